@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
-import { parseDay } from '#shared/calendar/moment.ts';
+import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
 import { deadlineOf } from '#shared/engine/due.ts';
 import type { OperationId } from '#shared/features/all.ts';
@@ -23,6 +23,8 @@ import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameD
 const AHEAD = 180;
 const MINUTE = 60_000;
 const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
+/** With the offset, as a moment is written that the clocks show twice. */
+const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00)?[+-]\d\d:\d\d$/;
 
 interface Asking {
   readonly call: Call;
@@ -177,6 +179,7 @@ function againstDating(ladder: Ladder, { accepted }: Challenge): Problem | undef
 }
 
 function momentIn({ header: { timezone } }: Ladder, text: string): Instant | undefined {
+  if (EXACT.test(text)) return parseInstant(text);
   const [, date = '', hours, minutes] = LOCAL.exec(text) ?? [];
   const day = parseDay(date);
   return day && instantOf(timezone, day, (Number(hours) * 60 + Number(minutes)) * MINUTE);

@@ -34,12 +34,22 @@ function workedOut(zone: string, at: Instant): Local {
   return { day: dayAt(wall - time), time };
 }
 
-/** The instant of a time on a zone's clocks. A skipped time is as much later as they skip; of a repeated one, the first. */
-export function instantOf(zone: string, day: Day, time = 0): Instant {
+/** When a zone's clocks show a time: never where they skip it, twice where they go back over it. */
+export function timesShown(
+  zone: string,
+  day: Day,
+  time: number,
+): { readonly times: readonly Instant[]; readonly instead: Instant } {
   const wall = startOf(day) + time;
   const [before, after] = [wall - offsetAt(zone, wall - DAY), wall - offsetAt(zone, wall + DAY)];
-  const shown = [before, after].filter((each) => each + offsetAt(zone, each) === wall);
-  return instant(shown.length > 0 ? Math.min(...shown) : before);
+  const shown = [...new Set([before, after])].filter((each) => each + offsetAt(zone, each) === wall);
+  return { times: shown.toSorted((one, other) => one - other).map(instant), instead: instant(before) };
+}
+
+/** The instant of a time on a zone's clocks. A skipped time is as much later as they skip; of a repeated one, the first. */
+export function instantOf(zone: string, day: Day, time = 0): Instant {
+  const { times, instead } = timesShown(zone, day, time);
+  return times[0] ?? instead;
 }
 
 /** An instant as people of the zone write it, such as 2021-09-06T19:50:00+01:00. */

@@ -30,7 +30,7 @@ export const gameDatesView = object({
   calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
 });
 
-/** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30". */
+/** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30", or with their offset where they show it twice. */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
 export const datesOperations = operationsWith(

@@ -29,6 +29,8 @@ export const BY_MAIL = /* @__PURE__ */ texts('ui/byMail', { en: en.byMail, de: d
 
 export const CHART = /* @__PURE__ */ texts('ui/chart', { en: en.chart, de: de.chart, fr: fr.chart });
 
+export const CLUB_TIME = /* @__PURE__ */ texts('ui/clubTime', { en: en.clubTime, de: de.clubTime, fr: fr.clubTime });
+
 export const COPYING = /* @__PURE__ */ texts('ui/copying', { en: en.copying, de: de.copying, fr: fr.copying });
 
 export const CREST = /* @__PURE__ */ texts('ui/crest', { en: en.crest, de: de.crest, fr: fr.crest });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { LineView } from '#shared/contract/entries.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { runs } from '#test/runs.ts';
 import { challengeId, who } from '#test/view/club.ts';
@@ -13,7 +13,17 @@ import { OFFICIAL, undone } from '#web/apps/board/outbox.ts';
 import { whyNot } from '#web/apps/board/tonight/undo.tsx';
 import { type Way, wayOf } from '#web/apps/board/tonight/undo-ways.ts';
 import { Latest } from '#web/apps/board/tray.tsx';
-import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, waiting, withTap } from '#web/ui/tablet/queue.ts';
+import {
+  commandOf,
+  isTapped,
+  NOTHING,
+  type Queue,
+  recorded,
+  type Tap,
+  tried,
+  waiting,
+  withTap,
+} from '#web/ui/tablet/queue.ts';
 import { line } from '../ui/lines.ts';
 import { type Fault, Shelf, TabletAtTheBar } from './line.ts';
 
@@ -140,6 +150,19 @@ const TAP = commandOf({ at: at('2021-09-06T20:00:00+01:00') }, 'arrive', { playe
 const tap = (key: string): Tap => ({ key, command: TAP, says: [key] });
 const queueOf = (...keys: readonly string[]): Queue => keys.reduce((queue, key) => withTap(queue, tap(key)), NOTHING);
 const keys = (taps: readonly Tap[]) => taps.map(({ key }) => key);
+
+test('a challenge that is tapped twice is meant once', () => {
+  const challenge = (id: string, challenged: string) =>
+    commandOf({ at: TAP.at }, 'challenge', {
+      id: parseChallengeId(id) ?? expect.fail(id),
+      challenger: who('ann'),
+      challenged: who(challenged),
+    });
+  const queue = withTap(queueOf('a'), { key: 'b', command: challenge('m1', 'bob'), says: [] });
+  expect(isTapped(queue, challenge('m2', 'bob'))).toBe(true);
+  expect(isTapped(queue, challenge('m2', 'cy'))).toBe(false);
+  expect(isTapped(NOTHING, challenge('m1', 'bob'))).toBe(false);
+});
 
 describe('what was tapped just now', () => {
   test('stays in sight for ten seconds, and through being recorded', () => {

@@ -3,6 +3,7 @@ import type { Score } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
+import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
@@ -90,8 +91,8 @@ export const PlayedEarlier = ({ value, onInput, children }: PlayedProps) => {
   return (
     <details open={asksForMoves(view)}>
       <summary>{SCORES.earlier}</summary>
-      <Input
-        type="datetime-local"
+      <ClubTime
+        zone={view.header.timezone}
         label={SCORES.playedAt}
         value={value}
         max={view.asOf.slice(0, 16)}

@@ -1,13 +1,13 @@
-import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
-import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
+import { momentIn } from '#web/ui/forms/clock.ts';
 
-/** A time as a club's clocks show it, such as 2021-09-06T19:50, with the offset that they have then. */
+/** A time as a club's clocks show it, such as 2021-09-06T19:50, with the offset that they have then; as it is where it is none, or something is to be asked. */
 export function withOffset(zone: string, local: string): string {
-  const day = parseDay(local.slice(0, 10));
-  const time = Date.parse(`1970-01-01T${local.slice(11)}Z`);
-  if (!day || Number.isNaN(time)) return local;
-  const written = formatLocal(zone, instantOf(zone, day, time));
+  const at = momentIn(zone, local);
+  if (at === undefined) return local;
+  const written = formatLocal(zone, at);
   return `${written.slice(0, 16)}${written.slice(-6)}`;
 }
 

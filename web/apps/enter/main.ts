@@ -16,6 +16,7 @@ import {
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { BY_MAIL, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
+import { keyIn } from './key.ts';
 import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
 import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
@@ -42,7 +43,7 @@ let looks = 0;
  * have theirs stopped when they sign out.
  */
 function takeKey(): string {
-  const key = location.hash.slice(1);
+  const key = keyIn(location.hash);
   history.replaceState(null, '', location.pathname);
   return key;
 }

@@ -16,7 +16,7 @@ import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
-import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
+import { commandOf, idsIn, isTapped, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -240,6 +240,7 @@ function toolsOf({ tablet, known, player, told, open, sent, setSent }: Parts): T
     sent,
     command: (verb, body) => commandOf<Verb>({ at: tablet.now() }, verb, body),
     send: (command) => {
+      if (isTapped(tablet.known.queue, command)) return open(undefined);
       tablet.tap({ ...command, at: tablet.now() }, commandWords(command, ladder, player));
       setSent({ command, before: ladder });
       open(undefined);

@@ -5,7 +5,8 @@ import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
 import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
-import { Input } from '#web/ui/forms/fields.tsx';
+import { momentIn } from '#web/ui/forms/clock.ts';
+import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { useLook } from '#web/ui/page/news.tsx';
 import { Name } from '#web/ui/page/words.tsx';
@@ -50,7 +51,7 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
   const [date, off] = [dates.find(ours), allOff.find(ours)];
   const isTheirs = date && !date.agreed && date.by !== tools.player;
   const tell = async (what: '' | '/agree' | '/call-off', at: string): Promise<string | undefined> => {
-    const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, at: at.slice(0, 16) } });
+    const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, at } });
     await look();
     if (outcome.kind === 'done') return undefined;
     return outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
@@ -169,8 +170,9 @@ interface ProposingProps {
 
 const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
   const [typed, setTyped] = useState('');
+  const zone = tools.model.ladder.header.timezone;
   const form = useForm<'at'>({
-    check: () => ({ at: typed === '' ? DATING.incomplete : undefined }),
+    check: () => ({ at: momentIn(zone, typed) === undefined ? DATING.incomplete : undefined }),
     async send() {
       const no = await propose(typed);
       if (no === undefined) onDone();
@@ -188,11 +190,11 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
         </button>
       }
     >
-      <Input
-        type="datetime-local"
+      <ClubTime
+        zone={zone}
         label={DATING.when}
         value={typed}
-        min={formatField(tools.model.ladder.header.timezone, tools.at)}
+        min={formatField(zone, tools.at)}
         onInput={setTyped}
         fault={form.faults.at}
       />

@@ -213,7 +213,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [field, setField] = useState('');
   const playedAt = parseField(model.ladder.header.timezone, field);
-  const late = playedAt !== undefined && playedAt > tools.at;
+  const late = field !== '' && (playedAt === undefined || playedAt > tools.at);
   const found = model.pots.find(({ id }) => id === game);
   const players = found?.players ?? [];
   const scores = players.flatMap(({ id }): Scores => {

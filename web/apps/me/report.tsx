@@ -53,7 +53,7 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
   const { ladder } = tools.model;
   const playedAt = parseField(ladder.header.timezone, field);
   const score = recordedScore(tools, open, own);
-  const late = playedAt !== undefined && playedAt > tools.at;
+  const late = field !== '' && (playedAt === undefined || playedAt > tools.at);
   const isDrawn = score?.[0] === score?.[1];
   const isPlayed = isDrawn || !WALKOVERS.some((how) => how === unfinished);
   const { points, fault } = play.points && isPlayed ? gamesIn(typed, scoresOf(ladder)) : {};

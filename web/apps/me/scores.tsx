@@ -1,9 +1,10 @@
-import { parseDay } from '#shared/calendar/moment.ts';
-import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Score, Unfinished } from '#shared/vocabulary/command.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { Input, Radios } from '#web/ui/forms/fields.tsx';
+import { momentIn } from '#web/ui/forms/clock.ts';
+import { ClubTime } from '#web/ui/forms/club-time.tsx';
+import { Radios } from '#web/ui/forms/fields.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
@@ -71,8 +72,8 @@ interface PlayedAtProps {
 }
 
 export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
-  <Input
-    type="datetime-local"
+  <ClubTime
+    zone={tools.model.ladder.header.timezone}
     label={SCORES.playedAt}
     value={value}
     max={formatField(tools.model.ladder.header.timezone, tools.at)}
@@ -84,10 +85,4 @@ export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
 /** A moment as the field of a form holds it: the club's time, to the minute, such as 2021-09-11T14:00. */
 export const formatField = (zone: string, at: Instant): string => formatLocal(zone, at).slice(0, 16);
 
-export function parseField(zone: string, field: string): Instant | undefined {
-  const [date = '', time = ''] = field.split('T');
-  const day = parseDay(date);
-  const [hours, minutes] = time.split(':').map(Number);
-  if (!day || hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return undefined;
-  return instantOf(zone, day, (hours * 60 + minutes) * 60_000);
-}
+export const parseField = momentIn;

@@ -58,6 +58,13 @@ export function commandOf<V extends Verb>(stamp: Stamp, verb: V, body: Bodies[V]
 
 export const withTap = (queue: Queue, tap: Tap): Queue => ({ ...queue, taps: [...queue.taps, tap] });
 
+/** Whether the same was tapped and is still to be sent: a finger that taps twice means it once. */
+export const isTapped = ({ taps }: Queue, { verb, body }: Command): boolean =>
+  taps.some(({ command }) => command.verb === verb && meaningOf(command.body) === meaningOf(body));
+
+/** All but the name that is made up at each tap. */
+const meaningOf = (body: object): string => JSON.stringify('challenged' in body ? { ...body, id: undefined } : body);
+
 export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line }) => line === undefined);
 
 /** The one that is to be sent now: one at a time, in the order in which they were tapped. */

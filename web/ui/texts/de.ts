@@ -400,3 +400,11 @@ export const rivals: typeof en.rivals = {
   challenge: 'Fordern',
   challengeWho: (name) => `${name} fordern`,
 };
+
+export const clubTime: typeof en.clubTime = {
+  of: (zone) => `Nach der Uhrzeit des Clubs (${zone}).`,
+  skipped: (time, instead) => `${time} gibt es in dieser Nacht nicht: ${instead}?`,
+  twice: (time) => `${time} kommt in dieser Nacht zweimal: das erste oder das zweite Mal?`,
+  first: 'Das erste Mal',
+  second: 'Das zweite Mal',
+};

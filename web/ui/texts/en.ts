@@ -415,3 +415,11 @@ export const rivals = {
   challenge: 'Challenge',
   challengeWho: (name: string) => `Challenge ${name}`,
 };
+
+export const clubTime = {
+  of: (zone: string) => `By the club’s clocks (${zone}).`,
+  skipped: (time: string, instead: string) => `${time} doesn’t exist that night: ${instead}?`,
+  twice: (time: string) => `${time} comes twice that night: first or second?`,
+  first: 'First',
+  second: 'Second',
+};

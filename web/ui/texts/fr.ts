@@ -401,3 +401,11 @@ export const rivals: typeof en.rivals = {
   challenge: 'Défier',
   challengeWho: (name) => `Défier ${name}`,
 };
+
+export const clubTime: typeof en.clubTime = {
+  of: (zone) => `À l’heure du club (${zone}).`,
+  skipped: (time, instead) => `${time} n’existe pas cette nuit-là\u202f: ${instead}\u202f?`,
+  twice: (time) => `${time} revient deux fois cette nuit-là\u202f: la première ou la seconde\u202f?`,
+  first: 'La première',
+  second: 'La seconde',
+};

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
-import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import { localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { isElsewhere, momentIn, questionOf } from '#web/ui/forms/clock.ts';
+import { Answers } from '#web/ui/forms/club-time.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
-import { CONNECTION, LINE_STORY, WORDS } from '#web/ui/texts.ts';
+import { CLUB_TIME, CONNECTION, LINE_STORY, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -85,16 +87,26 @@ const Arrived = ({ player, time: told = '20:15', night, actions }: ArrivedProps)
   const recorded = night.lines.find(
     (line) => line.verb === 'arrive' && line.player === player && night.way(line).how !== 'undone',
   );
-  const [time, set] = useState(told);
   const { timezone } = actions.known.header;
   const day = localOf(timezone, recorded ? momentOf(recorded) : actions.at).day;
-  const moment = instantOf(timezone, day, Date.parse(`1970-01-01T${time}Z`));
-  const arrivedAt = Number.isFinite(moment) ? new Date(moment).toISOString() : undefined;
+  const [typed, set] = useState(`${day}T${told}`);
+  const moment = momentIn(timezone, typed);
+  const arrivedAt = moment === undefined ? undefined : new Date(moment).toISOString();
+  const question = questionOf(timezone, typed);
   const field = (
-    <label>
-      {TONIGHT.cameAt}
-      <input type="time" value={time} onInput={({ currentTarget }) => set(currentTarget.value)} />
-    </label>
+    <>
+      <label>
+        {TONIGHT.cameAt}
+        <input
+          type="time"
+          value={typed.slice(11, 16)}
+          onInput={({ currentTarget }) => set(`${day}T${currentTarget.value}`)}
+        />
+      </label>
+      {isElsewhere(timezone) && <p class="hint">{CLUB_TIME.of(timezone)}</p>}
+      {question && <p class="fault">{question.says}</p>}
+      <Answers question={question} onInput={set} />
+    </>
   );
   if (recorded)
     return (
@@ -118,8 +130,11 @@ const Arrived = ({ player, time: told = '20:15', night, actions }: ArrivedProps)
       <button
         type="button"
         class="main"
-        disabled={!arrivedAt}
-        onClick={() => actions.order(commandOf({ at: actions.at }, 'arrive', { player, arrivedAt: moment }))}
+        disabled={moment === undefined}
+        onClick={() => {
+          if (moment !== undefined)
+            actions.order(commandOf({ at: actions.at }, 'arrive', { player, arrivedAt: moment }));
+        }}
       >
         {TONIGHT.cameBefore}
       </button>
