@@ -4,16 +4,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { parseInstant, type When } from '#shared/calendar/moment.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, countdown } from '#shared/words/dates.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
+import { hangThere } from '#web/ui/page/hanging.ts';
 import { speak, speakAsBefore } from '#web/ui/page/language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
+import { useServiceTime } from '#web/ui/page/service-time.ts';
 import { asOf, editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { FINAL, JOY, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -30,7 +32,7 @@ const [RESULTS, FEW] = [6, 3];
 
 const App = () => {
   const { view, misses } = useView();
-  const now = useNow(view?.notice);
+  const now = useServiceTime('../version.json');
   useEffect(() => {
     if (view) document.title = view.name ?? WORDS.ladder;
   }, [view]);
@@ -143,25 +145,6 @@ function useView() {
   return { view, misses };
 }
 
-/** How often the clock moves on, in milliseconds. */
-const TICK = 1000;
-
-/** The time by this device, unless the site's clock is set to another, which a notice says: then by that. */
-function useNow(notice: string | undefined): Instant {
-  const [ahead, goAhead] = useState(0);
-  const [now, set] = useState(Date.now);
-  useEffect(() => {
-    if (notice === undefined) return;
-    const read = ({ headers }: Response) => goAhead(Date.parse(headers.get('date') ?? '') - Date.now());
-    fetch('../version.json', { method: 'HEAD' }).then(read, () => undefined);
-  }, [notice]);
-  useEffect(() => {
-    const timer = setInterval(() => set(Date.now), TICK);
-    return () => clearInterval(timer);
-  }, []);
-  return instant(now + ahead);
-}
-
 const Time = ({ view, old, now }: Watched & { readonly old: boolean }) =>
   old ? (
     <p class="old" role="status">
@@ -225,3 +208,4 @@ if (place) {
     render(<App />, place);
   });
 }
+hangThere();
