@@ -44,6 +44,8 @@ async function barriersIn(page: Page, scheme: Barrier['scheme'], apart?: string)
       resultTypes: ['violations'],
       // Style sheets and films, none of these rules asks for; to load them takes a third of the time.
       preload: false,
+      // As Lighthouse asks: what a thumb can hit, and what is said to what is read on it.
+      ...(!only && { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } }),
       ...(only && { runOnly: only }),
     });
     return violations.map(({ id, impact, nodes }) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
 import { graveBarriersOn } from '../browser/barriers.ts';
-import { overflow, PHONE, useBrowser } from '../browser/browser.ts';
+import { complaintsOn, overflow, PHONE, useBrowser } from '../browser/browser.ts';
 import { useOwnFriday } from '../browser/friday.ts';
-import { BIG_SCREEN, inSight, published, unfold } from '../browser/public.ts';
+import { BIG_SCREEN, inSight, published, shiftOf, unfold } from '../browser/public.ts';
 
 const friday = useOwnFriday();
 const open = useBrowser();
@@ -59,9 +59,36 @@ async function timeOfService(): Promise<string> {
   return new Date(headers.get('date') ?? '').toISOString().slice(11, 16);
 }
 
+/** Pages that anybody may open, with what is there when they have come. */
+const OPEN = [
+  ['/', '.live li'],
+  ['/lavers-chess/', '.ladders'],
+  ['/lavers-chess/main/', '.tabs [aria-current]'],
+  ['/lavers-chess/main/player/#tom-garside', '.plot'],
+  ['/lavers-chess/main/wall/', '.rungs li'],
+  ['/join/#lavers-chess/main', 'form'],
+  ['/sign-up/', 'form'],
+] as const;
+
 /** Where the data lie of the ladder to which a link leads. */
 const viewOf = (link: HTMLElement | SVGElement): string =>
   new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;
+
+describe('a page that anybody may open', { timeout: 180_000 }, () => {
+  it('keeps still while it comes, bars nobody, breaks nothing of its own security policy, and complains of nothing', async () => {
+    for (const [path, shows] of OPEN) {
+      const page = await open('about:blank', PHONE);
+      const complaints = complaintsOn(page);
+      await page.goto(at(path));
+      await page.locator(shows).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), path).toBe(0);
+      expect(await graveBarriersOn(page), path).toEqual([]);
+      expect(complaints, path).toEqual([]);
+      await page.close();
+    }
+  });
+});
 
 describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {

@@ -228,10 +228,13 @@ function ticksOf([least, most]: readonly [number, number], rungs: boolean): read
 export const Sized = ({ children }: { readonly children: (width: number) => preact.ComponentChild }) => {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  // It is told of the width before the box is seen for the first time: nothing below moves.
+  // Measured before the box is seen for the first time: nothing below moves.
   useLayoutEffect(() => {
     const watching = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    if (box.current) watching.observe(box.current);
+    if (box.current) {
+      setWidth(box.current.clientWidth);
+      watching.observe(box.current);
+    }
     return () => watching.disconnect();
   }, []);
   return (
