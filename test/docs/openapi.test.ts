@@ -68,9 +68,10 @@ describe('the OpenAPI document', () => {
     const found = told.map(([key, { operationId }]) => [key, operationId]);
     expect(found.filter(([key]) => key?.includes(' /api/')).toSorted()).toEqual(routes.toSorted());
     expect(found.filter(([key]) => !key?.includes(' /api/')).map(([key]) => key)).toEqual(
-      ['version', 'view', 'history', 'history/head', 'card', 'state'].map(
-        (name) => `GET /{club}/{ladder}/${name}.json`,
-      ),
+      [
+        ...['version', 'view', 'history', 'history/head', 'card', 'state'].map((name) => `${name}.json`),
+        ...['log.csv', 'log.comma.csv'],
+      ].map((name) => `GET /{club}/{ladder}/${name}`),
     );
   });
 
