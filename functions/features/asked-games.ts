@@ -79,7 +79,7 @@ async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<
     case 'exists':
       return problem('already-exists', PROPOSALS.alreadyAsked);
     case 'too-many':
-      return problem('too-many-proposals', PROPOSALS.full);
+      return problem('too-many-proposals', REQUESTS.later);
   }
 }
 

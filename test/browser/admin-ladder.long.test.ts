@@ -126,7 +126,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await expectAccessible(page);
     await hands.fill('Challenge range (rungs)', '4');
     await hands.click('Preview');
-    await page.getByText('You haven’t changed anything yet.').waitFor();
+    await page.getByText('Nothing has been changed.').waitFor();
 
     await hands.click('Add closed days');
     await hands.fill(/^from$/, '2026-10-01');
@@ -188,12 +188,12 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
     await expectFits(page);
     await page.getByLabel('Type the name to confirm').fill('Main');
-    await hands.click('Delete for good');
+    await hands.click('Delete this ladder');
     await expect
       .poll(() => page.locator('.fault').allInnerTexts())
       .toContainEqual(expect.stringContaining('Type the name'));
     await page.getByLabel('Type the name to confirm').fill('Main <ladder>');
-    await hands.click('Delete for good');
+    await hands.click('Delete this ladder');
     await page.getByText('Ladder deleted.').waitFor();
     await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(404);
   });

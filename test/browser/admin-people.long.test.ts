@@ -78,7 +78,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await page.getByText('Admin history').click();
     await page.getByText('Invite link or key revoked – tablet at the bar').waitFor();
     await page.getByText('Invite link or key replaced – tablet at the bar').nth(1).waitFor();
-    await page.getByText('Signed out – tablet at the bar (Chrome on Linux)').waitFor();
+    await page.getByText('Sign out – tablet at the bar (Chrome on Linux)').waitFor();
     const last = page.locator('details .log .quiet').first();
     await expect.poll(() => last.innerText()).toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
     await expectUsable(page);

@@ -29,7 +29,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#rules`, PHONE);
     const hands = new Hands(page);
     await hands.click('Try on this season');
-    await page.getByText('You haven’t changed anything yet.').waitFor();
+    await page.getByText('Nothing has been changed.').waitFor();
     await page.locator('summary', { hasText: 'All settings' }).first().click();
     await page.getByLabel('Challenge range (rungs)').first().fill('3');
     await hands.click('Try on this season');
@@ -41,7 +41,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await expectUsable(page);
     expect(await log()).toBe(before);
 
-    await hands.click('Leave it as it is');
+    await hands.click('Close');
     await trial.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('10');
     await page.getByLabel('Challenge range (rungs)').first().fill('3');

@@ -259,7 +259,6 @@ export const proposals: typeof en.proposals = {
   tooMany: 'Du hast fünf offene Vorschläge. Ziehe zuerst einen zurück.',
   officialsStart: 'Als Leitung oder Helfer brauchst du keine Zusagen: Beginne die Partie direkt.',
   alreadyAsked: 'Du hast schon um eine Partie gebeten. Ziehe das zuerst zurück.',
-  full: 'In dieser Rangliste wird gerade um zu viele Partien gebeten. Bitte versuche es später noch einmal.',
   gone: (player) => `${player} ist nicht in der Rangliste.`,
   otherStake: (now, before) => `Der Einsatz beträgt jetzt ${now} Punkte statt ${before}. Bitte frage noch einmal.`,
   declined: 'Jemand hat abgesagt.',

@@ -13,7 +13,7 @@ import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf,
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { LoadedRules } from './rules-beside.tsx';
-import { COMMON, FRESH, sections, CHANGE as W } from './texts.ts';
+import { COMMON, FRESH, HISTORY, sections, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
 
@@ -55,7 +55,7 @@ const ChangeForm = () => {
   const changes = changedBy(header, fields);
   const isSame = Object.keys(changes).length === 0;
   const form = useCommandForm({
-    check: () => ({ form: faults.size > 0 ? COMMON.bad : isSame ? W.nothing : undefined }),
+    check: () => ({ form: faults.size > 0 ? COMMON.bad : isSame ? HISTORY.same : undefined }),
     command: () => ({ title: W.title, verb: 'configure', body: changes, yes: WORDS.save }),
   });
   const hasFigures = settingsOf(fields.system).length > 0;
@@ -116,7 +116,7 @@ function useTrying(settings: Tried | undefined, isFaulty: boolean) {
   const isNow = asked !== undefined && areAlike(asked.settings, settings);
   return {
     tried: isNow && !isFaulty ? asked.settings : undefined,
-    fault: isNow ? (isFaulty ? COMMON.bad : settings ? undefined : W.nothing) : undefined,
+    fault: isNow ? (isFaulty ? COMMON.bad : settings ? undefined : HISTORY.same) : undefined,
     tryOut: () => setAsked({ settings }),
     leave: () => setAsked(undefined),
   };

@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { FORMS, LOADING, SCORES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, FORMS, LOADING, SCORES, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
 import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -94,7 +94,7 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
     case 'sending':
       return <p>{COMMON.saving}</p>;
     case 'lost':
-      return <p class="fault">{stage.sent ? COMMON.lost : COMMON.lostLook}</p>;
+      return <p class="fault">{stage.sent ? COMMON.lost : CONNECTION.again}</p>;
     case 'refused':
       return <p class="fault">{stage.problem.detail}</p>;
     case 'seen':

@@ -69,7 +69,7 @@ const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone
     },
   });
   return (
-    <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{COMMON.saving}</p>}>
+    <Form form={form} label={W.remove} yes={CLUB.ending.remove} news={form.busy && <p>{COMMON.saving}</p>}>
       <p class="hint">{W.removeHint}</p>
       <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
         {sections.log.text}

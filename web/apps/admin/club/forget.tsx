@@ -4,7 +4,7 @@ import { language } from '#shared/words/language.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { LOADING, MOVES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, LOADING, MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
 import type { AdminView } from '../view.ts';
@@ -44,7 +44,7 @@ export const Part = () => {
         ? outcome.problem.detail
         : outcome.kind === 'done'
           ? undefined
-          : COMMON.lostLook;
+          : CONNECTION.again;
     },
   });
   async function forget(person: Person): Promise<string | undefined> {

@@ -3,8 +3,8 @@ import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ask } from '#web/ui/session/api.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { COMMON } from '../texts.ts';
 import { isObject } from '../view.ts';
 import { lookAtClub, updateClub } from './update-club.ts';
 
@@ -35,7 +35,7 @@ export function useNaming() {
   /** Undefined if it is saved, or why not. What another organiser has changed meanwhile stays. */
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
     const before = await fetchNaming();
-    if (!before) return COMMON.lostLook;
+    if (!before) return CONNECTION.again;
     const after = { mode, nicknames: withTyped(before.nicknames, typed) };
     const no = await updateClub({ naming: after });
     if (no === undefined) setNaming({ ...before, ...after });

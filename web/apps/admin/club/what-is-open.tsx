@@ -1,7 +1,7 @@
 import { dayWords } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { ACCOUNT_PART } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, PEOPLE } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { isOver } from '../people/link-list.tsx';
@@ -48,7 +48,7 @@ async function lookAtOpen(club: string, ladders: readonly string[], asOf: string
   return [
     ...(waiting > 0 ? [{ words: TEXT.requests(waiting), href: '#people' }] : []),
     ...ofLadders.flatMap((each) => each ?? []),
-    ...(ladders.length > MOST ? [{ words: W.more(ladders.length - MOST), href: `/${club}/` }] : []),
+    ...(ladders.length > MOST ? [{ words: PEOPLE.more(ladders.length - MOST), href: `/${club}/` }] : []),
     ...inForce.map(({ label, role, use }) => ({
       words: W.key(label, use === 'program' ? LINKS.program : capital(ACCOUNT_PART.roles[role])),
       href: '#people',

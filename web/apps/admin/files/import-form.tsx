@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
-import { BEFORE_AFTER, MOVES, WORDS } from '#web/ui/texts.ts';
+import { BEFORE_AFTER, CONNECTION, MOVES, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
 import { COMMON, FRESH, FILES as W } from '../texts.ts';
 import { ImportProgress, sendLog } from './importing.tsx';
@@ -56,7 +56,7 @@ export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fie
       const outcome = await sendLog(club, id, log, 'dryRun=true');
       setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
       if (outcome.kind === 'refused') return outcome.problem.detail;
-      return outcome.kind === 'done' ? undefined : COMMON.lostLook;
+      return outcome.kind === 'done' ? undefined : CONNECTION.again;
     },
   });
 

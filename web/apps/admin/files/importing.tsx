@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { PEOPLE, FILES as W } from '../texts.ts';
+import { COMMON, PEOPLE, FILES as W } from '../texts.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
@@ -27,7 +27,7 @@ export const ImportProgress = ({ club, id, onEnd }: Props) => {
       </p>
       {found && <progress aria-label={sentence(found)} max={2 * found.lines} value={found.checked + found.written} />}
       <button type="button" onClick={() => void withdraw(club, id)}>
-        {W.withdraw}
+        {COMMON.cancel}
       </button>
     </div>
   );

@@ -5,12 +5,12 @@ import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { COMMON, LINKS, PEOPLE, SETTINGS, sections } from '../texts.ts';
+import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, SETTINGS, sections } from '../texts.ts';
 import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
-/** What was chosen anew is called as it is where it is chosen. */
+/** What was done or chosen anew is called as it is where that is done. */
 const chosen = (): Readonly<Record<string, string>> => ({
   'names-changed': sections.naming.text,
   'person-shown': PEOPLE.shownAs,
@@ -18,6 +18,12 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'language-changed': SETTINGS.language.label,
   'colour-changed': SETTINGS.colour.label,
   'crest-changed': CREST.crest,
+  'session-ended': LINKS.end,
+  'sessions-ended': LINKS.endAll,
+  'person-copied': PEOPLE.copy,
+  'person-forgotten': CLUB.forget.title,
+  'players-messaged': MESSAGE.title,
+  'webhook-made': CLUB.webhooks.make,
 });
 const ROLES: Readonly<Record<string, string>> = ACCOUNT_PART.roles;
 

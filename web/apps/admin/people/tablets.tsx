@@ -37,7 +37,7 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
           onMade={(link) => onMade([link])}
         />
       )}
-      <h3>{W.make}</h3>
+      <h3>{PEOPLE.newLink}</h3>
       <MakeForm make={links.make} onMade={(link) => onMade([link])} />
     </details>
   </section>
@@ -98,7 +98,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
     },
   });
   return (
-    <Form form={form} label={W.make} yes={PEOPLE.newLink}>
+    <Form form={form} label={PEOPLE.newLink} yes={PEOPLE.newLink}>
       <Radios
         legend={W.role}
         value={role}

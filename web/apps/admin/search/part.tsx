@@ -80,7 +80,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
           <dt>
             <kbd>?</kbd>
           </dt>
-          <dd>{W.help}</dd>
+          <dd>{W.shortcuts}</dd>
         </div>
         {places.map(([key, panel]) => (
           <div key={key}>

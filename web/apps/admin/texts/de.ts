@@ -12,7 +12,6 @@ export const common: typeof en.common = {
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
   lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
-  lostLook: 'Keine Verbindung. Nichts wurde gespeichert.',
   again: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -125,7 +124,6 @@ export const change: typeof en.change = {
   hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
   try: 'An dieser Saison ausprobieren',
   tryRules: (rules) => `„${rules}“ an dieser Saison ausprobieren`,
-  nothing: 'Du hast noch nichts geändert.',
   over: 'Der Finalabend ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
 };
 
@@ -140,7 +138,6 @@ export const club: typeof en.club = {
     remove: 'Rangliste löschen',
     removeHint:
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
-    removeYes: 'Endgültig löschen',
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
   },
   forget: {
@@ -275,7 +272,6 @@ export const files: typeof en.files = {
   idHint: 'a–z, 0–9 und „-“; sie wird Teil der Webadresse.',
   keep: 'Ohne diese Zeilen anlegen',
   sending: 'Das Protokoll wird verarbeitet…',
-  withdraw: 'Import abbrechen',
   underWay: 'Importe',
   dismiss: 'Ausblenden',
   ends: {
@@ -414,7 +410,6 @@ export const handover: typeof en.handover = {
   disputes: (ladder, count) => `${ladder}: ${count === 1 ? '1 Ergebnis ist' : `${count} Ergebnisse sind`} angezweifelt`,
   webhook: (ladder, label) => `${ladder}: Der Webhook „${label}“ funktioniert nicht`,
   season: (ladder, day) => `${ladder}: Die Saison endet am ${day}`,
-  more: (count) => (count === 1 ? 'und 1 weitere Rangliste' : `und ${count} weitere Ranglisten`),
   key: (label, role) => `Link oder Schlüssel „${label}“ (${role})`,
   waiting: (label, to) => `${label} hat den Link an ${to} noch nicht geöffnet.`,
   after: 'Und du?',
@@ -431,7 +426,6 @@ export const handover: typeof en.handover = {
 };
 
 export const links: typeof en.links = {
-  make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
   may: { organiser: 'alles in diesem Club', scorer: 'Forderungen und Ergebnisse' },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
@@ -458,9 +452,6 @@ export const links: typeof en.links = {
       'key-withdrawn': 'Einladungslink oder Schlüssel widerrufen',
       'key-replaced': 'Einladungslink oder Schlüssel ersetzt',
       'address-changed': 'Eigene E-Mail-Adresse geändert',
-      'session-ended': 'Abgemeldet',
-      'sessions-ended': 'Überall abgemeldet',
-      'person-copied': 'Kopie der Daten einer Person erstellt',
       'joining-opened': 'Beitrittsanfragen zugelassen',
       'joining-closed': 'Beitrittsanfragen nicht mehr zugelassen',
       'ladder-hidden': 'Rangliste verborgen',
@@ -473,13 +464,10 @@ export const links: typeof en.links = {
       'club-renamed': 'Club vom Betreiber umbenannt',
       'club-suspended': 'Club vom Betreiber gesperrt',
       'club-resumed': 'Sperre aufgehoben',
-      'person-forgotten': 'Person gelöscht',
       'members-added': 'Mitglieder hinzugefügt',
       'members-invited': 'Mitglieder eingeladen',
-      'players-messaged': 'Nachricht an alle geschickt',
       'member-changed': 'Mitglied geändert',
       'member-removed': 'Mitglied entfernt',
-      'webhook-made': 'Webhook hinzugefügt',
       'webhook-removed': 'Webhook entfernt',
       'webhook-stopped': 'Webhook abgeschaltet: eine Woche lang nicht erreichbar',
       'webhook-resumed': 'Webhook wieder eingeschaltet',
@@ -575,7 +563,6 @@ export const people: typeof en.people = {
     `Euer Club ist neu hier: Bis jemand eine Einladung geöffnet hat, könnt ihr noch ${left} verschicken, eine an jede Adresse.`,
   cameBack: (count) =>
     `${count === 1 ? 'Eine Einladung kam zurück oder galt' : `${count} Einladungen kamen zurück oder galten`} als Spam, deshalb kann euer Club vorerst keine mehr verschicken. Berichtige die Adressen, die nicht ankommen, drucke für diese Personen Links, und bitte die Person, die diesen Dienst betreibt, es wieder freizugeben.`,
-  noLadder: 'in keiner Rangliste',
   own: 'eigene Adresse',
   ownSays: 'Hier ist eine eigene Adresse hinterlegt, die nur diese Person sieht.',
   removeAddress: 'Diese Adresse entfernen',
@@ -709,7 +696,6 @@ export const search: typeof en.search = {
   open: 'offen',
   shortcuts: 'Tastenkürzel',
   ctrl: 'Strg',
-  help: 'Diese Liste zeigen',
   on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
   hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
   either: 'oder',
@@ -763,7 +749,6 @@ export const trial: typeof en.trial = {
   asPlayed: 'wie gespielt',
   onTrial: 'mit Änderung',
   use: 'Ab heute anwenden',
-  leave: 'So lassen, wie es ist',
   byRules: (rules) => `Diese Saison nach „${rules}“`,
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',

@@ -14,7 +14,6 @@ export const common = {
   saving: 'Saving…',
   saved: 'Saved. Public pages update within a minute.',
   lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
-  lostLook: 'Can’t connect. Nothing was saved.',
   again: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
@@ -130,7 +129,6 @@ export const change = {
   hint: 'A new name, date or setting counts from now on. Closed days count as if they’d always been there, so past drops and removals may change. You’ll see a preview first.',
   try: 'Try on this season',
   tryRules: (rules: string) => `Try “${rules}” on this season`,
-  nothing: 'You haven’t changed anything yet.',
   over: 'The final is over, so nothing here can be changed.',
 };
 
@@ -146,7 +144,6 @@ export const club = {
     remove: 'Delete this ladder',
     removeHint:
       'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
-    removeYes: 'Delete for good',
     gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
   },
   forget: {
@@ -269,7 +266,6 @@ export const files = {
   idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
   keep: 'Make it without these lines',
   sending: 'Working on the log…',
-  withdraw: 'Cancel the import',
   underWay: 'Imports',
   dismiss: 'Dismiss',
   /** What came of an import, by its state. */
@@ -406,7 +402,6 @@ export const handover = {
   disputes: (ladder: string, count: number) => `${ladder}: ${counted(count, 'result')} disputed`,
   webhook: (ladder: string, label: string) => `${ladder}: the webhook “${label}” is failing`,
   season: (ladder: string, day: string) => `${ladder}: the season ends on ${day}`,
-  more: (count: number) => `and ${counted(count, 'more ladder')}`,
   /** A link or key that is in force, and of whom. */
   key: (label: string, role: string) => `Link or key “${label}” (${role})`,
   waiting: (label: string, to: string) => `${label} hasn’t opened the link yet that went to ${to}.`,
@@ -426,7 +421,6 @@ export const handover = {
 };
 
 export const links = {
-  make: 'Make an invite link',
   role: 'Who is it for?',
   may: { organiser: 'everything in this club', scorer: 'challenges and results' },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
@@ -453,9 +447,6 @@ export const links = {
       'key-withdrawn': 'Invite link or key revoked',
       'key-replaced': 'Invite link or key replaced',
       'address-changed': 'Own e-mail address changed',
-      'session-ended': 'Signed out',
-      'sessions-ended': 'Signed out everywhere',
-      'person-copied': 'Copy made of what is kept about a person',
       'joining-opened': 'Requests to join allowed',
       'joining-closed': 'Requests to join no longer allowed',
       'ladder-hidden': 'Ladder hidden',
@@ -468,13 +459,10 @@ export const links = {
       'club-renamed': 'Club renamed by the service',
       'club-suspended': 'Club suspended by the service',
       'club-resumed': 'Suspension lifted',
-      'person-forgotten': 'Person erased',
       'members-added': 'Members added',
       'members-invited': 'Members invited',
-      'players-messaged': 'Message sent to all players',
       'member-changed': 'Member changed',
       'member-removed': 'Member removed',
-      'webhook-made': 'Webhook added',
       'webhook-removed': 'Webhook removed',
       'webhook-stopped': 'Webhook switched off: it failed for a week',
       'webhook-resumed': 'Webhook turned on again',
@@ -574,7 +562,6 @@ export const people = {
     `Your club is new here: until someone has opened an invitation, you can send ${left} more, one to each address.`,
   cameBack: (count: number) =>
     `${counted(count, 'invitation')} came back or ${count === 1 ? 'was' : 'were'} called spam, so your club can’t send any more for now. Correct the addresses that don’t arrive, print links for those players, and ask the person who runs this service to let you go on.`,
-  noLadder: 'not on a ladder',
   own: 'own address',
   ownSays: 'They’ve entered an address of their own, which only they can see.',
   removeAddress: 'Remove this address',
@@ -708,7 +695,6 @@ export const search = {
   open: 'open',
   shortcuts: 'Keyboard shortcuts',
   ctrl: 'Ctrl',
-  help: 'Show this list',
   on: 'Use shortcuts of a single key, and those that begin with g',
   hint: 'With Ctrl or ⌘ and K, search works either way. While you’re typing in a field, single-key shortcuts are off.',
   either: 'or',
@@ -759,7 +745,6 @@ export const trial = {
   asPlayed: 'as played',
   onTrial: 'with change',
   use: 'Use from today',
-  leave: 'Leave it as it is',
   byRules: (rules: string) => `This season by “${rules}”`,
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',

@@ -11,7 +11,6 @@ export const common: typeof en.common = {
   saving: 'Enregistrement…',
   saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
   lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
-  lostLook: 'Connexion impossible. Rien n’a été enregistré.',
   again: 'Réessayer',
   cancel: 'Retour',
   close: 'Fermer',
@@ -125,7 +124,6 @@ export const change: typeof en.change = {
   hint: 'Un nouveau nom, une nouvelle date ou un nouveau réglage vaut à partir de maintenant. Les jours de fermeture comptent comme s’ils avaient toujours existé : des descentes et des retraits passés peuvent donc changer. Vous verrez d’abord un aperçu.',
   try: 'Essayer sur cette saison',
   tryRules: (rules) => `Essayer «\u202f${rules}\u202f» sur cette saison`,
-  nothing: 'Vous n’avez encore rien modifié.',
   over: 'La grande finale est terminée : plus rien ne peut être modifié ici.',
 };
 
@@ -140,7 +138,6 @@ export const club: typeof en.club = {
     remove: 'Supprimer ce classement',
     removeHint:
       'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent pendant 35 jours au plus.',
-    removeYes: 'Supprimer définitivement',
     gone: 'Classement supprimé. Son adresse sera de nouveau libre dans 15 minutes.',
   },
   forget: {
@@ -271,7 +268,6 @@ export const files: typeof en.files = {
   idHint: 'a–z, 0–9 et « - » ; elle fera partie de l’adresse web.',
   keep: 'Le créer sans ces lignes',
   sending: 'Traitement du journal…',
-  withdraw: 'Annuler l’importation',
   underWay: 'Importations',
   dismiss: 'Masquer',
   ends: {
@@ -408,7 +404,6 @@ export const handover: typeof en.handover = {
   disputes: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} ${count < 2 ? 'contesté' : 'contestés'}`,
   webhook: (ladder, label) => `${ladder} : le webhook « ${label} » ne répond pas`,
   season: (ladder, day) => `${ladder} : la saison se termine le ${day}`,
-  more: (count) => `et ${count} autre${count < 2 ? '' : 's'} classement${count < 2 ? '' : 's'}`,
   key: (label, role) => `Lien ou clé « ${label} » (${role})`,
   waiting: (label, to) => `${label} n’a pas encore ouvert le lien envoyé à ${to}.`,
   after: 'Et vous ?',
@@ -425,7 +420,6 @@ export const handover: typeof en.handover = {
 };
 
 export const links: typeof en.links = {
-  make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
   may: { organiser: 'tout dans ce club', scorer: 'défis et résultats' },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
@@ -452,9 +446,6 @@ export const links: typeof en.links = {
       'key-withdrawn': 'Révocation d’un lien d’invitation ou d’une clé',
       'key-replaced': 'Remplacement d’un lien d’invitation ou d’une clé',
       'address-changed': 'Changement de sa propre adresse e-mail',
-      'session-ended': 'Déconnexion',
-      'sessions-ended': 'Déconnexion partout',
-      'person-copied': 'Copie des données d’une personne créée',
       'joining-opened': 'Demandes d’inscription ouvertes',
       'joining-closed': 'Demandes d’inscription fermées',
       'ladder-hidden': 'Classement masqué',
@@ -467,13 +458,10 @@ export const links: typeof en.links = {
       'club-renamed': 'Club renommé par le service',
       'club-suspended': 'Club suspendu par le service',
       'club-resumed': 'Suspension levée',
-      'person-forgotten': 'Personne effacée',
       'members-added': 'Membres ajoutés',
       'members-invited': 'Membres invités',
-      'players-messaged': 'Message envoyé à tout le monde',
       'member-changed': 'Membre modifié',
       'member-removed': 'Membre retiré',
-      'webhook-made': 'Webhook ajouté',
       'webhook-removed': 'Webhook retiré',
       'webhook-stopped': 'Webhook désactivé : en échec depuis une semaine',
       'webhook-resumed': 'Webhook réactivé',
@@ -570,7 +558,6 @@ export const people: typeof en.people = {
     `Votre club est nouveau ici\u202f: tant que personne n’a ouvert d’invitation, il vous en reste ${left}, une par adresse.`,
   cameBack: (count) =>
     `${count === 1 ? 'Une invitation est revenue ou a été signalée' : `${count} invitations sont revenues ou ont été signalées`} comme indésirable${count === 1 ? '' : 's'}\u202f: votre club ne peut plus en envoyer pour le moment. Corrigez les adresses qui n’arrivent pas, imprimez les liens de ces personnes, et demandez à la personne qui gère ce service de vous laisser continuer.`,
-  noLadder: 'dans aucun classement',
   own: 'adresse personnelle',
   ownSays: 'Cette personne a indiqué une adresse qu’elle est seule à voir.',
   removeAddress: 'Retirer cette adresse',
@@ -709,7 +696,6 @@ export const search: typeof en.search = {
   open: 'en cours',
   shortcuts: 'Raccourcis clavier',
   ctrl: 'Ctrl',
-  help: 'Afficher cette liste',
   on: 'Utiliser les raccourcis d’une seule touche et ceux qui commencent par g',
   hint: 'Avec Ctrl ou ⌘ et K, la recherche s’ouvre dans tous les cas. Dans un champ, les touches seules servent à écrire.',
   either: 'ou',
@@ -763,7 +749,6 @@ export const trial: typeof en.trial = {
   asPlayed: 'en réalité',
   onTrial: 'avec réglage',
   use: 'Appliquer dès aujourd’hui',
-  leave: 'Ne rien changer',
   byRules: (rules) => `Cette saison selon «\u202f${rules}\u202f»`,
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',

@@ -6,7 +6,7 @@ import { changesInWords } from '#shared/view/changes-in-words.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { CHANGE, TRIAL as W } from '../texts.ts';
+import { CHANGE, COMMON, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 
@@ -43,7 +43,7 @@ export const Part = ({ settings, changes, onLeave }: TrialProps) => {
           {W.use}
         </button>
         <button type="button" onClick={onLeave}>
-          {W.leave}
+          {COMMON.close}
         </button>
       </div>
     </section>
