@@ -22,11 +22,11 @@ export type Sheet =
   /** The service said no, and so. */
   | { readonly kind: 'insist'; readonly tap: Tap; readonly detail: string }
   | { readonly kind: 'arrivals' }
-  | { readonly kind: 'close' }
-  | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | TonightSheet;
 
 export type TonightSheet =
+  | { readonly kind: 'close' }
+  | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'tonight' }
   | { readonly kind: 'undo'; readonly line: LineNumber }
@@ -35,7 +35,7 @@ export type TonightSheet =
 
 /** What has a script of its own: it comes behind the board, and is kept for when there is no connection. */
 export interface NightPart {
-  readonly sheet: TonightSheet | { readonly kind: 'refused' | 'unfinished' };
+  readonly sheet: TonightSheet | { readonly kind: 'refused' | 'unfinished' | 'final' };
   readonly actions: BoardActions;
 }
 

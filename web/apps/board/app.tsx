@@ -17,7 +17,6 @@ import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { actionsOf, type Sheet } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
-import { FinalPanel } from './final.tsx';
 import { hasNights } from './model.ts';
 import { OfTheNight, useMedia } from './parts.tsx';
 import { Matches, Room, Turn } from './room.tsx';
@@ -116,7 +115,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       </header>
       <div class="now">
         {board.matches.some(({ leftOpen }) => leftOpen) && <OfTheNight kind="unfinished" actions={actions} />}
-        {board.final && <FinalPanel final={board.final} actions={actions} />}
+        {board.final && <OfTheNight kind="final" actions={actions} />}
         {isOpen && board.final?.step !== 'close' && <Turn actions={actions} />}
       </div>
       <Room actions={actions} />

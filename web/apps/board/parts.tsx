@@ -52,7 +52,7 @@ export const OfTheNight = ({
   kind,
   actions,
 }: {
-  readonly kind: 'refused' | 'unfinished';
+  readonly kind: 'refused' | 'unfinished' | 'final';
   readonly actions: BoardActions;
 }) => {
   const { Part } = usePart<NightPart>('tonight', actions.reached);

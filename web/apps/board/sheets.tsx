@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { decide } from '#shared/engine/decide.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
 import { isSoft } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
@@ -11,10 +10,10 @@ import { commandOf } from '#web/ui/tablet/queue.ts';
 import { CONNECTION, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, Sheet, TonightSheet } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
-import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
+import { MatchSheet } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
-import { FINAL, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import { reasonsFor, tapWords } from './words.ts';
 
 export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly actions: BoardActions }) => {
@@ -59,9 +58,7 @@ export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly 
         </SheetFrame>
       );
     case 'close':
-      return <CloseSheet actions={actions} />;
     case 'playoff':
-      return <PlayoffSheet sheet={sheet} actions={actions} />;
     case 'join':
     case 'tonight':
     case 'undo':
@@ -124,54 +121,6 @@ const ReasonSheet = ({
           {WORDS.anyway}
         </button>
       </form>
-    </SheetFrame>
-  );
-};
-
-const CloseSheet = ({ actions }: { readonly actions: BoardActions }) => {
-  const closed = commandOf({ at: actions.at }, 'close', {});
-  return (
-    <SheetFrame title={FINAL.close} onClose={() => actions.open(undefined)}>
-      <p>{FINAL.closeSays}</p>
-      <p class="preview">
-        <PreviewWords of={preview(actions.ladder, closed)} />
-      </p>
-      <button type="button" class="main" onClick={() => actions.order(closed)}>
-        {FINAL.close}
-      </button>
-    </SheetFrame>
-  );
-};
-
-interface PlayoffProps {
-  readonly sheet: { readonly winner: PlayerId; readonly walkover?: true };
-  readonly actions: BoardActions;
-}
-
-const PlayoffSheet = ({ sheet: { winner, walkover }, actions }: PlayoffProps) => {
-  const due = actions.board.final?.playoff;
-  const won: Command | undefined =
-    due &&
-    commandOf({ at: actions.at }, 'playoff', {
-      players: [due.lower.id, due.upper.id],
-      winner,
-      ...(walkover && { walkover }),
-    });
-  return (
-    <SheetFrame
-      title={won ? <Words of={tapWords(won, actions.ladder)} /> : TEXT.over}
-      onClose={() => actions.open(undefined)}
-    >
-      {won && (
-        <>
-          <p class="preview">
-            <PreviewWords of={preview(actions.ladder, won)} />
-          </p>
-          <button type="button" class="main" onClick={() => actions.order(won)}>
-            {WORDS.record}
-          </button>
-        </>
-      )}
     </SheetFrame>
   );
 };

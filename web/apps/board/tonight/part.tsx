@@ -13,6 +13,8 @@ import { CLUB_TIME, CONNECTION, LINE_STORY, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
+import { FinalPanel } from './final.tsx';
+import { CloseSheet, PlayoffSheet } from './final-sheets.tsx';
 import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
@@ -27,6 +29,12 @@ export const Part = ({ sheet, actions }: NightPart) => {
       return <RefusedTaps actions={actions} />;
     case 'unfinished':
       return <Unfinished actions={actions} />;
+    case 'final':
+      return actions.board.final ? <FinalPanel final={actions.board.final} actions={actions} /> : null;
+    case 'close':
+      return <CloseSheet actions={actions} />;
+    case 'playoff':
+      return <PlayoffSheet sheet={sheet} actions={actions} />;
     case 'join':
       return <JoinSheet name={sheet.name} actions={actions} />;
     default:
@@ -34,7 +42,7 @@ export const Part = ({ sheet, actions }: NightPart) => {
   }
 };
 
-type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' }>;
+type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' | 'close' | 'playoff' }>;
 
 interface SoFarProps {
   readonly sheet: SoFarSheet;

@@ -2,9 +2,9 @@ import { countdown } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
 import { Clock, Name, Words } from '#web/ui/page/words.tsx';
 import { FINAL as FINAL_UI, WORDS } from '#web/ui/texts.ts';
-import type { BoardActions } from './actions.ts';
-import { FINAL_STEPS, type FinalModel } from './model.ts';
-import { FINAL, TEXT } from './texts.ts';
+import type { BoardActions } from '../actions.ts';
+import { FINAL_STEPS, type FinalModel } from '../model.ts';
+import { FINAL, TEXT } from '../texts.ts';
 
 interface FinalProps {
   readonly final: FinalModel;
