@@ -147,13 +147,13 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     const preview = bar.page.locator('.preview');
     await expect.poll(() => preview.innerText()).toMatch(/^Bob goes up to 1st\. Ann goes down one\.$/);
     await bar.page.locator('.sheet .main').tap();
-    await expect.poll(() => bar.room()).toMatch(/^1\s+Bob/);
+    await expect.poll(() => bar.room()).toMatch(/^1\s+\S+\s+Bob/);
     await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
     await bar.page.locator('.choices button').last().tap();
     await expect.poll(() => bar.page.locator('.foreseen').first().innerText()).toMatch(/1\s+Bob\s+Ann ▲ up 1/);
     await bar.page.getByRole('button', { name: 'Save result' }).tap();
-    await expect.poll(() => bar.room()).toMatch(/^1\s+Ann/);
+    await expect.poll(() => bar.room()).toMatch(/^1\s+\S+\s+Ann/);
     await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ correct: 1 });
   });
 
@@ -311,7 +311,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await early.page.locator('.choices button').last().tap();
     await early.page.locator('.sheet .main').tap();
     await expect.poll(() => early.page.locator('.marker').count()).toBe(1);
-    await expect.poll(() => early.room()).toMatch(/^1\s+Bob/);
+    await expect.poll(() => early.room()).toMatch(/^1\s+\S+\s+Bob/);
     expect(await early.barriers()).toEqual([]);
     await expect.poll(() => early.page.locator('.pending').count()).toBe(0);
     await early.page.close();
@@ -324,7 +324,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await expect.poll(() => final.innerText()).toMatch(/If play ended now, Ann would challenge Bob for rung\s1\./);
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
     await late.page.getByRole('button', { name: 'Just arrived' }).tap();
-    await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
+    await expect.poll(() => late.room()).toMatch(/5\s+\S+\s+Flo/);
     await final.getByRole('button', { name: 'Close normal play' }).tap();
     expect(await late.barriers()).toEqual([]);
     // It is somebody's turn: the sheet says so, and asks for a reason.

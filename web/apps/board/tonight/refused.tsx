@@ -153,7 +153,7 @@ const SaidTwice = ({ twice: { match, score }, refused, actions }: SaidTwiceProps
 };
 
 /** The line of tonight that ended a match, or began it; what was last done about that, and its score as long as it has one. */
-function lookUp({ lines, story }: Night, match: ChallengeId | Pair) {
+function lookUp({ lines, pairs, story }: Night, match: ChallengeId | Pair) {
   const begun = lines.find(({ verb, id, challenger, challenged }) =>
     typeof match === 'string'
       ? id === match
@@ -166,6 +166,6 @@ function lookUp({ lines, story }: Night, match: ChallengeId | Pair) {
   const last = lines.find(({ amends }) => amends === about.line) ?? about;
   const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
   const says = TONIGHT.recordedAlready(story(last), clockTime(last.at), last.by);
-  // Of a match of an earlier day only the result lies among the lines of tonight, which names nobody.
-  return { id, line: about.line, says, score, isNamed: begun !== undefined };
+  // Where the challenge lies too far back to be read, a result names nobody.
+  return { id, line: about.line, says, score, isNamed: pairs.has(id) };
 }

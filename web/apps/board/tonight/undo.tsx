@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { LineView } from '#shared/contract/entries.ts';
 import { matchOf } from '#shared/rules/common/standing.ts';
 import { nightAt } from '#shared/rules/night/pegs.ts';
-import { textOf } from '#shared/words/phrase.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import type { Scored } from '#web/ui/chess/each-game.tsx';
 import { Select } from '#web/ui/forms/fields.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
@@ -94,7 +94,7 @@ const PlayOn = ({ line, night, actions }: OfLine) => {
 
 /** Puts right who played, or the score: with another player it is another match, recorded in place of this one. */
 const Correct = ({ line, night, actions }: OfLine) => {
-  const { challenger, challenged } = pairsIn(night.lines).get(line.challenge ?? '') ?? line;
+  const { challenger, challenged } = night.pairs.get(line.challenge ?? '') ?? line;
   const [given, choose] = useState<Scored>();
   const [pair, setPair] = useState({ challenger, challenged });
   if (!pair.challenger || !pair.challenged) return null;
