@@ -13,7 +13,7 @@ interface Clauses {
 export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly WrittenRule[] {
   const { beatAbove, beatBelow, draw, otherwise } = WRITTEN;
   const { heading, takesRung, swap, halfway } = beatAbove;
-  const nobody = rule(otherwise.heading, `${fromAbove}, ${drawn}`, otherwise.text);
+  const nobody = rule(otherwise, `${fromAbove}, ${drawn}`, draw.stays);
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
       return [rule(heading, fromBelow, takesRung), nobody];

@@ -516,10 +516,7 @@ export const written: typeof en.written = {
     text: 'Wer weiter unten steht, rückt einen Platz nach oben; wer weiter oben steht, bleibt. Zwischen Nachbarn bewegt sich niemand.',
     stays: 'Niemand bewegt sich.',
   },
-  otherwise: {
-    heading: 'Sonst',
-    text: 'Nach einem Remis oder einem Sieg gegen jemanden unter dir bewegt sich niemand.',
-  },
+  otherwise: 'Bei Remis, oder wenn du jemanden unter dir schlägst',
 };
 
 export const engine: typeof en.engine = {

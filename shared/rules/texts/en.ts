@@ -539,10 +539,7 @@ export const written = {
     text: 'The player below moves up one; the one above stays. Between neighbours nobody moves.',
     stays: 'Nobody moves.',
   },
-  otherwise: {
-    heading: 'Otherwise',
-    text: 'After a draw, or a win against a player below you, nobody moves.',
-  },
+  otherwise: 'If you draw, or beat a player below you',
 };
 
 export const engine = {

@@ -13,13 +13,13 @@ export const away: typeof en.away = {
   afterSeason: (last) => `La saison se termine le ${last}.`,
   already: (who, from, to) => `${who} s’absente déjà du ${from} au ${to}.`,
   notAway: (who) => `Aucune absence ${de(who)}${who} n’est en cours ni annoncée.`,
-  away: (who, until, you) => `${you ? 'Vous êtes en pause' : `${who} s’absente`} jusqu’au ${until}.`,
+  away: (who, until, you) => `${you ? 'Vous vous absentez' : `${who} s’absente`} jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
-      ? 'Ce classement ne prévoit pas de pauses.'
+      ? 'Ce classement ne prévoit pas d’absences.'
       : left === 0
-        ? `${who} n’a plus de jours de pause cette saison.`
-        : `${who} demande ${some(asked, 'jour')} de pause et en a encore ${left} sur ${most} cette saison.`,
+        ? `${who} n’a plus de jours d’absence cette saison.`
+        : `${who} demande ${some(asked, 'jour')} d’absence et en a encore ${left} sur ${most} cette saison.`,
 };
 
 export const challenge: typeof en.challenge = {
@@ -520,10 +520,7 @@ export const written: typeof en.written = {
     text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
     stays: 'Personne ne bouge.',
   },
-  otherwise: {
-    heading: 'Sinon',
-    text: 'Après une nulle, ou une victoire contre un joueur au-dessous de vous, personne ne bouge.',
-  },
+  otherwise: 'En cas de nulle, ou si vous battez un joueur au-dessous de vous',
 };
 
 export const engine: typeof en.engine = {

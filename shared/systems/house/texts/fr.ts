@@ -76,7 +76,7 @@ export const house: typeof en.house = {
   counting: {
     heading: 'Calcul des délais',
     text: ({ away, ends }) =>
-      `Les jours se comptent à partir du lendemain du défi et finissent à minuit. Les jours où le club est fermé${away ? ', ou l’un des deux en pause,' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même annoncée plus tard.`,
+      `Les jours se comptent à partir du lendemain du défi et finissent à minuit. Les jours où le club est fermé${away ? ' ou l’un des deux s’absente' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même annoncée plus tard.`,
   },
   postponing: {
     heading: 'Reporter',
@@ -105,16 +105,16 @@ export const house: typeof en.house = {
       `${costs} Après ${kind === 'week' ? 'la' : 'le'} ${nth(times)} ${PERIOD[kind]} de suite, vous êtes retiré du classement.`,
     text: {
       week: (costs, { confirmed, away, ends }) =>
-        `${costs} Une semaine va du lundi au dimanche${confirmed ? '\u202f; un résultat qui attend une confirmation compte comme joué' : ''}. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si ${away ? 'vous étiez en pause, ou le club fermé,' : 'le club était fermé'} du premier au dernier jour, ou si la saison a commencé après son jeudi${ends ? ' ou finit avant son dimanche' : ''}.`,
+        `${costs} Une semaine va du lundi au dimanche${confirmed ? '\u202f; un résultat qui attend une confirmation compte comme joué' : ''}. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si ${away ? 'vous vous absentiez, ou si ' : ''}le club était fermé${away ? ',' : ''} du premier au dernier jour, ou si la saison a commencé après son jeudi${ends ? ' ou finit avant son dimanche' : ''}.`,
       month: (costs, { confirmed, away, ends }) =>
-        `${costs}${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''} Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si ${away ? 'vous étiez en pause, ou le club fermé,' : 'le club était fermé'} du premier au dernier jour, ou s’il en restait moins de la moitié au début de la saison${ends ? ', ou si elle se termine avant sa fin' : ''}.`,
+        `${costs}${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''} Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si ${away ? 'vous vous absentiez, ou si ' : ''}le club était fermé${away ? ',' : ''} du premier au dernier jour, ou s’il en restait moins de la moitié au début de la saison${ends ? ', ou si elle se termine avant sa fin' : ''}.`,
     },
   },
   holidays: {
-    heading: 'Pauses',
-    never: 'Ce classement ne prévoit pas de pauses.',
+    heading: 'Absences',
+    never: 'Ce classement ne prévoit pas d’absences.',
     text: (count, timed) =>
-      `Vous pouvez vous mettre en pause ${days(count)} par saison\u202f; annoncez-le au plus tard ${count === 1 ? 'ce jour-là' : 'le dernier jour'}. Jusqu’à votre retour, personne ne peut vous défier${timed ? ', vous ne défiez personne, et les dates limites de vos défis sont suspendues' : ' et vous ne défiez personne'}. Vous pouvez jouer malgré tout.`,
+      `Vous pouvez vous absenter ${days(count)} par saison\u202f; annoncez-le au plus tard ${count === 1 ? 'ce jour-là' : 'le dernier jour'}. Jusqu’à votre retour, personne ne peut vous défier${timed ? ', vous ne défiez personne, et les dates limites de vos défis sont suspendues' : ' et vous ne défiez personne'}. Vous pouvez jouer malgré tout.`,
   },
   silence: {
     heading: 'Un joueur qui ne répond jamais',
