@@ -89,7 +89,7 @@ describe('the page of a ladder', () => {
     const called =
       'Tonight 2 here, it’s Bob ’s turn to challenge It’s Bob ’s turn to challenge Ann , or to pass. Who’s here';
     for (const time of ['19:50:00', '22:00:00']) expect(saysAt(time)).toBe(called);
-    expect(saysAt('22:00:01')).toBe('Tonight 2 here No one can challenge at the moment. Who’s here');
+    expect(saysAt('22:00:01')).toBe('Tonight 2 here Nobody can challenge at the moment. Who’s here');
   });
 
   it('shows the champion instead of the club night once the final is over, and nobody as displaced any more', () => {

@@ -34,7 +34,7 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
   others: 'cause',
 };
 
-export const resultWords = (
+const resultWords = (
   { challenger, challenged, score }: ConfirmationSettlement,
   named: NarrationContext['named'],
 ): Phrase => say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;

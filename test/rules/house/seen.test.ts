@@ -67,7 +67,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
       },
     ]);
     const file = formatCalendar(toldOf(shown), SITE).replaceAll('\r\n ', '');
-    expect(file).toContain('DTSTART:20230316T000000Z');
+    expect(file).toContain('DTSTART;VALUE=DATE:20230315');
     expect(file).toContain('SUMMARY:Challenge deadline: D. T. and B. R.');
     expect(file).toContain('D. T. and B. R. have until the end of 15 March to play\\; otherwise D. T. wins');
     const page = readOf(renderLadder(view, PLACE, ASSETS));

@@ -32,7 +32,7 @@ export function boutsOf(history: Pick<HistoryView, 'results' | 'system'>, player
 }
 
 /** Where a score came among those of a game of several, equals sharing a place. */
-export const placeOf = ({ own, others }: Pick<Bout, 'own' | 'others'>): number =>
+const placeOf = ({ own, others }: Pick<Bout, 'own' | 'others'>): number =>
   1 + others.filter((other) => other > own).length;
 
 /** What a player's results come to: won, drawn and lost, or how often of all games they had the best score. */
