@@ -171,7 +171,7 @@ function penaltyTold(title: string, { cause, dropped, removed, forfeited = [] }:
 }
 
 const separated = (parts: readonly Phrase[]): Phrase =>
-  parts.flatMap((part, index) => (index === 0 ? part : say`; ${part}`));
+  parts.flatMap((part, index) => (index === 0 ? part : [WORDS.semicolon, ...part]));
 
 /** With a capital letter and a full stop. */
 function sentence(phrase: Phrase): Phrase {

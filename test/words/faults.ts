@@ -3,7 +3,7 @@ import type { Language } from '#shared/vocabulary/language.ts';
 /** What no sentence has, in any language. */
 const EVER: readonly (readonly [RegExp, string])[] = [
   [/[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b/, 'what code left behind'],
-  [/(?<![\p{L}\p{N}])(?!(?:nous|vous|sich) )(\p{L}+(?: \p{L}+)?)[ \u00a0]\1(?![\p{L}\p{N}])/iu, 'a word twice'],
+  [/(?<![\p{L}\p{N}])(?!(?:nous|vous|sich|en) )(\p{L}+(?: \p{L}+)?)[ \u00a0]\1(?![\p{L}\p{N}])/iu, 'a word twice'],
   [/(?<!\.)\.\.(?!\.)|,,|;;| [,.](?: |$)/, 'a mark twice, or apart from its word'],
   [/\p{L}'\p{L}/u, 'a straight apostrophe'],
 ];
@@ -31,7 +31,7 @@ const IN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   ],
   fr: [
     [ENGLISH, 'English'],
-    [/[^\u202f\d][;:!?»](?=\s|$)|«(?!\u202f)/, 'a mark without its narrow space'],
+    [/[\p{L})…][ \u00a0]?[;:!?»](?=\s|$)|\d[ \u00a0]?[:;](?=\s|$)|«(?!\u202f)/u, 'a mark without its narrow space'],
     [
       /\d (?:janv|févr|juil|sept|oct|nov|déc)(?![\p{L}.])|\b(?:lun|mar|mer|jeu|ven|sam|dim) \d/u,
       'a date without its stop',
@@ -40,7 +40,7 @@ const IN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
       /(?<![\d–.,:½])\b1 (?:rangs|joueurs|points|parties|semaines|jours|défis|résultats)\b|\bde 1 \p{L}/u,
       'one in words',
     ],
-    [/\babsente?\b|\bdélogée?\b|\bprotégée?\b/i, 'a gender that nobody knows'],
+    [/(?<!’)\babsente?\b|\bdélogée?\b|\bprotégée?\b/i, 'a gender that nobody knows'],
   ],
 };
 

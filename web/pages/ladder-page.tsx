@@ -79,7 +79,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
           {controlsOfView(view).play.kind === 'pots' ? (
             <PotGames games={view.games ?? []} />
           ) : (
-            <Results results={view.results} lastNight={view.lastNight} />
+            <Results results={view.results} lastNight={view.lastNight} year={view.asOf.slice(0, 4)} />
           )}
         </div>
         <div id="further">

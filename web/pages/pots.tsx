@@ -3,7 +3,7 @@ import type { PotGameView, PotRowView } from '#shared/contract/pots.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { signed, written } from '#shared/words/score.ts';
-import { GAMES } from '#shared/words/texts.ts';
+import { GAMES, TEXT as SHARED } from '#shared/words/texts.ts';
 import { FewNames, LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Moment, Name, Names } from '../ui/page/words.tsx';
 import { WORDS } from '../ui/texts.ts';
@@ -38,7 +38,7 @@ export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['ga
     {games.map((game, index) => (
       <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>
         <summary>
-          <time dateTime={game.at}>{fullMoment(game.at)}</time>: <Winners rows={game.rows} />
+          {SHARED.labelled(<time dateTime={game.at}>{fullMoment(game.at)}</time>, <Winners rows={game.rows} />)}
         </summary>
         <PotTable game={game} />
       </details>
@@ -81,7 +81,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       {TEXT.pots.pot(game.pot, game.spread)}
       {game.correctedBy !== undefined && TEXT.results.corrected}
       {game.state === 'awaiting' && TEXT.pots.confirmation}
-      {game.state === 'rejected' && `; ${GAMES.takenBack}`}
+      {game.state === 'rejected' && `${SHARED.semicolon}${GAMES.takenBack}`}
       {game.voidedBy !== undefined && TEXT.pots.cancelled}
     </p>
   </>

@@ -1,10 +1,10 @@
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
-import { shortDay } from '#shared/words/dates.ts';
+import { fullDay, shortDay, weekdayOn } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { Terms } from '../ui/ladder/terms.tsx';
-import { Clock, countedOn, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
+import { Clock, countedOn, Name, unbroken, Words } from '../ui/page/words.tsx';
 import { SCORES, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
@@ -14,6 +14,8 @@ const PRINTED = 8;
 interface ResultsProps {
   readonly results: readonly ResultView[];
   readonly lastNight: LadderView['lastNight'];
+  /** Of the page, which its days need not say. */
+  readonly year: string;
 }
 
 export const ResultsHead = () => (
@@ -25,7 +27,7 @@ export const ResultsHead = () => (
   </thead>
 );
 
-export const Results = ({ results, lastNight }: ResultsProps) => (
+export const Results = ({ results, lastNight, year }: ResultsProps) => (
   <section class="results" id="results">
     <table>
       <caption>
@@ -36,11 +38,11 @@ export const Results = ({ results, lastNight }: ResultsProps) => (
         <tbody class={ofDay.every((each) => isLater(results, each)) ? 'later' : undefined}>
           <tr>
             <th scope="rowgroup" colSpan={2}>
-              <FullDay at={day} />
+              <time dateTime={day}>{day.slice(0, 4) === year ? weekdayOn(day) : fullDay(day)}</time>
             </th>
           </tr>
           {ofDay.map((result) => (
-            <Row result={result} later={isLater(results, result)} />
+            <Row result={result} later={isLater(results, result)} isFirst={isFirstOfClause(results, result)} />
           ))}
         </tbody>
       ))}
@@ -59,6 +61,9 @@ const isCut = ({ day, finished }: NonNullable<LadderView['lastNight']>, results:
   results.filter(({ at, voidedBy }) => at.startsWith(day) && voidedBy === undefined).length < finished;
 
 const isLater = (results: readonly ResultView[], result: ResultView): boolean => results.indexOf(result) >= PRINTED;
+
+const isFirstOfClause = (results: readonly ResultView[], { line, clause }: ResultView): boolean =>
+  results.find((each) => each.clause === clause)?.line === line;
 
 /** Neighbours of one day together; a match that was entered late stays where it was entered. */
 function byDay(results: readonly ResultView[]): readonly (readonly [day: string, results: readonly ResultView[]])[] {
@@ -101,7 +106,14 @@ export const Played = ({ result }: { readonly result: ResultView }) => (
   </>
 );
 
-const Row = ({ result, later }: { readonly result: ResultView; readonly later: boolean }) => (
+interface RowProps {
+  readonly result: ResultView;
+  readonly later: boolean;
+  /** Whether none before it is by the same rule, to which one link is enough. */
+  readonly isFirst: boolean;
+}
+
+const Row = ({ result, later, isFirst }: RowProps) => (
   <tr class={classOf(result, later)}>
     <td>
       <Played result={result} />
@@ -110,7 +122,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
         <Words of={result.moved} />
         {countedOn(result)}
         {result.correctedBy !== undefined && TEXT.results.corrected}
-        <Clause of={result.clause} />
+        {isFirst && <Clause of={result.clause} />}
       </p>
       {result.terms && (
         <p>

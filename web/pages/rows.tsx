@@ -102,7 +102,7 @@ function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly st
   return [
     ...(meant ? [`${because(meant)}${countedOn(meant, view.since)}${isFirstSeen ? '' : placesIn(meant)}`] : []),
     ...(arrow !== 0 && !meant ? [STANDINGS.week(standing.rung - arrow, standing.rung)] : []),
-    ...others.map((reason) => `${because(reason)}${countedOn(reason)}${placesIn(reason)}`),
+    ...others.map((reason) => `${because(reason)}${countedOn(reason, view.since)}${placesIn(reason)}`),
   ].slice(0, REASONS);
 }
 

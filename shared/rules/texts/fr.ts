@@ -417,7 +417,7 @@ export const stories: typeof en.stories = {
   },
   headlines: {
     moved: (who, went) => say`${who} ${went}`,
-    nobody: 'personne ne change de rang',
+    nobody: 'rangs inchangés',
     draw: (what) => say`nulle\u202f: ${what}`,
     playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
     playoffWon: (winner) => say`${winner} gagne le départage`,

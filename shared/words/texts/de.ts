@@ -10,6 +10,7 @@ export const words: typeof en.words = {
   and: ' und ',
   or: ' oder ',
   countedOn: (day) => `zählt seit ${day}`,
+  semicolon: '; ',
   labelled: (label, value) => parts`${label}: ${value}`,
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {

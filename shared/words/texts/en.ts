@@ -12,6 +12,8 @@ export const words = {
   or: ' or ',
   /** Behind a game that was played on another day. */
   countedOn: (day: string) => `counted on ${day}`,
+  /** Between parts that have commas of their own. */
+  semicolon: '; ',
   /** What something is called, and what it is. */
   labelled: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),

@@ -13,6 +13,7 @@ export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
   countedOn: (day) => `compte depuis le ${day}`,
+  semicolon: '\u202f; ',
   labelled: (label, value) => parts`${label}\u202f: ${value}`,
   others: (count) => counted(count, 'autre'),
   dates: {

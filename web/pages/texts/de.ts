@@ -48,7 +48,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Als Nächstes zu fordern: ${next}, ohne Vorgabe.`,
   },
   rematches: {
-    about: 'Diese Paare in Reichweite müssen noch warten, bevor sie wieder spielen; alle anderen können jetzt spielen.',
+    about: 'Diese Paare in Reichweite müssen noch warten; alle anderen können jetzt spielen.',
   },
   pots: {
     title: 'Laufende Partien',

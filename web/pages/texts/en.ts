@@ -48,7 +48,7 @@ export const pages = {
     next: <T>(next: T) => parts` Next to challenge: ${next}, even.`,
   },
   rematches: {
-    about: 'Pairs in range that have to wait before they play again; all other pairs can play now.',
+    about: 'Pairs in range that still have to wait; all others can play now.',
   },
   pots: {
     title: 'Games in progress',

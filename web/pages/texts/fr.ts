@@ -49,8 +49,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Prochain défi : ${next}, à égalité.`,
   },
   rematches: {
-    about:
-      'Ces joueurs, à portée l’un de l’autre, doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
+    about: 'Paires à portée qui doivent encore attendre\u202f; toutes les autres peuvent jouer.',
   },
   pots: {
     title: 'Parties en cours',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
@@ -89,7 +90,7 @@ const Item = ({ webhook: { id, label, url, events, last, stopped, secretLost }, 
         </b>
       </p>
       <p class="link">{url}</p>
-      <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
+      <p class="quiet">{events.map((event) => W.eventWords[event]).join(SHARED.semicolon)}</p>
       {!secretLost && <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>}
       {stopped !== undefined && <p class="fault">{W.stopped(fullMoment(stopped))}</p>}
       {secretLost && <p class="fault">{W.secretLost}</p>}

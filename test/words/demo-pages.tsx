@@ -1,4 +1,4 @@
-import { h, type VNode } from 'preact';
+import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { formatFeed } from '#functions/publishing/feed.ts';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
@@ -72,7 +72,7 @@ const heardOf = (html: string): readonly string[] =>
   );
 
 const read = (html: string): readonly string[] => [...seenOf(html), ...heardOf(html)];
-const drawn = (node: VNode): readonly string[] => read(renderToString(node));
+const drawn = (page: JSX.Element): readonly string[] => read(renderToString(page));
 
 /** The ladder's own page in the language that is read. */
 export const pageOfDemo = ({ demo, season }: Demo): string =>
@@ -99,8 +99,8 @@ export function* linesOf(each: Demo): Generator<string> {
       ASSETS,
     ),
   );
-  yield* drawn(h(Challenges, { view, open: view.challenges?.filter(({ state }) => state !== 'awaiting') ?? [] }));
-  if (view.night) yield* drawn(h(Night, { night: view.night, matches: view.matches }));
+  yield* drawn(<Challenges view={view} open={view.challenges?.filter(({ state }) => state !== 'awaiting') ?? []} />);
+  if (view.night) yield* drawn(<Night night={view.night} matches={view.matches} at={view.asOf} />);
   for (const { id, why } of view.standings) {
     for (const { text } of why) yield textOf(text);
     if (view.standings.findIndex((standing) => standing.id === id) >= PLAYERS) continue;
@@ -108,8 +108,8 @@ export function* linesOf(each: Demo): Generator<string> {
       history,
       history.players.findIndex((player) => player.id === id),
     );
-    yield* drawn(h(Bouts, { history, bouts }));
-    yield* drawn(h(Records, { history, bouts }));
+    yield* drawn(<Bouts history={history} bouts={bouts} />);
+    yield* drawn(<Records history={history} bouts={bouts} />);
     for (const { refusal } of opponentsNear(season.ladder, id, NOW, 20).judged) if (refusal) yield refusal.message;
   }
   yield* read(formatFeed(toldOf(season), place, NOW));
