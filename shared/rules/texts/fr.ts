@@ -422,9 +422,9 @@ export const stories: typeof en.stories = {
     playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
     playoffWon: (winner) => say`${winner} gagne le départage`,
   },
-  awaitingApproval: 'en attente de validation\u202f: personne n’a encore changé de rang',
+  awaitingApproval: 'en attente de validation\u202f: rangs inchangés',
   notApproved: 'non validé, ne compte donc pas',
-  awaitingConfirmation: 'en attente de confirmation\u202f: personne n’a encore changé de rang',
+  awaitingConfirmation: 'en attente de confirmation\u202f: rangs inchangés',
   gaps: {
     because: (what, cause) => say`${cause}\u202f: ${what}`,
     entered: (rung) => `entre au rang ${rung}`,

@@ -70,7 +70,7 @@ export const board: typeof en.board = {
 export const bouts: typeof en.bouts = {
   pots: (games, best) =>
     `${games === 1 ? '1 Partie' : `${games} Partien`}${best > 0 ? `, ${best}-mal die beste Punktzahl` : ''}`,
-  pot: (place, of, net) => `Platz ${place} von ${of}, ${net} Punkte`,
+  pot: (place, of, net) => `Platz ${place} von ${of}, ${net} ${/^[+−]?1$/.test(net) ? 'Punkt' : 'Punkte'}`,
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn > 0 ? `${drawn} remis, ` : ''}${lost} verloren`,
   awaiting: 'unbestätigt',
   rejected: 'zählt nicht',
