@@ -9,7 +9,7 @@ const apps = Object.values(APP_SCRIPTS).flatMap((app) => [
 /** Where programs and scripts begin: what these files export counts as used. */
 export default {
   entry: [
-    'cdk/{app,lambda/*}.ts',
+    'cdk/{app,build/write-preview,lambda/*}.ts',
     'functions/*.ts',
     'local/{start,ladder,operator,threads/thread,demo/*}.ts',
     ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),

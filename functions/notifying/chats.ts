@@ -4,7 +4,7 @@ import type { Notice, TableRow } from '#shared/contract/notices.ts';
 type Chat = 'slack' | 'discord' | 'google' | 'teams' | 'teams-connector';
 
 /** Which group chat an address belongs to; undefined for any other receiver, which gets the notice itself. */
-export function chatAt({ hostname, pathname }: URL): Chat | undefined {
+function chatAt({ hostname, pathname }: URL): Chat | undefined {
   if (/^hooks\.slack(?:-gov)?\.com$/.test(hostname)) return 'slack';
   if (/^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/.test(hostname) && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname))
     // Discord takes messages as Slack has them at an address with this ending.
