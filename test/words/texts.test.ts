@@ -94,6 +94,17 @@ describe('every catalogue', () => {
       }
   });
 
+  it('says no more than 2,300 texts altogether, as many in each language; plural forms count as one', async () => {
+    const counts = await Promise.all(
+      LANGUAGES.map(async (each) => {
+        const all = await Promise.all(FOLDERS.map(async (folder) => textsIn(await load(folder, each))));
+        return all.reduce((sum, count) => sum + count, 0);
+      }),
+    );
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeLessThanOrEqual(2300);
+  });
+
   it('is made of whole sentences alone: a translation calls nothing that depends on the language read', () => {
     for (const folder of FOLDERS)
       for (const each of LANGUAGES) {
@@ -129,6 +140,14 @@ function leaves(group: object, at = ''): ReadonlyMap<string, unknown> {
           : [],
     ),
   );
+}
+
+/** How many texts a group has; one that has `one` or `other` is a single one. */
+function textsIn(group: object): number {
+  return Object.values(group).reduce<number>((sum, value) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return sum + (isGroup && !('one' in value || 'other' in value) ? textsIn(value) : 1);
+  }, 0);
 }
 
 describe('a month where there is little room', () => {

@@ -5,7 +5,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, SETTINGS, sections } from '../texts.ts';
+import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, SETTINGS, seasons, sections } from '../texts.ts';
 import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
@@ -18,6 +18,9 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'language-changed': SETTINGS.language.label,
   'colour-changed': SETTINGS.colour.label,
   'crest-changed': CREST.crest,
+  'season-started': sections.season.text,
+  'season-undone': seasons.undo,
+  'ladder-deleted': CLUB.ending.remove,
   'session-ended': LINKS.end,
   'sessions-ended': LINKS.endAll,
   'person-copied': PEOPLE.copy,
