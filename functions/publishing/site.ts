@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { OLDEST_TOLD } from '#web/browsers.ts';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP } from '#web/pages/apps.tsx';
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
@@ -38,7 +39,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
       contentType: 'application/manifest+json',
     });
   const opening = inAll(() => WORDS.opening);
-  const says = { opening, without: inAll(() => TEXT.noScript), mails };
+  const says = { opening, without: inAll(() => TEXT.noScript(OLDEST_TOLD)), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   const sends = mails ? { asking: inAll(() => BY_MAIL.button) } : {};
   await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends }), page);
@@ -46,8 +47,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
   await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });
   await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what });
-  const signUp = { opening, without: inAll(() => TEXT.noSignUp) };
-  await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says: signUp });
+  await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says });
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
+import { OLDEST_TOLD } from '../browsers.ts';
 import type { AppName } from '../scripts.ts';
 import { Alone } from '../ui/page/alone.tsx';
 import { askingPageOf } from '../ui/session/ways-in.ts';
@@ -70,7 +71,7 @@ interface BeforeEntering extends Before {
 
 const inOne = (text: string): Sentences => [[language(), text]];
 
-const before = (): Before => ({ opening: inOne(WORDS.opening), without: inOne(TEXT.noScript) });
+const before = (): Before => ({ opening: inOne(WORDS.opening), without: inOne(TEXT.noScript(OLDEST_TOLD)) });
 
 const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
   <>
@@ -83,12 +84,13 @@ const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
   </>
 );
 
+/** Seen after a while where no script has taken its place, for whatever reason: there may be none, or none that this browser reads. */
 const Without = ({ sentences }: { readonly sentences: Sentences }) => (
-  <noscript>
+  <div class="too-old">
     {sentences.map(([lang, sentence]) => (
       <p lang={lang}>{sentence}</p>
     ))}
-  </noscript>
+  </div>
 );
 
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */

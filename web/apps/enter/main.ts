@@ -20,6 +20,8 @@ import { keyIn } from './key.ts';
 import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
 import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
+document.querySelector('.too-old')?.remove();
+
 /** Whose link it is, as the key itself says. */
 const CLUB_OF_KEY = /^([a-z0-9-]{1,64})\./;
 

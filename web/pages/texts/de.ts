@@ -3,9 +3,8 @@ import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
-  noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
-  noSignUp:
-    'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
+  noScript: (oldest: string) =>
+    `Diese Seite braucht JavaScript und einen Browser, der nicht zu alt ist (mindestens ${oldest}). Die Rangliste selbst lässt sich auch ohne lesen.`,
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite' },
   season: (name) => `Saison ${name} (beendet).`,

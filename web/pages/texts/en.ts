@@ -2,8 +2,8 @@ import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
 import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
-  noScript: 'This page needs a browser that runs scripts. You can read the ladder without it.',
-  noSignUp: 'Starting a club needs a browser that runs scripts. Or ask the person who runs this service for one.',
+  noScript: (oldest: string) =>
+    `This page needs JavaScript and a browser that is not too old (at least ${oldest}). The ladder itself can be read without.`,
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page' },
   season: (name: string) => `Season ${name} (finished).`,

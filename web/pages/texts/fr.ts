@@ -3,8 +3,8 @@ import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
-  noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
-  noSignUp: 'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous au responsable de ce service.',
+  noScript: (oldest: string) =>
+    `Cette page demande JavaScript et un navigateur pas trop ancien (au moins ${oldest}). Le classement lui-même se lit sans.`,
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page' },
   season: (name) => `Saison ${name} (terminée).`,
