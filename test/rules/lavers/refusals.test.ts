@@ -113,7 +113,9 @@ describe('a refusal', () => {
   });
 
   it('says whom a player may challenge instead, and whose turn it is (L12, L17)', () => {
-    expect(() => clubNight().challenge('fay', 'ann')).toThrow('fay can challenge bob, cy, dee, eve. (Order: players up to 4 places above, then');
+    expect(() => clubNight().challenge('fay', 'ann')).toThrow(
+      'fay can challenge bob, cy, dee, eve. (Order: players up to 4 places above, then',
+    );
     expect(() => clubNight().challenge('cy', 'bob')).toThrow('It’s fay’s turn.');
   });
 

@@ -9,7 +9,6 @@ import { namesOf } from '#shared/words/names.ts';
 import { header, scoresIn } from '#test/rules/club.ts';
 import { Club } from '#test/view/club.ts';
 import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
-import { asItStands, correctionIn, fieldsOfRecorded, withoutThoseOfBefore } from '#web/apps/admin/recorded.ts';
 import { nicknameOf, readIntroduced, withTyped } from '#web/apps/admin/club/naming.ts';
 import { seenNames } from '#web/apps/admin/club/naming-form.tsx';
 import { readFault } from '#web/apps/admin/club/webhook-form.tsx';
@@ -19,6 +18,7 @@ import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-field
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { type Decisions, decided, decidedTogether, withNamesakes } from '#web/apps/admin/people/deciding.tsx';
 import { readList } from '#web/apps/admin/people/reading/read-list.ts';
+import { asItStands, correctionIn, fieldsOfRecorded, withoutThoseOfBefore } from '#web/apps/admin/recorded.ts';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';

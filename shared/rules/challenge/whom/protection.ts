@@ -101,7 +101,8 @@ export const atMostOpen = ({ made, received, clause }: OpenLimit): Against =>
   function* (ladder, { challenger, challenged }): Generator<Refusal> {
     const { by, to } = openOn(ladder);
     const [theirs, others] = [by.get(challenger) ?? 0, to.get(challenged) ?? 0];
-    if (theirs >= made.of(ladder)) yield refusal('enough-open', WHOM.made(nameOf(ladder, challenger), theirs, isReader(challenger)), clause);
+    if (theirs >= made.of(ladder))
+      yield refusal('enough-open', WHOM.made(nameOf(ladder, challenger), theirs, isReader(challenger)), clause);
     if (others >= received.of(ladder))
       yield refusal('enough-open', WHOM.received(nameOf(ladder, challenged), others), clause);
   };
