@@ -6,7 +6,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import { pointsOf, sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { aheadOf } from '#shared/view/forecast-words.ts';
+import { aheadOf } from '#shared/view/ahead.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';

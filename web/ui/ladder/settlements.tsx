@@ -1,5 +1,5 @@
 import type { DueView, ForfeitView, LadderView } from '#shared/contract/view.ts';
-import { isEarly } from '#shared/view/forecast-words.ts';
+import { isEarly } from '#shared/view/ahead.ts';
 import { andOthers } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name, Names } from '../page/words.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { COMMON, PEOPLE, FILES as W } from '../texts.ts';
+import { COMMON, FILES as W } from '../texts.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
@@ -51,8 +51,8 @@ async function follow(
 }
 
 function sentence({ state, lines, checked, written }: ImportView): string {
-  if (state === 'checking') return PEOPLE.progress(checked, lines);
-  return state === 'writing' ? PEOPLE.progress(written, lines) : W.sending;
+  if (state === 'checking') return COMMON.progress(checked, lines);
+  return state === 'writing' ? COMMON.progress(written, lines) : W.sending;
 }
 
 const isRunning = ({ state }: Pick<ImportView, 'state'>): boolean =>

@@ -84,7 +84,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const asksRung = joinsOnRung && !isEmpty && fresh.length === 1;
   const startsOn = asksRung && rung.trim() !== '' ? readRung(rung, view) : undefined;
   const membership = useMembership(view);
-  const record = useRecording(isEmpty, (done) => setProgress(W.progress(done, people.length)));
+  const record = useRecording(isEmpty, (done) => setProgress(COMMON.progress(done, people.length)));
 
   const form = useForm<'order' | 'rung'>({
     check: () => ({
@@ -97,7 +97,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     async send() {
       // Before they are on the ladder: whoever is there already is not asked for again.
       const unsaved = await saveTable(club, people, directory.members, (done) =>
-        setProgress(W.progress(done, people.length)),
+        setProgress(COMMON.progress(done, people.length)),
       );
       const outcome = unsaved ?? (await record(fresh, { order, rung: startsOn, ...membership.fields }));
       setProgress('');

@@ -6,7 +6,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
-import { MESSAGE, PEOPLE as W } from '../texts.ts';
+import { COMMON, MESSAGE, PEOPLE as W } from '../texts.ts';
 import { InvitationPreview } from './invitation-preview.tsx';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
 import { getsMessages, isToInvite, isToPrint, isToRemind, isUnopened, type Row } from './rows.ts';
@@ -53,7 +53,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
     let sent = 0;
     setFaults([]);
     for (let first = 0; first < whom.length; first += MOST.invitations) {
-      setProgress(W.progress(first, whom.length));
+      setProgress(COMMON.progress(first, whom.length));
       const some = whom.slice(first, first + MOST.invitations);
       const ids = some.map(({ id }) => id);
       const outcome = await inviteSome(club, ladder, ids, own);
@@ -78,7 +78,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
     const made: MadeLink[] = [];
     setFaults([]);
     for (const { id, name } of toPrint) {
-      setProgress(W.progress(made.length, toPrint.length));
+      setProgress(COMMON.progress(made.length, toPrint.length));
       const outcome = await links.make({ role: 'player', label: name.slice(0, LONGEST.label), player: id });
       if (typeof outcome === 'string') {
         setFaults([outcome]);

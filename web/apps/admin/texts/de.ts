@@ -9,6 +9,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const common: typeof en.common = {
+  progress: (done, of) => `${done} von ${of} fertig…`,
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
   lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
@@ -531,7 +532,6 @@ export const people: typeof en.people = {
   yes: 'In die Rangliste aufnehmen',
   added: (count) => `${persons(count)} hinzugefügt oder aktualisiert.`,
   refused: (name, why) => `${name}: ${why}`,
-  progress: (done, of) => `${done} von ${of} fertig…`,
   line: 'Zeile',
   played: 'Zuletzt gespielt',
   status: 'Status',

@@ -11,6 +11,7 @@ const listed = (names: readonly string[]): string =>
 
 /** What several parts of the admin page say. */
 export const common = {
+  progress: (done: number, of: number) => `${done} of ${of} done…`,
   saving: 'Saving…',
   saved: 'Saved. Public pages update within a minute.',
   lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
@@ -530,7 +531,6 @@ export const people = {
   yes: 'Add to the ladder',
   added: (count: number) => `${persons(count)} added or updated.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
-  progress: (done: number, of: number) => `${done} of ${of} done…`,
   line: 'Line',
   played: 'Last played',
   status: 'Status',

@@ -8,6 +8,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 
 export const common: typeof en.common = {
+  progress: (done, of) => `${done} sur ${of}…`,
   saving: 'Enregistrement…',
   saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
   lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
@@ -525,7 +526,6 @@ export const people: typeof en.people = {
   yes: 'Ajouter au classement',
   added: (count) => `${counted(count, 'personne ajoutée ou mise à jour', 'personnes ajoutées ou mises à jour')}.`,
   refused: (name, why) => `${name} : ${why}`,
-  progress: (done, of) => `${done} sur ${of}…`,
   line: 'Ligne',
   played: 'Dernière partie',
   status: 'Statut',
