@@ -1,0 +1,46 @@
+import type { ForecastView } from '../contract/forecast.ts';
+import type { KindView } from '../contract/settlement-kind.ts';
+import type { LadderView, StandingView } from '../contract/view.ts';
+import { isOfPeriod } from './settlement-kind.ts';
+
+/** All that lies ahead of a player, soonest first, each with the rung on which they stand by then. */
+export function* forecastsAhead(forecasts: readonly ForecastView[], now: number): Generator<FromRung> {
+  let rung = now;
+  for (const forecast of forecasts) {
+    yield { forecast, rung };
+    rung = forecast.to ?? rung;
+  }
+}
+
+interface FromRung {
+  readonly forecast: ForecastView;
+  readonly rung: number;
+}
+
+/** All that a view says lies ahead of a player. */
+export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly FromRung[] => [
+  ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
+];
+
+/** What of that people are told. */
+export const toldAhead = (standing: StandingView, when: Pick<LadderView, 'asOf' | 'season'>): readonly FromRung[] =>
+  aheadOf(standing).filter(({ forecast }) => isTold(forecast, when));
+
+/** Nothing that is too early to tell, nor a forfeit of no points, or of nobody knows how many. */
+export const isTold = (forecast: ForecastView, when: Pick<LadderView, 'asOf' | 'season'>): boolean =>
+  (forecast.what !== 'forfeit' || !!forecast.points) &&
+  (typeof forecast.unless === 'object' || !isEarly(forecast, when));
+
+/** The part of a season's first month or week, counted from its end, in which players hear of it. */
+const FIRST_TOLD = 1 / 3;
+
+/** A month or week threatens nobody before it has begun; and in a season's first one, players are given time to begin. */
+export function isEarly(
+  due: KindView & Pick<ForecastView, 'at'>,
+  { asOf, season }: Pick<LadderView, 'asOf' | 'season'>,
+) {
+  if (!isOfPeriod(due)) return false;
+  if (due.first > asOf.slice(0, 10)) return true;
+  const [start, end] = [Date.parse(season.start), Date.parse(due.at.slice(0, 10))];
+  return due.first <= season.start && end - Date.parse(asOf.slice(0, 10)) > (end - start) * FIRST_TOLD;
+}
