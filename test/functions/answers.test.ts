@@ -249,6 +249,9 @@ async function crewe(walk: Walk): Promise<void> {
   const far = Array.from({ length: 20 }, (_, index) => `p${index}`);
   await walk.opens('crewe', { system: 'crewe' }, named('ann', ...far, 'bob', 'cy', 'dee', 'eve'));
   await walk.says('crewe', 'prefer', { player: 'dee', rated: true });
+  const wrong = await walk.says('crewe', 'match', { challenger: 'eve', challenged: 'cy', score: [1, 0] });
+  const right = { challenger: 'eve', challenged: 'bob', score: [1, 0] };
+  await walk.asks('POST', `${CLUB}/ladders/crewe/replace`, { body: { line: wrong.json['line'], ...right } });
   for (const [id, verb] of Object.entries({ c1: 'decline', c2: 'withdraw', c3: 'accept' } as const)) {
     await walk.says('crewe', 'challenge', { id, ...BOUT });
     await walk.says('crewe', verb, { challenge: id });
