@@ -142,7 +142,16 @@ function* matchOfTwo(season: Season, right: Command<'match'>, was: Command): Gen
   if (rules.match && !asTonight) return yield withDistance(season, right, was);
   const exception = rules.match && no && right.override === undefined ? { override: ENGINE.correction } : {};
   yield { ...challenge, ...exception };
-  yield ending(id);
+  yield onItsDay(season, ending(id));
+}
+
+/** Where there is no match from a sheet, the right challenge is made only now, and its game was on an earlier day. */
+function onItsDay(season: Season, result: Command<'result'>): Command<'result'> {
+  const { header } = season.ladder;
+  const { playedAt = result.at } = result.body;
+  const isBefore = result.override === undefined && season.against(result)?.code === 'odd-date';
+  if (!isBefore || dayOf(season.ladder, playedAt) < header.season.start) return result;
+  return { ...result, override: ENGINE.correction };
 }
 
 const openBetween = ({ challenges }: Ladder, { body }: Command<'match'>): Challenge | undefined =>

@@ -99,13 +99,11 @@ export const resultingPrograms: Rule<'result'> = {
   ...ofResult,
   voided: voidedResult('G'),
   fields: [...WALKOVERS, 'reported'],
-  *refusals(ladder, { body, at }) {
+  *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     yield* mustBeOfTheTwo(ladder, body, body.reported);
     yield* mustFit(handicapScore, ladder, body);
-    const challenge = findChallenge(ladder, body.challenge);
-    // Made at the very moment of its result, as a correction does it, a challenge is one from a sheet.
-    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, challenge?.issued === at ? undefined : challenge);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
     const challenge = stillToPlay(ladder, body.challenge);
