@@ -258,7 +258,7 @@ describe('the server of a laptop', () => {
       const answer = await fetch(origin + path, { headers: { 'accept-language': 'de' } });
       expect(answer.status).toBe(503);
       const text = await answer.text();
-      expect(text).toContain('Auf diesem Computer ist etwas schiefgegangen.');
+      expect(text).toContain('Da ist etwas schiefgegangen.');
       expect(text).not.toContain('a secret');
     }
     expect(told).toEqual(['GET /api/x', 'GET /club/main/']);

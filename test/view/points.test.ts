@@ -70,7 +70,7 @@ describe('the worked example of the rules', () => {
 
   it('is printed as in the rules', () => {
     const text = textOf(pageOf({ season }));
-    expect(text).toContain('Player Score Spread Rating Points Bonus Net weez 627 303 31.3% 187 1 88');
+    expect(text).toContain('Player Score Spread Share Points Bonus Net weez 627 303 31.3% 187 1 88');
     expect(text).toContain('alduin 576 252 26.0% 156 1 57 twilyte 564 240 24.8% 148 1 49');
     expect(text).toContain('lisa 442 118 12.2% 73 −27 aj 378 54 5.5% 33 −67 gypsy 324 0 0.0% 0 −100');
     expect(text).toContain('Pot 600, game spread 967');

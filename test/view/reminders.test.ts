@@ -135,11 +135,11 @@ describe('the calendar of a season', () => {
     const club = new Club({ closures: [{ from: '2021-12-20', to: '2022-01-02' }] }).seed('2021-09-06T08:00Z', three);
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
     const text = textOf(pageOf(club, at('2021-09-20T12:00Z')));
-    expect(text).toContain('Played on one day 13 September (1)');
-    expect(text).toContain('1 October (September 2021) rule 1 November');
+    expect(text).toContain('Played on one day: 13 September.');
+    expect(text).toContain('1 October (September 2021), then the 1st of each month until 1 June rule');
     expect(text).toContain('Mon 6 Jun, 20:15 – anyone not checked in rule');
     expect(text).toContain('Monday 20 December 2021 – Sunday 2 January 2022');
-    expect(text).toContain('Grand Final Monday 6 June 2022');
+    expect(text).toContain('The Grand Final L27–L31 Monday 6 June 2022.');
   });
 
   it('is told of a ladder of thousands at once', () => {

@@ -128,7 +128,7 @@ it.each([
     expect(itemsWritten(world)).not.toEqual([]);
     expect(await readImport(store.database, key)).toMatchObject({
       state: 'failed',
-      fault: 'A club has 500 ladders at most, and others were made meanwhile. Nothing was imported.',
+      fault: 'A club has 500 ladders at most. Please ask for another club.',
     });
     expect(await namesIn(database, key)).toEqual(['claim']);
     expect((await readClub(store.database, key.club))?.ladders).toEqual([]);
