@@ -30,7 +30,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'test/setup.ts',
-    setupFiles: 'test/seeded.ts',
+    setupFiles: ['test/seeded.ts', 'test/spoken.ts'],
     sequence: { sequencer: LongestFirst },
     pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.

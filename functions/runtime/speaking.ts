@@ -5,7 +5,10 @@ import { type Catalogue, findTranslations, readIn } from '#shared/words/language
 
 const spoken = new AsyncLocalStorage<Language>();
 
-readIn(() => spoken.getStore() ?? 'en');
+/** Says that the language read is that of the work at hand, whatever was said before. */
+export const readAtWork = (): void => readIn(() => spoken.getStore() ?? 'en');
+
+readAtWork();
 
 // Beside a function that is packaged for Lambda; where it runs from its sources, its texts know all languages.
 findTranslations((language) => {

@@ -43,7 +43,7 @@ setFlagsFromString('--max-semi-space-size=64');
 export default defineConfig({
   test: {
     globalSetup: 'test/setup.ts',
-    setupFiles: 'test/seeded.ts',
+    setupFiles: ['test/seeded.ts', 'test/spoken.ts'],
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
