@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
-import { language, readIn } from '#shared/words/language.ts';
 import { isNumbered, ruleByRule } from '#shared/words/written-rule.ts';
 import { header } from '../club.ts';
 import { COMPOSED } from './composed.ts';
 
 /** The page of rules of a ladder, as a club's members read it. */
 function pageOf(settings: object, read: Language = 'en', season: object = { start: '2023-03-01', end: '2023-12-31' }) {
-  const before = language();
-  readIn(() => read);
-  try {
+  return inLanguage(read, () => {
     const rules = ruleByRule(rulesOf(header({ system: 'house', season, settings })));
     return rules.map(({ heading, text, clause }) => ({ heading, text, clause }));
-  } finally {
-    readIn(() => before);
-  }
+  });
 }
 
 const sentencesOf = (page: ReturnType<typeof pageOf>): readonly string[] =>
@@ -29,7 +25,7 @@ const UNREAD: Readonly<Record<Language, RegExp>> = {
 };
 
 describe.each(Object.entries(COMPOSED))('the rules of %s', (name, settings) => {
-  it.each(LANGUAGES)('say each thing once, and nothing that code put together wrongly (%s)', (read) => {
+  it.each(LANGUAGES)('say in %s each thing once, and nothing that code put together wrongly (§0)', (read) => {
     const sentences = sentencesOf(pageOf(settings, read));
     expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
     expect(sentences.filter((each) => UNREAD[read].test(each))).toEqual([]);
@@ -49,7 +45,7 @@ describe.each(Object.entries(COMPOSED))('the rules of %s', (name, settings) => {
 describe('the page of rules', () => {
   const told = (settings: object, season?: object) => JSON.stringify(pageOf(settings, 'en', season));
 
-  it('speaks of confirming, of being away and of the last day only where there is such a thing', () => {
+  it('speaks of confirming, of being away and of the last day only where there is such a thing (H6, H19, H20)', () => {
     const without = told({ confirm: 0, holidayDays: 0, period: 'month' }, { start: '2023-03-01' });
     expect(without).not.toMatch(/confirm|were away|player is away|last day|before the month/);
     expect(told({ confirm: 3, protectedDays: 2, period: 'month' })).toMatch(
@@ -57,7 +53,7 @@ describe('the page of rules', () => {
     );
   });
 
-  it('has the numbers of the club’s sheet, and says once that a reason allows an exception', () => {
+  it('has the numbers of the club’s sheet, and says once that a reason allows an exception (§0)', () => {
     const page = pageOf({ venue: 'Court 2' });
     expect(page.filter((each) => !isNumbered(each)).map(({ heading }) => heading)).toEqual(['Where', 'Exceptions']);
     expect(page.every((each) => isNumbered(each) === each.clause.startsWith('H'))).toBe(true);
