@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       'Max challenged you',
       'Max (2nd) challenged you (1st) on Squash. Please accept by 11 September.',
       'Here’s your invitation to the ladder “Squash” at The riverside club again. You start 1st of 3.',
-      'Your page shows where you stand and whom you may challenge. This link opens it and keeps you signed in on that device. It works once, within 14 days.',
+      'Your page shows where you stand and who you can challenge. This link opens it, and you stay signed in on that device. It works once, within 14 days.',
     ],
     unreached: [
       'Your challenge with Amy is over',
@@ -52,7 +52,7 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       'Max fordert dich',
       'Max (Platz 2) fordert dich (Platz 1) in Squash. Bitte nimm bis zum 11. September an.',
       'Hier ist noch einmal deine Einladung in die Rangliste „Squash“ bei The riverside club. Du beginnst auf Platz 1 von 3.',
-      'Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',
+      'Deine Seite zeigt, wo du stehst und wen du fordern kannst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',
     ],
     unreached: [
       'Die Forderung zwischen dir und Amy ist beendet',
@@ -86,7 +86,7 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       'Max vous défie',
       'Max (rang 2) vous défie (rang 1) dans Squash. À accepter d’ici au 11 septembre inclus.',
       'Voici de nouveau votre invitation à rejoindre le classement « Squash » (The riverside club). Vous commencez au rang 1 sur 3.',
-      'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours.',
+      'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre et vous connecte sur votre appareil. Il ne sert qu’une fois, dans les 14 jours.',
     ],
     unreached: [
       'Le défi entre vous et Amy est terminé',
