@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { readClub } from '#functions/club/clubs.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import { HEAD, parseLadderPartition, SESSION } from '#functions/database/keys.ts';
@@ -226,15 +227,20 @@ export function faultIn(status: number, body: string): string | undefined {
   return STACK.test(body) ? `it tells of the code: ${STACK.exec(body)?.[0]}` : undefined;
 }
 
-function faultOf({ statusCode, headers, body }: HttpResult, ms: number): string | undefined {
-  const fault = faultIn(statusCode, body);
+const bodyOf = ({ body, isBase64Encoded }: HttpResult): string =>
+  isBase64Encoded ? gunzipSync(Buffer.from(body, 'base64')).toString() : body;
+
+function faultOf(result: HttpResult, ms: number): string | undefined {
+  const { statusCode, headers } = result;
+  const fault = faultIn(statusCode, bodyOf(result));
   if (fault) return fault;
   if (ms > LONGEST) return `it took ${Math.round(ms)} ms`;
   return Object.values(headers).some((value) => /[\r\n]/.test(value)) ? 'a header of two lines' : undefined;
 }
 
-function jsonOf({ headers, body }: HttpResult): Answered['json'] {
-  if (!/json$/.test(headers['content-type'] ?? '') || body === '') return {};
-  const value: unknown = JSON.parse(body);
+function jsonOf(result: HttpResult): Answered['json'] {
+  const text = bodyOf(result);
+  if (!/json$/.test(result.headers['content-type'] ?? '') || text === '') return {};
+  const value: unknown = JSON.parse(text);
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
