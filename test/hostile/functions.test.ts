@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chessOfTheService } from '#cdk/build/rules.ts';
 import { sheetsInside } from '#cdk/build/sheets.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
@@ -163,8 +164,7 @@ function usePoisonedFunctions(...names: readonly string[]) {
       platform: 'node',
       target: 'node20',
       mainFields: ['module', 'main'],
-      alias: { 'chess.js': './web/stand-ins/chess.browser.ts' },
-      plugins: [poisoned, impatient, folderForBucket, sheetsInside],
+      plugins: [poisoned, impatient, folderForBucket, sheetsInside, chessOfTheService],
       banner: {
         js: "import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url);",
       },

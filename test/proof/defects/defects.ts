@@ -169,8 +169,8 @@ const ROWS: readonly Row[] = [
   [
     'time is due at the second of two instants',
     'shared/engine/due.ts',
-    'instant(Math.min(settling, rollover))',
-    'instant(Math.max(settling, rollover))',
+    'instant(Math.min(one, other))',
+    'instant(Math.max(one, other))',
     'test/ladders/due.test.ts',
   ],
   [
@@ -183,17 +183,15 @@ const ROWS: readonly Row[] = [
   [
     'of an hour that comes twice the second one is meant',
     'shared/calendar/zone.ts',
-    'shown.length > 0 ? Math.min(...shown) : before',
-    'shown.length > 0 ? Math.max(...shown) : before',
+    'return times[0] ?? instead;',
+    'return times.at(-1) ?? instead;',
     'test/calendar',
   ],
   [
     'an hour that is left out begins with the new clock',
     'shared/calendar/zone.ts',
-    `: before);
-}`,
-    `: after);
-}`,
+    'instead: instant(before)',
+    'instead: instant(after)',
     'test/calendar',
   ],
   [
@@ -220,7 +218,7 @@ const ROWS: readonly Row[] = [
   [
     'an id may be taken twice',
     'functions/ladders/commit.ts',
-    "...(!lookedBack && isNew('id-taken'))",
+    "...(!lookedBack && isNew<ConditionName>('id-taken'))",
     '',
     'test/ladders',
   ],
