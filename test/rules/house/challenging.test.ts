@@ -42,11 +42,11 @@ function rowOfFour(settings: NonNullable<Header['settings']>) {
   return { first: part(/<summary>(.*?)<\/summary>/s), presses: part(/<em>(.*?)<\/em>/s), all: textOf(row) };
 }
 
-it('a row tells first why its player moved, and at its end of a challenge that comes to nothing (H14)', () => {
+it('a row tells first why its player moved, and nothing of a challenge that comes to nothing (H14)', () => {
   const { first, presses, all } = rowOfFour({});
   expect(first).toContain('beat 3 3–0');
   expect(presses).toBe('');
-  expect(all).toContain('challenge expires if not accepted by 6 Mar');
+  expect(all).not.toContain('expires');
 });
 
 it('a row presses first upon what costs its player a rung unless they accept, or play (H14, H15)', () => {
