@@ -150,9 +150,9 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       .then((values) => [values[0] ?? '', values[2] ?? '']);
     await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
     await expect.poll(() => follows.innerText()).toContain('Nobody moves.');
-    await page.getByLabel('Challenged').selectOption(first ?? '');
+    await page.getByLabel('Challenged', { exact: true }).selectOption(first ?? '');
     await expect.poll(() => follows.innerText()).toMatch(/themsel/i);
-    await page.getByLabel('Challenged').selectOption(last ?? '');
+    await page.getByLabel('Challenged', { exact: true }).selectOption(last ?? '');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
