@@ -25,7 +25,7 @@ import { at, seasonHistory, seasonView, toldOf } from '../view/club.ts';
 import { ASSETS } from '../view/page.ts';
 
 /** In the middle of the demo's club night. */
-export const NOW = at('2026-11-27T20:20:00Z');
+const NOW = at('2026-11-27T20:20:00Z');
 const ORIGIN = 'https://ladder.example';
 /** Of how many of its last lines the players are told, and of how many players the pages are read. */
 const [LINES, PLAYERS] = [120, 4];
