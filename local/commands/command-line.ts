@@ -41,7 +41,7 @@ const OPTIONS = {
   },
   club: { type: 'string', value: 'CLUB', says: 'only this club, into a table that lacks it' },
   at: { type: 'string', value: 'TIME', says: 'as backups were at a time, such as 2026-11-25T20:00Z' },
-  program: { type: 'boolean', says: 'a key for a program instead: it opens no pages and serves again and again' },
+  program: { type: 'boolean', says: 'a key for a program: it opens no pages, and can be reused' },
 } as const;
 type Option = keyof typeof OPTIONS;
 

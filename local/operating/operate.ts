@@ -110,12 +110,12 @@ export const OPERATOR: Program = {
     restore: command({
       takes: ['BACKUP'],
       options: ['club', 'at'],
-      says: 'fill an empty table from backups: s3://BUCKET/FOLDER (the output BackupAddress), or a file. Said again, it goes on',
+      says: 'fill an empty table from backups: s3://BUCKET/FOLDER (the output BackupAddress), or a file; run it again to resume',
       run: async (asked, working) => (await import('../commands/backups.ts')).restore(asked, working),
     }),
     redrive: command({
       takes: [],
-      says: 'have everything tried again that was given up and put aside, and say how much it is',
+      says: 'retry everything that failed for good, and print how many',
       run: async (asked, working) => (await import('./redrive.ts')).redrive(asked, working),
     }),
   },

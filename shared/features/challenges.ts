@@ -23,7 +23,7 @@ export const challengesOperations = operationsWith(
     id: 'postponeChallenge',
     roles: EVERYBODY,
     answers: recorded,
-    summary: 'Put a challenge off',
+    summary: 'Postpone a challenge',
     description:
       'A player says it for themselves, as `player`, and it waits until the other one says so, too; organisers and scorers may leave out `player`, and it is put off at once. Then there is more time to play it, and it counts as accepted.',
   }),

@@ -96,7 +96,7 @@ export const clubOperations = operationsWith(
     lambda: 'clubs',
     roles: ORGANISER,
     answers: { 200: clubView },
-    summary: 'See how the club shows itself',
+    summary: 'Get club settings',
   },
   {
     id: 'updateClub',

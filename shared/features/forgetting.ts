@@ -43,7 +43,7 @@ export const forgettingOperations = operations({
   reauthenticates: 'always',
   problems: ['unknown-player', 'already-importing'],
   tag: 'Club',
-  summary: 'Forget a person',
+  summary: 'Erase a person',
   description:
     'On every ladder of the club they get an id and a name that say nothing, in the stored log as in everything that is published; texts that name them are changed too, their own links are deleted, and the ladders stand as before. It cannot be undone. `name` is what they are called; `also` is what else they are called in reasons and notes. With `dryRun=true` it says what would be changed, and which texts may be about them besides.',
 });

@@ -69,7 +69,7 @@ export const ownOperations = operationsWith(
     path: `${CLUB}/own`,
     lambda: 'sessions-and-views',
     answers: { 200: ownLaddersView },
-    summary: 'See one’s own ladders',
+    summary: 'List my ladders',
     description:
       'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
   },
