@@ -148,7 +148,7 @@ describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
     hands.steps += 2 - 3;
     expect((await fetch(`${origin}/march/`)).status).toBe(404);
     await expectAccessible(page);
-    await hands.click('Start the club');
+    await hands.click('Start a club');
     await page.getByRole('button', { name: 'Make the ladder' }).waitFor();
     await looks(hands);
     await hands.click('Make the ladder');
