@@ -231,6 +231,6 @@ describe('the pages around', () => {
   });
 
   it('say what to do without scripts where a link with a key leads', () => {
-    expect(textOf(renderEnter(ASSETS))).toContain('This page needs a browser that runs scripts.');
+    expect(textOf(renderEnter(ASSETS))).toContain('This page needs JavaScript and a browser that is not too old');
   });
 });

@@ -3,7 +3,7 @@ import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
   noScript: (oldest: string) =>
-    `This page needs JavaScript and a browser that is not too old (at least ${oldest}). The ladder itself can be read without.`,
+    `This page needs JavaScript and a browser that is not too old (at least ${oldest}). You can read the ladder without it.`,
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page' },
   season: (name: string) => `Season ${name} (finished).`,
