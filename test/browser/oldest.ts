@@ -1,4 +1,4 @@
-import data from '@mdn/browser-compat-data' with { type: 'json' };
+import { createRequire } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 import { OLDEST } from '#web/browsers.ts';
 
@@ -17,6 +17,9 @@ interface Feature {
   readonly __compat?: { readonly support: Readonly<Partial<Record<Name, Statement | readonly Statement[]>>> };
   readonly [part: string]: unknown;
 }
+
+// Read by Node itself: as a module of tests, its 20 MB would be parsed and transformed for minutes.
+const require = createRequire(import.meta.url);
 
 const isFeature = (part: unknown): part is Feature => typeof part === 'object' && part !== null;
 
@@ -40,7 +43,8 @@ const isNewer = ({ __compat }: Feature): boolean =>
     (name) => ![__compat.support[name] ?? []].flat().some((each) => hasIt(each, OLDEST[name])),
   );
 
-const { api, css, javascript }: { readonly [part in 'api' | 'css' | 'javascript']: Feature } = data;
+const { api, css, javascript }: { readonly [part in 'api' | 'css' | 'javascript']: Feature } =
+  require('@mdn/browser-compat-data');
 
 /** What is newer in some part of the web, by the path of names that leads there. */
 function newerIn(feature: Feature, path: readonly string[], depth: number): readonly (readonly string[])[] {
