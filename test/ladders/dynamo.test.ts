@@ -138,9 +138,9 @@ describe('a client of DynamoDB', () => {
 
   it('reads a large answer over a slow line, however long that takes, as long as more of it comes', async () => {
     answer = async (response) => {
-      for (let from = 0; from < ITEM.length; from += 2000) {
-        response.write(ITEM.slice(from, from + 2000));
-        await sleep(LIMIT / 2);
+      for (let from = 0; from < ITEM.length; from += 800) {
+        response.write(ITEM.slice(from, from + 800));
+        await sleep(LIMIT / 5);
       }
       response.end();
     };
