@@ -9,12 +9,17 @@ import type { Reader } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { CLUB } from '#functions/database/keys.ts';
 import type { DataFolder } from './data-folder.ts';
+import { isKeys } from './keys.ts';
 import { repeat } from './pacing.ts';
+import { isPushKey } from './push.ts';
 import { Connection } from './sqlite/connection.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
 
 /** What a laptop keeps beside its database and cannot make again: its own keys, and that by which browsers know it. */
-const BESIDE = ['keys.json', 'push.json'];
+const BESIDE = { 'keys.json': isKeys, 'push.json': isPushKey } as const;
+type Beside = keyof typeof BESIDE;
+
+const isBeside = (name: unknown): name is Beside => typeof name === 'string' && Object.hasOwn(BESIDE, name);
 
 export interface Counted {
   readonly clubs: number;
@@ -49,7 +54,7 @@ export async function writeBackup(
   const count = { clubs: 0, items: 0 };
   async function* lines(): AsyncGenerator<string> {
     yield formatHead({ origin, at: new Date().toISOString() });
-    for (const name of BESIDE) {
+    for (const name of Object.keys(BESIDE)) {
       const value = folder?.read(name);
       if (value !== undefined) yield JSON.stringify({ file: name, value });
     }
@@ -118,7 +123,10 @@ async function* textLines(file: string): AsyncGenerator<string> {
 
 function readLine(line: string, file: string): BackupLine {
   const { end, file: name, value } = objectIn(line);
-  if (typeof name === 'string' && BESIDE.includes(name)) return { kind: 'file', name, value };
+  if (isBeside(name)) {
+    if (!BESIDE[name](value)) throw new BackupFault(`${file} is damaged: there are no keys in its ${name}`);
+    return { kind: 'file', name, value };
+  }
   if (typeof end !== 'object' || end === null) return { kind: 'item', item: parseItem(line, file) };
   return { kind: 'end', items: 0, clubs: 0, ...end };
 }

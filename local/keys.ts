@@ -6,16 +6,27 @@ import { readLink } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
+import { UserError } from './user-error.ts';
 
 /** The keys that a laptop remembers: anyone who can read this file can read the database beside it just as well. */
 const FILE = 'keys.json';
-const shape = z.object({ operator: z.string(), organiser: z.optional(z.string()), link: z.optional(z.string()) });
+const shape = z.object({
+  /** 32 random bytes, as they are made here: an empty or a short one would let in whoever guesses it. */
+  operator: z.string().check(z.regex(/^[\w-]{43}$/)),
+  organiser: z.optional(z.string()),
+  link: z.optional(z.string()),
+});
 type Keys = z.infer<typeof shape>;
 
-/** The keys of a laptop; at first there is only the operator's. */
+export const isKeys = (value: unknown): boolean => shape.safeParse(value).success;
+
+/** The keys of a laptop; at first there is only the operator's. A `UserError` says where its file is damaged. */
 export function keysIn(folder: DataFolder): Keys {
   const known = shape.safeParse(folder.read(FILE)).data;
   if (known) return known;
+  if (folder.has(FILE))
+    throw new UserError(`${folder.file(FILE)} is damaged: it has no operator token of 43 characters. Put the one of a backup in its
+place, or delete it: then a new token is made, and webhooks have to be added again.`);
   const keys = { operator: randomBytes(32).toString('base64url') };
   folder.write(FILE, keys);
   return keys;
@@ -81,9 +92,10 @@ export const webhookKey = ({ operator }: Keys): Uint8Array =>
 
 export const linkOf = (origin: string, key: string): string => `${origin}/enter/#${key}`;
 
+/** Whether it was given; nobody has one that is empty. */
 export function isToken(token: string, authorization: string | undefined): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
-  return isSame(given, token);
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return given !== undefined && isSame(given, token);
 }
 
 /** Takes the same time whatever is given. */

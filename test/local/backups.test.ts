@@ -53,13 +53,14 @@ async function inFolder<T>(path: string, work: (store: LadderStore, connection: 
 
 const MAIN = { club: 'riverside', ladder: 'main' };
 let link = '';
+const TOKEN = 'x'.repeat(43);
 const data = newFolder();
 const file = (name: string): string => join(root, name);
 
 beforeAll(async () => {
   mkdirSync(data, { mode: 0o700 });
   const folder = new DataFolder(data);
-  folder.write('keys.json', { operator: 'token' });
+  folder.write('keys.json', { operator: TOKEN });
   folder.write('push.json', { key: 'pair' });
   await inFolder(data, async (store) => {
     const evening = Object.assign(new Evening({ store }), { store });
@@ -165,6 +166,11 @@ describe('a laptop’s backup', () => {
       (whole: Buffer) =>
         rewritten(whole, ([head = '', ...rest]) => [head.replace('backup/1', 'backup/2'), ...rest].join('\n')),
       'is of the format club-ladder-backup/2, and this version reads',
+    ],
+    [
+      'would make everybody the operator',
+      (whole: Buffer) => rewritten(whole, (lines) => lines.map((line) => line.replace(`"${TOKEN}"`, '""')).join('\n')),
+      'there are no keys in its keys.json',
     ],
     ['is something else', () => gzipSync('{"ladder":{}}\n'), 'is no backup of Club Ladder'],
     ['is no archive', () => Buffer.from('hello'), 'is damaged or cut off'],

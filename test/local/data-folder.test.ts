@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolder } from '#local/data-folder.ts';
+import { isToken, keysIn } from '#local/keys.ts';
 import { Laptop, startOnFriday, useFolder } from './laptop.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -87,6 +88,25 @@ describe('a data folder', () => {
     writeFileSync(join(path, 'clock.json.draft'), '', { mode: 0o666 });
     for (const name of ['keys.json', 'clock.json']) folder.write(name, {});
     for (const name of ['keys.json', 'clock.json']) expect(permissions(join(path, name))).toBe(0o600);
+  });
+});
+
+describe('the operator of a laptop', () => {
+  const folder = new DataFolder(useFolder());
+
+  it.each(['', 'token', 'x'.repeat(44), 1])('has no token that could be guessed, such as %j', (operator) => {
+    const { operator: made } = keysIn(folder);
+    folder.write('keys.json', { operator });
+    expect(() => keysIn(folder)).toThrow('keys.json is damaged: it has no operator token');
+    expect(folder.read('keys.json')).toEqual({ operator });
+    folder.remove('keys.json');
+    expect(keysIn(folder).operator).not.toBe(made);
+  });
+
+  it('is nobody who shows none, even where there were none', () => {
+    for (const token of ['', keysIn(folder).operator])
+      for (const shown of [undefined, '', 'Bearer', 'Bearer ', 'Bearer  ']) expect(isToken(token, shown)).toBe(false);
+    expect(isToken(keysIn(folder).operator, `Bearer ${keysIn(folder).operator}`)).toBe(true);
   });
 });
 
