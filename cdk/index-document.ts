@@ -12,6 +12,7 @@ interface Redirect {
  * The page of a folder: `/club/ladder/` is its index.html, and a path without the last slash is redirected there. An app is
  * one page for all: `/club/ladder/board/` shows the one below /apps.
  * Only what looks like a club or a ladder is redirected, so that no crafted path can lead to another site.
+ * What begins with a dot, however it is written, is nobody's to read: it is looked for where nothing lies.
  *
  * CloudFront runs the text of this function at its edge, so it stands alone and keeps to cloudfront-js-2.0.
  */
@@ -32,6 +33,8 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
   // A season before has an address of its own, at which it can only be looked at.
   const past = /^\/[a-z0-9-]+\/[a-z0-9-]+\/\d[0-9-]*\/(player|wall)\/$/.exec(request.uri);
   if (past) request.uri = `/apps/${past[1]}/`;
-  if (request.uri.endsWith('/')) request.uri += 'index.html';
+  const isHidden = /(\/|%2f)(\.|%2e)/i.test(request.uri) && request.uri !== '/.well-known/security.txt';
+  if (isHidden) request.uri += '/index.html';
+  else if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }

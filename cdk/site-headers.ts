@@ -16,7 +16,7 @@ const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeaders
   anybody: {},
 };
 
-/** The security headers of answers, pages and API alike; they win over what an origin says. */
+/** The security headers of answers, pages and API alike; they win over what an origin says, but where that keeps more to itself: the pages of mails. */
 export const siteHeaders = (scope: Construct, id: string, framing: Framing, live: Live): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: globalName(Stack.of(scope), id),
@@ -24,7 +24,7 @@ export const siteHeaders = (scope: Construct, id: string, framing: Framing, live
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(framing, live.address), override: true },
       contentTypeOptions: { override: true },
       ...FRAMES[framing],
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: false },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
     },
     customHeadersBehavior: {

@@ -21,6 +21,12 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Server> 
   return server;
 }
 
+const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** A page of another site can make its own name lead here and share its origin: only this machine's names are answered. */
+export const isOwnName = (host: string | undefined, port: number): boolean =>
+  NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+
 export function portOf(server: Server): number {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('not listening');

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import { ANYBODY, SUBPROTOCOL } from '#shared/contract/live.ts';
+import { isOwnName } from './listening.ts';
 
 /** Where pages of a laptop listen. */
 export const LIVE = '/live';
@@ -13,8 +14,8 @@ export interface LiveEvent {
   readonly event: string;
 }
 
-/** How many listen at most, and to how many channels each; the bytes of a message, and how many one may send between two beats. */
-const MOST = { listeners: 2000, channels: 20, bytes: 4096, messages: 60 } as const;
+/** How many listen at most, and from one address, and to how many channels each; the bytes of a message, and how many one may send between two beats. */
+const MOST = { listeners: 2000, ofAddress: 500, channels: 20, bytes: 4096, messages: 60 } as const;
 /** Bytes that a receiver may be behind; one who takes them more slowly than they come is let go, and looks by itself. */
 const BEHIND = 65_536;
 /** Milliseconds between two signs of life, and how long those who listen wait for one. */
@@ -36,6 +37,7 @@ const message = z.discriminatedUnion('type', [
 
 /** A page that listens: to which channels, each by the name of the subscription, and how it behaves. */
 interface Listener {
+  readonly address: string | undefined;
   readonly channels: Map<string, string>;
   messages: number;
   isAlive: boolean;
@@ -43,7 +45,7 @@ interface Listener {
 
 /**
  * Tells pages what is new, as AppSync Events does on AWS: as much of its protocol as pages use. Nothing told is private,
- * and nothing that is said here is taken for true; so anyone who can reach the laptop may listen, and no one can publish.
+ * and nothing that is said here is taken for true; so any program that can reach the laptop may listen, of pages its own alone, and no one can publish.
  */
 export class Listeners {
   readonly #sockets: WebSocketServer;
@@ -87,17 +89,33 @@ export class Listeners {
       socket.once('finish', () => socket.destroy()).end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\n\r\n`);
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#opened(opened));
+    const { remoteAddress } = request.socket;
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, remoteAddress));
   }
 
-  #refusalOf({ url = '', headers }: IncomingMessage): string | undefined {
+  #refusalOf({ url = '', headers, socket }: IncomingMessage): string | undefined {
+    const { host, origin } = headers;
+    if (!isOwnName(host, Number(socket.localPort))) return '421 Misdirected Request';
     if (url.replace(/\?.*$/s, '') !== LIVE) return '404 Not Found';
-    if (!isAllowed(headers['sec-websocket-protocol'])) return '401 Unauthorized';
-    return this.#listeners.size >= MOST.listeners ? '503 Service Unavailable' : undefined;
+    // Browsers let pages of any site open sockets to anywhere, and say whose page it is.
+    if (origin !== undefined && origin !== `http://${host}`) return '403 Forbidden';
+    return isAllowed(headers['sec-websocket-protocol']) ? undefined : '401 Unauthorized';
   }
 
-  #opened(socket: WebSocket): void {
-    const listener: Listener = { channels: new Map(), messages: 0, isAlive: true };
+  /** Nobody is kept out by many who came before: the one that listens to nothing, or else came first, gives way, and looks by itself. */
+  #makeRoom(address: string | undefined): void {
+    const all = [...this.#listeners];
+    const others = all.filter(([, listener]) => listener.address === address);
+    const many = others.length >= MOST.ofAddress ? others : all.length >= MOST.listeners ? all : [];
+    const [socket] = many.find(([, { channels }]) => channels.size === 0) ?? many[0] ?? [];
+    if (!socket) return;
+    this.#listeners.delete(socket);
+    socket.terminate();
+  }
+
+  #opened(socket: WebSocket, address: string | undefined): void {
+    this.#makeRoom(address);
+    const listener: Listener = { address, channels: new Map(), messages: 0, isAlive: true };
     this.#listeners.set(socket, listener);
     socket.on('message', (data, isBinary) => {
       listener.isAlive = true;

@@ -15,7 +15,7 @@ import {
   REFERRER_POLICY,
 } from '#web/pages/security.ts';
 import type { Api } from './api.ts';
-import { portOf } from './listening.ts';
+import { isOwnName, portOf } from './listening.ts';
 import { Listeners } from './live.ts';
 import { MAIL } from './mailbox.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
@@ -46,8 +46,6 @@ const isOfLength = (status: number, method: string | undefined, body: Uint8Array
 
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
-
-const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Site, API and news on one port. Until they are there, everybody is asked to come again. */
 export class Front {
@@ -95,11 +93,9 @@ export class Front {
     clearTimeout(patience);
   }
 
-  /** A page of another site can make its own name lead here and share its origin: only this machine's names are answered. */
   #wrongHost({ url = '/', headers: { host } }: IncomingMessage): HttpResult | undefined {
-    const port = this.#port;
-    if (NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name))) return undefined;
-    return sorry(url, 'wrong-host', LAPTOP.wrongHost(`http://127.0.0.1:${port}/`));
+    if (isOwnName(host, this.#port)) return undefined;
+    return sorry(url, 'wrong-host', LAPTOP.wrongHost(`http://127.0.0.1:${this.#port}/`));
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

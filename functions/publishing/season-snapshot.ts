@@ -6,7 +6,7 @@ import { type FileStore, parsed } from './files.ts';
 import { finishedPieces, resumePieces, type Where } from './put-pieces.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
-/** A season as it is told in public, for a process that starts. A laptop serves nothing that begins with a dot. */
+/** A season as it is told in public, for a process that starts. Nobody is served what begins with a dot. */
 const SNAPSHOT = '.season.json';
 
 /** How many lines of the log a process that starts reads besides, about. */

@@ -107,6 +107,20 @@ describe('the page of a folder', () => {
       expect(open(uri)).toEqual({ uri });
   });
 
+  it.each([
+    '.season.json',
+    '%2eseason.json',
+    '%2Eseason.json',
+    '.',
+    '..%2f.season.json',
+    'history%2F.season.json',
+    '.a/b/',
+  ])('is not there for what begins with a dot, however that is written: %s', (name) => {
+    for (const folder of ['/', '//', '/lavers/main/', '/lavers/main%2f'])
+      expect(open(`${folder}${name}`)).toEqual({ uri: `${folder}${name}/index.html` });
+    expect(open(`/.well-known/${name}`)).toEqual({ uri: `/.well-known/${name}/index.html` });
+  });
+
   it('stands alone, as the text that the edge runs', () => {
     const event = JSON.stringify({ request: { uri: '/lavers/' } });
     expect(runInNewContext(`${handler.toString()}; handler(${event})`)).toEqual({ uri: '/lavers/index.html' });

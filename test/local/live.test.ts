@@ -60,6 +60,15 @@ describe('those who listen at a laptop', () => {
     await until(() => phones.slice(0, 25).every(({ events }) => events.length === 1));
   });
 
+  it('are a page of the laptop’s own, by whichever of its names', async () => {
+    for (const name of ['127.0.0.1', 'localhost']) {
+      const host = `${name}:${address.port}`;
+      const socket = new WebSocket(address, protocolsAt(address), { origin: `http://${host}`, headers: { host } });
+      await once(socket, 'open');
+      socket.terminate();
+    }
+  });
+
   it('do not keep the laptop from ending', async () => {
     const [phone] = await listening();
     await front.close();
@@ -99,22 +108,60 @@ describe('whoever means harm', () => {
     expect(hoarding.heard.length).toBeLessThan(25);
   });
 
+  const NONE = () => ({});
   it.each([
-    ['anywhere else', () => new URL('/other', address), () => protocolsAt(address), 404],
-    ['without a token', () => address, () => ['aws-appsync-event-ws'], 401],
-    ['with another token', () => address, () => ['aws-appsync-event-ws', 'header-e30'], 401],
-    ['by no protocol', () => address, () => [], 401],
-  ])('is not let in %s', async (_, where, protocols, status) => {
-    const socket = new WebSocket(where(), protocols());
+    ['anywhere else', () => new URL('/other', address), () => protocolsAt(address), NONE, 404],
+    ['without a token', () => address, () => ['aws-appsync-event-ws'], NONE, 401],
+    ['with another token', () => address, () => ['aws-appsync-event-ws', 'header-e30'], NONE, 401],
+    ['by no protocol', () => address, () => [], NONE, 401],
+    [
+      'by a page of another site',
+      () => address,
+      () => protocolsAt(address),
+      () => ({ origin: 'https://evil.example' }),
+      403,
+    ],
+    ['by a page that is nobody’s', () => address, () => protocolsAt(address), () => ({ origin: 'null' }), 403],
+    [
+      'by a page of another port',
+      () => address,
+      () => protocolsAt(address),
+      () => ({ origin: 'http://127.0.0.1:1' }),
+      403,
+    ],
+    ['by another name', () => address, () => protocolsAt(address), () => ({ headers: { host: 'evil.example' } }), 421],
+    [
+      'by a page that calls itself by the other name',
+      () => address,
+      () => protocolsAt(address),
+      () => ({ origin: `http://evil.example:${address.port}`, headers: { host: `evil.example:${address.port}` } }),
+      421,
+    ],
+  ])('is not let in %s', async (_, where, protocols, how, status) => {
+    const socket = new WebSocket(where(), protocols(), how());
     const [, response] = await once(socket, 'unexpected-response');
     expect(response.statusCode).toBe(status);
     socket.on('error', () => {}).terminate();
   });
 
+  it('takes all the room there is for one address, and keeps nobody out', async () => {
+    const phone = await Phone.open(address);
+    phone.subscribe(MAIN);
+    await until(() => phone.heard.length === 1);
+    const crowd = await Promise.all(Array.from({ length: 520 }, () => Phone.open(address)));
+    const late = await Phone.open(address);
+    late.subscribe(MAIN);
+    await until(() => late.heard.length === 1 && crowd.filter(({ closed }) => closed !== undefined).length === 22);
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    await until(() => phone.events.length + late.events.length === 2);
+    expect(front.listeners.size).toBe(500);
+    for (const { socket } of crowd) socket.terminate();
+  });
+
   it('is turned away although it ends nothing itself, and does not keep the laptop from ending', async () => {
     const raw = createConnection({ port: Number(address.port), host: '127.0.0.1', allowHalfOpen: true });
     raw.on('error', () => {});
-    raw.write('GET /other HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    raw.write(`GET /other HTTP/1.1\r\nhost: ${address.host}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
     await once(raw.resume(), 'end');
     await front.close();
     raw.destroy();
@@ -123,7 +170,7 @@ describe('whoever means harm', () => {
   it('breaks off in the middle of it, or sends half a frame', async () => {
     const [phone] = await listening();
     const raw = createConnection(Number(address.port), '127.0.0.1');
-    raw.write(`GET ${LIVE} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
+    raw.write(`GET ${LIVE} HTTP/1.1\r\nhost: ${address.host}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
     raw.on('error', () => {});
     await once(raw, 'data');
     raw.destroy();

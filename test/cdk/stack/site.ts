@@ -83,6 +83,10 @@ describe('every answer', () => {
     expect(headers.policy.split('; ')).toContain("connect-src 'self' wss://LIVE");
   });
 
+  it('says from which page it was come to within the site alone, and pages of mails not even that', () => {
+    expect(headers.ReferrerPolicy).toEqual({ ReferrerPolicy: 'same-origin', Override: false });
+  });
+
   it('makes browsers keep to HTTPS for a year', () => {
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(365 * 24 * 3600);
   });
