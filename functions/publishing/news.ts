@@ -12,13 +12,13 @@ import { type Instant, instant, type LineNumber, lineNumber } from '#shared/voca
 import { shortDay } from '#shared/words/dates.ts';
 import { asPlayed, type Game } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
-import { few, list } from '#shared/words/lists.ts';
+import { few, list, separated } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
-import { GAMES, TEXT as WORDS } from '#shared/words/texts.ts';
+import { GAMES, HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { type News, type Seen, seasonNews } from './season-news.ts';
 
 /** Something of which there are news, not yet put into words. */
@@ -112,7 +112,7 @@ function announcedAt({ line, command }: Entry, { ladder }: NarrationContext): re
 
 const challengeTold = (challenger: Phrase, challenged: Phrase) => ({
   title: NEWS.feed.challenges(challenger, challenged),
-  text: NEWS.feed.challenged(challenger, challenged),
+  text: say`${HAPPENED.challenged(challenger, challenged)}.`,
 });
 
 const startTold =
@@ -169,9 +169,6 @@ function penaltyTold(title: string, { cause, dropped, removed, forfeited = [] }:
   ];
   return { title: [title], text: say`${capital(cause)} – ${separated(parts)}.` };
 }
-
-const separated = (parts: readonly Phrase[]): Phrase =>
-  parts.flatMap((part, index) => (index === 0 ? part : [WORDS.semicolon, ...part]));
 
 /** With a capital letter and a full stop. */
 function sentence(phrase: Phrase): Phrase {

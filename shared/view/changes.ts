@@ -6,6 +6,7 @@ import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
 import { nameOf } from '../words/names.ts';
 import { type Phrase, say, sentence } from '../words/phrase.ts';
+import { HAPPENED } from '../words/texts.ts';
 import { changesInWords } from './changes-in-words.ts';
 import { TEXT } from './texts.ts';
 
@@ -79,7 +80,7 @@ export class Changes {
     if (verb === 'configure') return changesInWords(this.#asBefore(header), body).map((words) => [words]);
     if (verb !== 'rename') return undefined;
     const { player: id, name, told } = body;
-    return told ? [TEXT.changes.anotherName({ id, name: nameOf({ id, name }) })] : [];
+    return told ? [HAPPENED.renamed({ id, name: nameOf({ id, name }) })] : [];
   }
 
   #asBefore(header: Header): Header {

@@ -10,16 +10,16 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { asPlayed } from '../words/games.ts';
 import { type Happening, lowered } from '../words/happening.ts';
-import { few, list } from '../words/lists.ts';
+import { few, list, separated } from '../words/lists.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed, written } from '../words/score.ts';
-import { GAMES, TEXT as WORDS } from '../words/texts.ts';
+import { GAMES, HAPPENED, TEXT as WORDS } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
 import { resultsOf, settlementView } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
-import { TEXT } from './texts.ts';
+import { NEWS, TEXT } from './texts.ts';
 
 /** A notice before it is addressed. */
 export interface Draft extends NoticeFacts {
@@ -215,16 +215,17 @@ function challengeWords(ladder: Ladder, challenger: PlayerId, challenged: Player
     const rung = ladder.order.rungOf(id);
     return rung === undefined ? say`${named(id)}` : NOTICES.onRung(named(id), rung);
   };
-  return NOTICES.challenged(placed(challenger), placed(challenged));
+  return say`${HAPPENED.challenged(placed(challenger), placed(challenged))}.`;
 }
 
-/** "no match in October 2021. Dropped: Ann and Bob. Removed: Cy." */
+/** "no match in October 2021 – moved down: Ann and Bob; removed: Cy." */
 function penaltyWords({ cause, dropped, removed, forfeited = [] }: SettlementView): Phrase {
   const forfeits = forfeited.slice(0, NAMED).map((each) => `${each.name} ${each.points}`);
   const others = forfeited.length > NAMED ? [WORDS.others(forfeited.length - NAMED)] : [];
-  return say`${cause}.${[
-    ...(dropped.length > 0 ? NOTICES.dropped(few(dropped, NAMED)) : []),
-    ...(removed.length > 0 ? NOTICES.removed(few(removed, NAMED)) : []),
-    ...(forfeited.length > 0 ? NOTICES.forfeited(list([...forfeits, ...others])) : []),
-  ]}`;
+  const parts = [
+    ...(dropped.length > 0 ? [NEWS.feed.dropped(few(dropped, NAMED))] : []),
+    ...(removed.length > 0 ? [NEWS.feed.removed(few(removed, NAMED))] : []),
+    ...(forfeited.length > 0 ? [NEWS.feed.forfeited(list([...forfeits, ...others]))] : []),
+  ];
+  return say`${cause} – ${separated(parts)}.`;
 }

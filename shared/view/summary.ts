@@ -1,6 +1,7 @@
 import type { LadderView } from '../contract/view.ts';
+import { DUES } from '../rules/texts.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
-import type { Who } from '../words/phrase.ts';
+import { textOf, type Who } from '../words/phrase.ts';
 import { RECENT } from './results.ts';
 import { NEWS } from './texts.ts';
 import { GAMES } from './view.ts';
@@ -10,7 +11,9 @@ const SUMMARY = NEWS.summary;
 /** A ladder in a sentence or two, for those who are sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
-  const state = final?.champion ? SUMMARY.champion(called(final.champion)) : leaders(view);
+  const state = final?.champion
+    ? textOf(DUES.final.champion({ ...final.champion, name: called(final.champion) }))
+    : leaders(view);
   const play = state === '' ? SUMMARY.from(fullDay(season.start)) : resultsLately(view);
   // A name such as "Bob B." has the full stop already.
   return [state.replace(/\.\.$/, '.'), play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');

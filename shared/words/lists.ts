@@ -22,3 +22,7 @@ export const labelled = (label: string, value: string): string => TEXT.labelled(
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(TEXT.and);
+
+/** "moved down: Ann; removed: Bob and Cy". */
+export const separated = (parts: readonly Phrase[]): Phrase =>
+  parts.flatMap((part, index) => (index === 0 ? part : [TEXT.semicolon, ...part]));

@@ -88,7 +88,7 @@ describe('a new entry', () => {
     club.evening.now = (club.evening.now + 40 * 24 * 3600_000) as typeof club.evening.now;
     await club.evening.send('POST', `${LADDER}/arrive`, { ...club.organiser, body: { player: 'nobody' } });
     await club.notify();
-    expect(await club.texts()).toEqual([expect.stringMatching(/^main: no match in September 2021\. Dropped: /)]);
+    expect(await club.texts()).toEqual([expect.stringMatching(/^main: no match in September 2021 – moved down: /)]);
   });
 });
 

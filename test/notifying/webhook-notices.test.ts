@@ -109,7 +109,7 @@ describe('a notice', () => {
       '2021-11-01T00:00:00+00:00',
       '2021-11-02T21:00:00+00:00',
     ]);
-    expect(told[0]?.text).toBe('Main ladder: no match in September 2021. Dropped: Ann.');
+    expect(told[0]?.text).toBe('Main ladder: no match in September 2021 – moved down: Ann.');
     expect(told[0]).toMatchObject({ penalty: { period: '2021-09', removed: [] }, clause: 'L25' });
     expect(told[1]?.penalty?.removed).toEqual(expect.arrayContaining(['cy', 'eve']));
   });

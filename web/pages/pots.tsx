@@ -66,7 +66,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       <thead>
         <tr>
           <th scope="col">{WORDS.player}</th>
-          {Object.values(TEXT.pots.headings).map((heading) => (
+          {[...Object.values(TEXT.pots.headings), WORDS.net].map((heading) => (
             <th scope="col">{heading}</th>
           ))}
         </tr>

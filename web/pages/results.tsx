@@ -2,6 +2,7 @@ import type { LadderView, ResultView } from '#shared/contract/view.ts';
 import { fullDay, shortDay, weekdayOn } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { Terms } from '../ui/ladder/terms.tsx';
 import { Clock, countedOn, Name, unbroken, Words } from '../ui/page/words.tsx';
@@ -118,7 +119,7 @@ const Row = ({ result, later, isFirst }: RowProps) => (
     <td>
       <Played result={result} />
       <p>
-        {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
+        {result.kind === 'playoff' && result.state !== 'stands' && `${WORDS.playoff}${SHARED.semicolon}`}
         <Words of={result.moved} />
         {countedOn(result)}
         {result.correctedBy !== undefined && TEXT.results.corrected}

@@ -8,6 +8,7 @@ import { ladderName } from '#shared/view/notices.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { plainText } from '#shared/words/names.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { Contact } from '../contacts.ts';
@@ -130,7 +131,7 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   // Names of players stand in it as the public sees them.
   if (challenge)
     return {
-      subject: words.challenged(called, challenge.title),
+      subject: labelled(called, challenge.title),
       title: challenge.title,
       paragraphs: [challenge.text, ...paragraphs],
       button,

@@ -91,7 +91,6 @@ export const mail: typeof en.mail = {
     by: (who, ladder, club) => `${who} lädt dich in die Rangliste „${ladder}“ bei ${club} ein.`,
     reminder: (ladder, club) =>
       `Du bist in die Rangliste „${ladder}“ bei ${club} eingeladen und hast deine Seite noch nicht geöffnet.`,
-    challenged: (name, challenge) => `${name}: ${challenge}`,
     again: (ladder, club) => `Hier ist noch einmal deine Einladung in die Rangliste „${ladder}“ bei ${club}.`,
     starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
     stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,

@@ -99,7 +99,6 @@ export const mail = {
     /** Some days after an invitation that was not opened, and of what tells of a challenge. */
     reminder: (ladder: string, club: string) =>
       `You’ve been invited to the ladder “${ladder}” at ${club}, and haven’t opened your page yet.`,
-    challenged: (name: string, challenge: string) => `${name}: ${challenge}`,
     /** To a player who asks for it. */
     again: (ladder: string, club: string) => `Here’s your invitation to the ladder “${ladder}” at ${club} again.`,
     starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,

@@ -92,7 +92,6 @@ export const mail: typeof en.mail = {
     by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     reminder: (ladder, club) =>
       `Une invitation vous attend\u202f: le classement «\u202f${ladder}\u202f» (${club}). Votre page n’a pas encore été ouverte.`,
-    challenged: (name, challenge) => `${name}\u202f: ${challenge}`,
     again: (ladder, club) =>
       `Voici de nouveau votre invitation à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,

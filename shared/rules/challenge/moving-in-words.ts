@@ -1,4 +1,5 @@
 import type { Header } from '#shared/vocabulary/header.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
 import { movementChoice, movementParts } from './moving.ts';
@@ -13,7 +14,7 @@ interface Clauses {
 export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly WrittenRule[] {
   const { beatAbove, beatBelow, draw, otherwise } = WRITTEN;
   const { heading, takesRung, swap, halfway } = beatAbove;
-  const nobody = rule(otherwise, `${fromAbove}, ${drawn}`, draw.stays);
+  const nobody = rule(otherwise, `${fromAbove}, ${drawn}`, WORDS.nobodyMoves);
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
       return [rule(heading, fromBelow, takesRung), nobody];
@@ -40,7 +41,7 @@ export function movementPartsRules(
   return [
     rule(beatAbove.heading, fromBelow, wins[movementParts.win.of({ header })] ?? beatAbove.halfway),
     rule(beatBelow.heading, fromAbove, isUpOne('defence') ? beatBelow.upOne : beatBelow.stays),
-    ...(mayBeDrawn ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : draw.stays)] : []),
+    ...(mayBeDrawn ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : WORDS.nobodyMoves)] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import type { Explanation, NarrationContext, PlayerNarration } from '#shared/wor
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
-import { GAMES } from '#shared/words/texts.ts';
+import { GAMES, HAPPENED } from '#shared/words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
 import { DEADLINES, STORIES } from '../texts.ts';
 
@@ -58,7 +58,7 @@ function explain(words: RungWords, happening: Happening, shift: Shift, context: 
 }
 
 function otherwise({ command: { verb, body } }: Entry, shift: Slide, { ladder, named }: NarrationContext): Phrase {
-  if (verb === 'leave') return RUNGS.otherLeft(named(body.player));
+  if (verb === 'leave') return HAPPENED.left(named(body.player));
   if (verb === 'join') return RUNGS.otherJoined(named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
   return declined ? RUNGS.declined(named(declined.challenged), named(declined.challenger)) : say`${slid(shift)}`;

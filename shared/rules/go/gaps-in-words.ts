@@ -4,6 +4,7 @@ import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
+import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
@@ -77,7 +78,7 @@ function wordsFor(happening: Happening, change: Change, context: NarrationContex
   const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
   const cause = causeFor(happening, change.player, context);
   if (joined.length === 0) return cause;
-  return cause.length > 0 ? GAPS.because(joined, cause) : joined;
+  return cause.length > 0 ? WORDS.labelled(cause, joined).flat() : joined;
 }
 
 function rungWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
@@ -121,7 +122,7 @@ function causeFor(
   { games, named }: NarrationContext,
 ): Phrase {
   const { command } = entry;
-  if (command.verb === 'leave') return STORIES.rungs.otherLeft(named(command.body.player));
+  if (command.verb === 'leave') return HAPPENED.left(named(command.body.player));
   const game = settlement?.kind === 'confirmation' ? games.given(settlement.challenge) : games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];

@@ -4,6 +4,7 @@ import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, clockWords } from '#shared/words/dates.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import type { Hours } from '../common/hours.ts';
 import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
@@ -30,7 +31,7 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
-  yield refusal('not-your-turn', turn ? NIGHT.turnOf(nameOf(ladder, turn)) : NIGHT.nobodyCan, 'L12');
+  yield refusal('not-your-turn', turn ? NIGHT.turnOf(nameOf(ladder, turn)) : WORDS.nobodyCan, 'L12');
 }
 
 /** Removed at the Grand Final's cut (L29). The season is over for those who do not come back that very day (L34). */

@@ -8,6 +8,7 @@ import type { Named } from '#shared/words/names.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
 import { PENALTIES, penaltyWords } from '../inactivity/missed-in-words.ts';
 import { DUES } from '../texts.ts';
@@ -79,7 +80,7 @@ export function finalDates(
   return [
     {
       id: 'final',
-      summary: DUES.final.name,
+      summary: WORDS.grandFinal,
       description,
       at: at(timeIn({ header }, from)),
       until: at(timeIn({ header }, to)),

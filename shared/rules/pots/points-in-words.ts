@@ -11,6 +11,7 @@ import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { signed, written } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
 import { slid } from '../common/rungs-in-words.ts';
@@ -185,7 +186,7 @@ function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Na
 function behind({ settlement, entry }: Pick<Happening, 'settlement' | 'entry'>, who: readonly Who[], ladder: Ladder) {
   const { verb, body } = entry.command;
   const [others, [gone]] = [few(who, 2), who];
-  if (!settlement && verb === 'leave' && gone) return RUNGS.otherLeft(gone);
+  if (!settlement && verb === 'leave' && gone) return HAPPENED.left(gone);
   if (!settlement && verb === 'start')
     return POINTS.fellBehind.staked(others, who.length, stakeInGame(ladder, body.id));
   return POINTS.fellBehind.lost(others, who.length);

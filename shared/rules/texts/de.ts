@@ -168,16 +168,13 @@ export const dues: typeof en.dues = {
     night: 'Clubabend',
   },
   nairobi: {
-    causeOnce: (period) => `keine Partie in der ${period}`,
     day: 'Ranglistenpartien',
   },
   shicargo: {
-    cause: (period) => `keine Partie im ${period}`,
     cost: (percent, months) =>
       `wer in dem Monat nicht gespielt hat, verliert ${percent} % der Punkte an alle, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
   },
   final: {
-    name: 'Finalabend',
     missedCut: (time) => `am Finalabend bis ${time} Uhr nicht eingecheckt`,
     ahead: (day, time) =>
       `Finalabend am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
@@ -207,7 +204,7 @@ function idle(kind: PeriodKind, times: number, least = ''): string {
 }
 
 export const missed: typeof en.missed = {
-  causeOnce: (period) => `keine Partie: ${period}`,
+  causeOnce: (kind, period) => `keine Partie ${kind === 'week' ? 'in der' : 'im'} ${period}`,
   cause: (kind, times, orMore) =>
     `seit ${times} ${kind === 'week' ? 'Wochen' : 'Monaten'}${orMore ? ' oder länger' : ''} keine Partie`,
   cost: (kind, times, drop) => `${idle(kind, times, 'mindestens ')}, steigt ${drops(drop)} ab`,
@@ -220,7 +217,6 @@ export const night: typeof en.night = {
   notHere: (who) => `${who} ist heute Abend nicht eingecheckt.`,
   playing: (who, opponent) => `${who} spielt noch gegen ${opponent}.`,
   turnOf: (who) => `${who} ist an der Reihe.`,
-  nobodyCan: 'Im Moment kann niemand fordern.',
   isHere: (who) => `${who} ist schon eingecheckt.`,
   checkIn: (from, to) => `Einchecken kannst du von ${from} bis ${to} Uhr.`,
   notFinalDay: (day) => `Das geht nur am Tag des Finalabends, dem ${day}.`,
@@ -402,7 +398,6 @@ export const stories: typeof en.stories = {
     seeded: (rung) => `beginnt die Saison auf Platz ${rung}`,
     left: 'verlässt die Rangliste',
     declined: (challenged, challenger) => say`${challenged} lehnt die Forderung von ${challenger} ab`,
-    otherLeft: (who) => say`${who} verlässt die Rangliste`,
     otherJoined: (who) => say`${who} steigt weiter oben ein`,
     took: (rung) => `übernimmt Platz ${rung}`,
     halfway: (went) => `${went} (halber Abstand)`,
@@ -425,7 +420,6 @@ export const stories: typeof en.stories = {
   notApproved: 'nicht freigegeben, zählt also nicht',
   awaitingConfirmation: 'noch nicht bestätigt: die Plätze bleiben vorerst',
   gaps: {
-    because: (what, cause) => say`${cause}: ${what}`,
     entered: (rung) => `neu auf Platz ${rung}`,
     enteredAtBottom: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
     tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
@@ -486,7 +480,6 @@ export const written: typeof en.written = {
   when: 'Wann',
   whom: 'Wen du fordern kannst',
   accepting: 'Annehmen',
-  away: 'Wenn du nicht spielst',
   rematches: { heading: 'Revanchen', atOnce: 'Ihr könnt euch sofort wieder fordern.' },
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
@@ -514,7 +507,6 @@ export const written: typeof en.written = {
   draw: {
     heading: 'Bei Remis',
     text: 'Wer weiter unten steht, rückt einen Platz nach oben; wer weiter oben steht, bleibt. Zwischen Nachbarn bewegt sich niemand.',
-    stays: 'Niemand bewegt sich.',
   },
   otherwise: 'Bei Remis, oder wenn du jemanden unter dir schlägst',
 };

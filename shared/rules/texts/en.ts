@@ -177,16 +177,13 @@ export const dues = {
     night: 'Club night',
   },
   nairobi: {
-    causeOnce: (period: string) => `no game in ${period}`,
     day: 'Ladder games',
   },
   shicargo: {
-    cause: (period: string) => `no game in ${period}`,
     cost: (percent: number, months: number) =>
       `players with no game that month forfeit ${percent}% of their points to those who played; after a ${ordinal(months)} month in a row, all their points and their place`,
   },
   final: {
-    name: 'Grand Final',
     missedCut: (time: string) => `not checked in by ${time} on the night of the Grand Final`,
     ahead: (day: string, time: string) =>
       `Grand Final on ${day}: players not checked in by ${time} are removed from the ladder.`,
@@ -215,7 +212,7 @@ const idle = (kind: PeriodKind, times: number): string =>
 
 /** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
 export const missed = {
-  causeOnce: (period: string) => `no game in ${period}`,
+  causeOnce: (_kind: PeriodKind, period: string) => `no game in ${period}`,
   cause: (kind: PeriodKind, times: number, orMore: boolean) =>
     `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
   cost: (kind: PeriodKind, times: number, drop: number) =>
@@ -231,7 +228,6 @@ export const night = {
   notHere: (who: string) => `${who} hasn’t checked in tonight.`,
   playing: (who: string, opponent: string) => `${who} is still playing ${opponent}.`,
   turnOf: (who: string) => `It’s ${who}’s turn.`,
-  nobodyCan: 'Nobody can challenge at the moment.',
   isHere: (who: string) => `${who} is already checked in.`,
   checkIn: (from: string, to: string) => `You can check in from ${from} to ${to}.`,
   notFinalDay: (day: string) => `This is only possible on the day of the Grand Final, ${day}.`,
@@ -416,7 +412,6 @@ export const stories = {
     seeded: (rung: number) => `began the season in ${ordinal(rung)}`,
     left: 'left the ladder',
     declined: (challenged: Who, challenger: Who) => say`${challenged} declined ${challenger}’s challenge`,
-    otherLeft: (who: Who) => say`${who} left the ladder`,
     otherJoined: (who: Who) => say`${who} joined above`,
     took: (rung: number) => `took ${ordinal(rung)}`,
     halfway: (went: string) => `${went} (half the distance)`,
@@ -440,7 +435,6 @@ export const stories = {
   notApproved: 'not approved, so it doesn’t count',
   awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
   gaps: {
-    because: (what: Phrase, cause: Phrase) => say`${cause}: ${what}`,
     entered: (rung: number) => `entered in ${ordinal(rung)}`,
     enteredAtBottom: (rung: number) => `entered at the bottom, in ${ordinal(rung)}`,
     tookEmpty: 'took 1st on the empty ladder',
@@ -509,7 +503,6 @@ export const written = {
   when: 'When',
   whom: 'Who you can challenge',
   accepting: 'Accepting',
-  away: 'Not playing',
   rematches: { heading: 'Rematches', atOnce: 'The same two can challenge each other again at once.' },
   confirming: {
     heading: 'Confirming a result',
@@ -537,7 +530,6 @@ export const written = {
   draw: {
     heading: 'If you draw',
     text: 'The player below moves up one; the one above stays. Between neighbours nobody moves.',
-    stays: 'Nobody moves.',
   },
   otherwise: 'If you draw, or beat a player below you',
 };

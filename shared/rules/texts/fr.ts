@@ -165,16 +165,13 @@ export const dues: typeof en.dues = {
     night: 'Soirée du club',
   },
   nairobi: {
-    causeOnce: (period) => `aucune partie pendant ${period}`,
     day: 'Parties du classement',
   },
   shicargo: {
-    cause: (period) => `aucune partie en ${period}`,
     cost: (percent, months) =>
       `les joueurs sans partie dans le mois perdent ${percent}\u202f% de leurs points au profit de ceux qui ont joué\u202f; au ${nth(months)} mois de suite, tous leurs points et leur place`,
   },
   final: {
-    name: 'Grande\u00a0finale',
     missedCut: (time) => `pas de pointage au plus tard à ${time} le soir de la grande finale`,
     ahead: (day, time) =>
       `Grande finale le ${day}\u202f: les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement.`,
@@ -204,7 +201,7 @@ const periods = (kind: PeriodKind, count: number): string =>
   kind === 'week' ? counted(count, 'semaine') : `${count} mois`;
 
 export const missed: typeof en.missed = {
-  causeOnce: (period) => `aucune partie\u202f: ${period}`,
+  causeOnce: (kind, period) => `aucune partie ${kind === 'week' ? 'pendant' : 'en'} ${period}`,
   cause: (kind, times, orMore) => `${periods(kind, times)}${orMore ? ' ou plus' : ''} sans partie`,
   cost: (kind, times, drop) =>
     `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent ${ofRungs(drop)}`,
@@ -218,7 +215,6 @@ export const night: typeof en.night = {
   notHere: (who) => `${who} n’a pas pointé ce soir.`,
   playing: (who, opponent) => `${who} joue encore contre ${opponent}.`,
   turnOf: (who) => `C’est à ${who} de défier.`,
-  nobodyCan: 'Personne ne peut défier en ce moment.',
   isHere: (who) => `${who} a déjà pointé.`,
   checkIn: (from, to) => `Vous pouvez pointer de ${from} à ${to}.`,
   notFinalDay: (day) => `Ce n’est possible que le jour de la grande finale, le ${day}.`,
@@ -403,7 +399,6 @@ export const stories: typeof en.stories = {
     seeded: (rung) => `commence la saison au rang ${rung}`,
     left: 'quitte le classement',
     declined: (challenged, challenger) => say`${challenged} refuse le défi ${de(challenger.name)}${challenger}`,
-    otherLeft: (who) => say`${who} quitte le classement`,
     otherJoined: (who) => say`${who} entre plus haut`,
     took: (rung) => `prend le rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
@@ -426,7 +421,6 @@ export const stories: typeof en.stories = {
   notApproved: 'non validé, ne compte donc pas',
   awaitingConfirmation: 'en attente de confirmation\u202f: rangs inchangés',
   gaps: {
-    because: (what, cause) => say`${cause}\u202f: ${what}`,
     entered: (rung) => `entre au rang ${rung}`,
     enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
     tookEmpty: 'prend le rang 1 du classement vide',
@@ -489,7 +483,6 @@ export const written: typeof en.written = {
   when: 'Quand',
   whom: 'Qui vous pouvez défier',
   accepting: 'Accepter',
-  away: 'Si vous ne jouez pas',
   rematches: { heading: 'Revanches', atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.' },
   confirming: {
     heading: 'Confirmer un résultat',
@@ -518,7 +511,6 @@ export const written: typeof en.written = {
   draw: {
     heading: 'En cas de nulle',
     text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
-    stays: 'Personne ne bouge.',
   },
   otherwise: 'En cas de nulle, ou si vous battez un joueur au-dessous de vous',
 };

@@ -3,6 +3,7 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
+import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
@@ -104,7 +105,11 @@ function declining(header: Header): WrittenRule {
 function missed(header: Header): WrittenRule {
   const { missed } = HOUSE;
   const kind = missedBy({ header });
-  return rule(WRITTEN.away, 'H18', kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing);
+  return rule(
+    headingOf('away'),
+    'H18',
+    kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing,
+  );
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {

@@ -56,7 +56,8 @@ function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<Pe
   return missedPeriods({
     cause(ladder, period) {
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
-      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods, true);
+      const kind = missedBy(ladder) ?? 'month';
+      return periods === 1 ? MISSED.causeOnce(kind, period) : MISSED.cause(kind, periods, true);
     },
     cost(ladder) {
       const kind = missedBy(ladder) ?? 'month';

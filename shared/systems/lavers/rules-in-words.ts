@@ -1,3 +1,4 @@
+import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -43,7 +44,7 @@ function challenging(header: Header): readonly WrittenRule[] {
 
 function stayingAway(header: Header): WrittenRule {
   const { drop, monthsUntilRemoval } = laversSettings;
-  return rule(WRITTEN.away, 'L25–L26', LAVERS.away(drop.of({ header }), monthsUntilRemoval.of({ header })));
+  return rule(headingOf('away'), 'L25–L26', LAVERS.away(drop.of({ header }), monthsUntilRemoval.of({ header })));
 }
 
 const grandFinal = (day: string): readonly WrittenRule[] => [

@@ -5,6 +5,7 @@ import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/misse
 import { cutWords, finalDates, finalMilestones } from '#shared/rules/night/final-in-words.ts';
 import { DUES, STORIES } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { laversRules } from './rules-in-words.ts';
 import { laversSettings, nightsOf } from './settings.ts';
@@ -48,7 +49,7 @@ export const laversWords = {
   notes: noNotes,
   settlements,
   milestones: finalMilestones,
-  lastDay: () => DUES.final.name,
+  lastDay: () => WORDS.grandFinal,
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: clubNights,
 } satisfies SystemWords;

@@ -1,4 +1,5 @@
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
@@ -29,5 +30,5 @@ function rematch(header: Header): WrittenRule {
 function stayingAway(header: Header): WrittenRule {
   const { away } = NAIROBI;
   const [drop, weeks] = [nairobiSettings.drop.of({ header }), nairobiSettings.weeksUntilDrop.of({ header })];
-  return rule(WRITTEN.away, 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
+  return rule(headingOf('away'), 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
 }

@@ -15,7 +15,7 @@ const { drop, weeksUntilDrop } = nairobiSettings;
 const WEEKS: MissedPeriod = {
   cause(ladder, period) {
     const weeks = weeksUntilDrop.of(ladder);
-    return weeks > 1 ? MISSED.cause('week', weeks, true) : DUES.nairobi.causeOnce(period);
+    return weeks > 1 ? MISSED.cause('week', weeks, true) : MISSED.causeOnce('week', period);
   },
   cost: (ladder) => MISSED.cost('week', weeksUntilDrop.of(ladder), drop.of(ladder)),
 };

@@ -1,7 +1,7 @@
 import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
 import { potConfirmationWords, tellPoints } from '#shared/rules/pots/points-in-words.ts';
-import { DUES } from '#shared/rules/texts.ts';
+import { DUES, MISSED } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
@@ -12,7 +12,7 @@ import { OFFER } from './texts.ts';
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
 const MONTHS: MissedPeriod = {
-  cause: (_, period) => DUES.shicargo.cause(period),
+  cause: (_, period) => MISSED.causeOnce('month', period),
   cost: (ladder) => DUES.shicargo.cost(forfeitPercent.of(ladder), monthsUntilRemoval.of(ladder)),
 };
 

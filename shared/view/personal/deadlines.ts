@@ -8,6 +8,7 @@ import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Around } from './facts.ts';
 import type { DeadlineMoved, PersonalFacts } from './notice.ts';
@@ -33,7 +34,9 @@ export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
     }
     case 'back': {
       const how = awayUntil(before, body.player, dayOf(before, at)) ? 'back' : 'stays';
-      return ofOpponents(around, body.player, how, (other) => PERSONAL.deadline[how](other));
+      return ofOpponents(around, body.player, how, (other) =>
+        how === 'back' ? say`${HAPPENED.back(other)}.` : PERSONAL.deadline.stays(other),
+      );
     }
     case 'postpone': {
       const challenge = body.player === undefined ? after.challenges.get(body.challenge) : undefined;

@@ -1,5 +1,6 @@
 import type { Walkover } from '#shared/vocabulary/command.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
 import { type Standing, standingWords } from './standing.ts';
@@ -25,7 +26,7 @@ export const challengedWords = (
   { other, ladder }: About,
   [theirs, yours]: readonly [number, number] | readonly [],
 ): Said => ({
-  title: PERSONAL.challenged.title(other),
+  title: HAPPENED.challengedYou(other),
   text:
     theirs === undefined || yours === undefined
       ? PERSONAL.challenged.text(other, ladder)

@@ -42,14 +42,9 @@ export const view: typeof en.view = {
     pot: (points, scores, isAwaiting) =>
       say`eine Partie um ${points} Punkte: ${scores}${isAwaiting ? '; noch nicht bestätigt' : ''}.`,
     onRung: (who, rung) => say`${who} (Platz ${rung})`,
-    challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
-    dropped: (who) => say` Abgestiegen: ${who}.`,
-    removed: (who) => say` Entfernt: ${who}.`,
-    forfeited: (who) => say` Punkte verloren: ${who}.`,
   },
   undisputed: 'nicht angefochten, zählt also',
   changes: {
-    anotherName: (who) => say`${who} hat jetzt einen anderen Namen`,
     cancelled: (day) => `Rückgängig gemacht am ${day}`,
     named: (name) => `Die Rangliste heißt jetzt ${name}`,
     renamed: (was, is) => `Die Rangliste heißt jetzt ${is} statt ${was}`,
@@ -119,7 +114,6 @@ export const news: typeof en.news = {
     undone: 'Der Beginn der neuen Saison wurde rückgängig gemacht; die letzte geht weiter.',
   },
   summary: {
-    champion: (name) => `${name} hat die Saison gewonnen.`,
     from: (day) => `Ab ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
     lead: (name, others) => `${name} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
@@ -129,7 +123,6 @@ export const news: typeof en.news = {
   },
   feed: {
     challenges: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
-    challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
     game: (players) => say`Eine Partie mit ${players}`,
     gameBegun: (players) => say`${players} haben eine Partie begonnen.`,
     first: (who, players) => say`${who} hat das beste Ergebnis von ${players}`,
@@ -148,7 +141,6 @@ export const news: typeof en.news = {
 
 export const personal: typeof en.personal = {
   challenged: {
-    title: (other) => say`${other} fordert dich`,
     text: (other, ladder) => say`${other} fordert dich in ${ladder}.`,
     accept: (until) => `Bitte nimm bis zum ${until} an.`,
     play: (until) => `Bitte spielt bis zum ${until}.`,
@@ -194,7 +186,6 @@ export const personal: typeof en.personal = {
     none: 'Keine Frist mehr',
     away: (other, from, to) =>
       from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis ${to} abwesend.`,
-    back: (other) => say`${other} ist zurück.`,
     stays: (other) => say`${other} ist doch nicht abwesend.`,
     putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
     accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,

@@ -43,15 +43,10 @@ export const view = {
     pot: (points: number, scores: Phrase, isAwaiting: boolean) =>
       say`a game for ${points} points: ${scores}${isAwaiting ? '; the scores are awaiting confirmation' : ''}.`,
     onRung: (who: Who, rung: number) => say`${who} (rung ${rung})`,
-    challenged: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenged ${challenged}.`,
-    dropped: (who: Phrase) => say` Dropped: ${who}.`,
-    removed: (who: Phrase) => say` Removed: ${who}.`,
-    forfeited: (who: Phrase) => say` Forfeited points: ${who}.`,
   },
   /** What came of a result by itself. */
   undisputed: 'not disputed, so it counts',
   changes: {
-    anotherName: (who: Who) => say`${who} has another name`,
     cancelled: (day: string) => `Undone on ${day}`,
     named: (name: string) => `The ladder is now called ${name}`,
     renamed: (was: string, is: string) => `The ladder was renamed from ${was} to ${is}`,
@@ -133,7 +128,6 @@ export const news = {
   },
   /** A ladder in a sentence or two. */
   summary: {
-    champion: (name: string) => `${name} is the champion.`,
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
     lead: (name: string, others: number) => `${name} and ${counted(others, 'other')} lead.`,
@@ -145,7 +139,6 @@ export const news = {
   /** What is new on a ladder, each with a title. */
   feed: {
     challenges: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenges ${challenged}`,
-    challenged: (challenger: Phrase, challenged: Phrase) => say`${challenger} has challenged ${challenged}.`,
     game: (players: Phrase) => say`A game with ${players}`,
     gameBegun: (players: Phrase) => say`${players} have begun a game.`,
     first: (who: Who, players: number) => say`${who} came first of ${players}`,
@@ -164,7 +157,6 @@ export const news = {
 
 export const personal = {
   challenged: {
-    title: (other: Who) => say`${other} challenged you`,
     text: (other: Who, ladder: string) => say`${other} challenged you on ${ladder}.`,
     accept: (until: string) => `Please accept by ${until}.`,
     play: (until: string) => `Please play by ${until}.`,
@@ -212,7 +204,6 @@ export const personal = {
     /** Why: `from` and `to` are the first and the last day away. */
     away: (other: Who, from: string, to: string) =>
       from === to ? say`${other} is away on ${from}.` : say`${other} is away from ${from} to ${to}.`,
-    back: (other: Who) => say`${other} is back.`,
     stays: (other: Who) => say`${other} won’t be away after all.`,
     putOff: (other: Who) => say`An organiser has given you and ${other} more time.`,
     accept: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be accepted by ${until}.`,

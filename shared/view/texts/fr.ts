@@ -41,14 +41,9 @@ export const view: typeof en.view = {
     pot: (points, scores, isAwaiting) =>
       say`une partie pour ${counted(points, 'point')}\u202f: ${scores}${isAwaiting ? '\u202f; les scores sont en attente de confirmation' : ''}.`,
     onRung: (who, rung) => say`${who} (rang ${rung})`,
-    challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
-    dropped: (who) => say` Descendus\u202f: ${who}.`,
-    removed: (who) => say` Retirés\u202f: ${who}.`,
-    forfeited: (who) => say` Points perdus\u202f: ${who}.`,
   },
   undisputed: 'non contesté\u202f: il compte',
   changes: {
-    anotherName: (who) => say`${who} porte désormais un autre nom`,
     cancelled: (day) => `Annulé le ${day}`,
     named: (name) => `Le classement s’appelle désormais ${name}`,
     renamed: (was, is) => `Le classement s’appelle désormais ${is} (auparavant ${was})`,
@@ -118,7 +113,6 @@ export const news: typeof en.news = {
     undone: 'le début de la nouvelle saison a été annulé\u202f; la précédente continue.',
   },
   summary: {
-    champion: (name) => `${name} remporte la saison.`,
     from: (day) => `À partir du ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
     lead: (name, others) => `${name} et ${counted(others, 'autre joueur', 'autres joueurs')} sont en tête.`,
@@ -128,7 +122,6 @@ export const news: typeof en.news = {
   },
   feed: {
     challenges: (challenger, challenged) => say`${challenger} défie ${challenged}`,
-    challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
     game: (players) => say`Une partie avec ${players}`,
     gameBegun: (players) => say`${players} ont commencé une partie.`,
     first: (who, players) => say`${who} termine en tête (${counted(players, 'joueur')})`,
@@ -147,7 +140,6 @@ export const news: typeof en.news = {
 
 export const personal: typeof en.personal = {
   challenged: {
-    title: (other) => say`${other} vous défie`,
     text: (other, ladder) => say`${other} vous défie dans ${ladder}.`,
     accept: (until) => `À accepter d’ici au ${until} inclus.`,
     play: (until) => `À jouer d’ici au ${until} inclus.`,
@@ -192,7 +184,6 @@ export const personal: typeof en.personal = {
     none: 'Plus de date limite',
     away: (other, from, to) =>
       from === to ? say`${other} s’absente le ${from}.` : say`${other} s’absente du ${from} au ${to}.`,
-    back: (other) => say`${other} est de retour.`,
     stays: (other) => say`${other} ne s’absente finalement pas.`,
     putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
     accept: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être accepté d’ici au ${until} inclus.`,

@@ -1,4 +1,4 @@
-import { parts } from '../phrase.ts';
+import { parts, say } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -12,6 +12,9 @@ export const words: typeof en.words = {
   countedOn: (day) => `zählt seit ${day}`,
   semicolon: '; ',
   labelled: (label, value) => parts`${label}: ${value}`,
+  grandFinal: 'Finalabend',
+  nobodyCan: 'Im Moment kann niemand fordern.',
+  nobodyMoves: 'Niemand bewegt sich.',
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,
@@ -27,6 +30,18 @@ export const words: typeof en.words = {
     moment: (day, time) => `${day}, ${time} Uhr`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 2)}., ${day}`,
   },
+};
+
+export const happened: typeof en.happened = {
+  joined: (who) => say`${who} ist dazugekommen`,
+  left: (who) => say`${who} hat die Rangliste verlassen`,
+  renamed: (who) => say`${who} hat jetzt einen anderen Namen`,
+  back: (who) => say`${who} ist zurück`,
+  checkedIn: (who) => say`${who} hat eingecheckt`,
+  checkedOut: (who) => say`${who} hat ausgecheckt`,
+  passed: (who) => say`${who} hat ausgesetzt`,
+  challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert`,
+  challengedYou: (who) => say`${who} fordert dich`,
 };
 
 export const games: typeof en.games = {

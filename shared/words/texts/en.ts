@@ -1,4 +1,4 @@
-import { parts } from '../phrase.ts';
+import { type Phrase, parts, say, type Who } from '../phrase.ts';
 
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
@@ -16,6 +16,9 @@ export const words = {
   semicolon: '; ',
   /** What something is called, and what it is. */
   labelled: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
+  grandFinal: 'Grand Final',
+  nobodyCan: 'Nobody can challenge at the moment.',
+  nobodyMoves: 'Nobody moves.',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   dates: {
     month: ({ month, year }: DateParts) => `${month} ${year}`,
@@ -34,6 +37,19 @@ export const words = {
     /** "Tue 24 Nov". */
     weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,
   },
+};
+
+/** What happened, as pages, feeds, messages and the list of taps say it alike. */
+export const happened = {
+  joined: (who: Who | string) => say`${who} joined`,
+  left: (who: Who | string) => say`${who} left the ladder`,
+  renamed: (who: Who | string) => say`${who} has another name`,
+  back: (who: Who | string) => say`${who} is back`,
+  checkedIn: (who: Who | string) => say`${who} checked in`,
+  checkedOut: (who: Who | string) => say`${who} checked out`,
+  passed: (who: Who | string) => say`${who} passed`,
+  challenged: (challenger: Who | Phrase, challenged: Who | Phrase) => say`${challenger} challenged ${challenged}`,
+  challengedYou: (who: Who) => say`${who} challenged you`,
 };
 
 export const games = {

@@ -1,5 +1,5 @@
 import { counted } from '../french.ts';
-import { parts } from '../phrase.ts';
+import { parts, say } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -15,6 +15,9 @@ export const words: typeof en.words = {
   countedOn: (day) => `compte depuis le ${day}`,
   semicolon: '\u202f; ',
   labelled: (label, value) => parts`${label}\u202f: ${value}`,
+  grandFinal: 'Grande\u00a0finale',
+  nobodyCan: 'Personne ne peut défier en ce moment.',
+  nobodyMoves: 'Personne ne bouge.',
   others: (count) => counted(count, 'autre'),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,
@@ -34,6 +37,18 @@ export const words: typeof en.words = {
     moment: (day, time) => `${day} à ${time}`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
   },
+};
+
+export const happened: typeof en.happened = {
+  joined: (who) => say`${who} a rejoint le classement`,
+  left: (who) => say`${who} a quitté le classement`,
+  renamed: (who) => say`${who} porte désormais un autre nom`,
+  back: (who) => say`${who} est de retour`,
+  checkedIn: (who) => say`${who} a pointé`,
+  checkedOut: (who) => say`${who} a quitté la soirée`,
+  passed: (who) => say`${who} a passé son tour`,
+  challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
+  challengedYou: (who) => say`${who} vous défie`,
 };
 
 export const games: typeof en.games = {

@@ -228,7 +228,7 @@ describe('what is undone while it waits', () => {
     expect(log.slice(-2).map(({ command }) => command.verb)).toEqual(['arrive', 'void']);
     expect(nightSlot.of(await stored())?.present).not.toContain('eve');
     expect(bar.queue).toMatchObject({ taps: [], refused: [] });
-    expect(bar.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve checks in']);
+    expect(bar.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve checked in']);
   });
 
   test('is forgotten where the service turns it down', async () => {

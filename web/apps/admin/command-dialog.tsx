@@ -183,7 +183,7 @@ const Shares = ({ told, named }: { readonly told: LineView; readonly named: Name
           <th scope="col">{WORDS.player}</th>
           <th scope="col">{SCORES.score}</th>
           <th scope="col">{W.gets}</th>
-          <th scope="col">{W.net}</th>
+          <th scope="col">{WORDS.net}</th>
         </tr>
       </thead>
       <tbody>

@@ -38,7 +38,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   const answers = answersTo(challenge, open).map((verb) => (
     <NamedButton
       key={verb}
-      words={verb === 'abandon' ? W.abandon : ANSWERS[verb]}
+      words={ANSWERS[verb]}
       of={label}
       onClick={() =>
         void submit({
@@ -46,7 +46,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
           about,
           verb,
           body: { challenge: open.id },
-          ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: WORDS.save }),
+          ...(verb === 'abandon' ? { yes: ANSWERS.abandon, no: W.abandonNo } : { yes: WORDS.save }),
           plain: verb === 'accept',
         })
       }
@@ -130,7 +130,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
 
 /** Since when it is open: of a game that is played at once the time is told, of others the day. */
 const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTime: boolean }) => (
-  <>{W.since(isTime ? <Clock at={at} /> : <ShortDay at={at} />, isTime)}</>
+  <>{WORDS.since(isTime ? <Clock at={at} /> : <ShortDay at={at} />, isTime)}</>
 );
 
 /** Stones, komi and clock, so that nobody has to work them out. */

@@ -135,7 +135,7 @@ const StartForm = () => {
 const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) => (
   <>
     <bdi>{name}</bdi>
-    {seat > 0 && <small> {W.seat(seat)}</small>}
+    {seat > 0 && <small> {SCORES.seat(seat)}</small>}
   </>
 );
 

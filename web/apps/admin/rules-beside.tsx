@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rulesOf } from '#shared/systems/words.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { ruleByRule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
 import { FRESH as W } from './texts.ts';
@@ -74,7 +75,7 @@ function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
   const count = changed.length + gone.length;
   if (count > FEW) return W.rulesChanged(count);
   return [
-    ...changed.map(({ heading, text }) => W.ruleNow(heading, text)),
+    ...changed.map(({ heading, text }) => labelled(heading, text)),
     ...gone.map((heading) => W.ruleGone(heading)),
   ].join(' ');
 }

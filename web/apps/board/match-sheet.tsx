@@ -10,6 +10,7 @@ import type { ChallengeId, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import { few } from '#shared/words/lists.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { outcomeOf, pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
@@ -17,7 +18,7 @@ import { sameScore } from '#web/ui/ladder/scores.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
@@ -54,7 +55,7 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
           <summary>{TEXT.abandon}</summary>
           <p>{TEXT.abandonSays}</p>
           <button type="button" class="quiet" onClick={() => actions.submit('abandon', { challenge: match })}>
-            {TEXT.abandonNow}
+            {ANSWERS.abandon}
           </button>
         </details>
       )}
@@ -142,7 +143,7 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
   );
 };
 
-const won = (who: Who) => TEXT.won(<Name of={who} />);
+const won = (who: Who) => WORDS.won(<Name of={who} />);
 
 const ENDS = ['challenger-won', 'drawn', 'challenged-won'] as const satisfies readonly Outcome[];
 
@@ -173,7 +174,7 @@ function followsWords(ladder: Ladder): Phrase {
 
 /** Who goes up first: one player, past those who go down (L20–L22). */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
-  if (moves.length === 0) return [WORDS.nobodyMoves];
+  if (moves.length === 0) return [SHARED.nobodyMoves];
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return upFirst.flatMap((move, index) => {
     const [by, who] = [stepsOf(move), few(move.players.map(namesIn(ladder)))];

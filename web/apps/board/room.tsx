@@ -1,3 +1,4 @@
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
 import { MARKS, NIGHT, WORDS } from '#web/ui/texts.ts';
@@ -91,7 +92,7 @@ export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardAc
       <p aria-live="polite">
         {turn && opens
           ? WORDS.turnFrom(<Clock at={opens} />, <Name of={turn} />)
-          : (hours ?? (turn ? WORDS.turn(<Name of={turn} />) : pegs.length > 0 && WORDS.nobodyCan))}
+          : (hours ?? (turn ? WORDS.turn(<Name of={turn} />) : pegs.length > 0 && SHARED.nobodyCan))}
       </p>
       {turn && !hours && (
         <button type="button" onClick={() => submit('pass', { player: turn.id })}>

@@ -3,6 +3,7 @@ import { decide } from '#shared/engine/decide.ts';
 import { isSoft } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
@@ -173,7 +174,7 @@ const OtherSheet = ({ turn, actions }: { readonly turn: PlayerId; readonly actio
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
   return (
     <SheetFrame title={TEXT.otherFirst} onClose={() => open(undefined)}>
-      {free.length === 0 && <p>{WORDS.nobodyCan}</p>}
+      {free.length === 0 && <p>{SHARED.nobodyCan}</p>}
       <div class="list">
         {free.map((peg) => (
           <button type="button" key={peg.id} onClick={() => open({ kind: 'whom', challenger: peg.id })}>
@@ -194,7 +195,7 @@ const WhomSheet = ({ challenger, actions }: { readonly challenger: PlayerId; rea
       title={<Words of={TEXT.challengesOutOfTurn(namesIn(ladder)(challenger))} />}
       onClose={() => open(undefined)}
     >
-      <p>{free.length === 0 ? WORDS.nobodyCan : TEXT.whom}</p>
+      <p>{free.length === 0 ? SHARED.nobodyCan : TEXT.whom}</p>
       <div class="list">
         {free.map((peg) => {
           const challenge = commandOf({ at }, 'challenge', { id: newMatch(), challenger, challenged: peg.id });

@@ -3,8 +3,9 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { TERMS } from '#web/ui/texts.ts';
+import { ANSWERS, TERMS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** What may be said for a command that the rules are against. */
@@ -28,13 +29,15 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
   const { verb, body } = command;
   switch (verb) {
     case 'join':
-      return taps.join({ id: body.player, name: body.name ?? named(body.player).name });
+      return HAPPENED.joined({ id: body.player, name: body.name ?? named(body.player).name });
     case 'arrive':
+      return HAPPENED.checkedIn(named(body.player));
     case 'depart':
+      return HAPPENED.checkedOut(named(body.player));
     case 'pass':
-      return taps[verb](named(body.player));
+      return HAPPENED.passed(named(body.player));
     case 'challenge':
-      return taps.challenge(named(body.challenger), named(body.challenged));
+      return HAPPENED.challenged(named(body.challenger), named(body.challenged));
     case 'result': {
       const match = findChallenge(ladder, body.challenge);
       const score = scoreWords(body.score);
@@ -44,7 +47,7 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       return say`${named(body.challenger)} ${scoreWords(body.score)} ${named(body.challenged)}`;
     case 'abandon': {
       const match = findChallenge(ladder, body.challenge);
-      return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [TEXT.abandonNow];
+      return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [ANSWERS.abandon];
     }
     case 'correct':
       return [taps.correctTo(body.score && scoreWords(body.score))];

@@ -130,7 +130,7 @@ const State = ({
 }: Pick<CardProps, 'challenge'>) => (
   <>
     {score && !isReported && TEXT.awaiting(scoreWords(score))}
-    {state === 'running' ? TEXT.since(<Clock at={since} />) : WORDS.issued(<ShortDay at={since} />)}
+    {state === 'running' ? WORDS.since(<Clock at={since} />, true) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${WORDS.notAccepted}`}
     {postponing && `, ${TEXT.postponing[postponing]}`}

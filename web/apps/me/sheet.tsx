@@ -135,7 +135,7 @@ const Effects = ({
   if (foreseen.kind === 'unknown') return <p>{TEXT.unknown}</p>;
   if (foreseen.waits) return <p>{foreseen.waits === 'approval' ? TEXT.approval : TEXT.confirmation}</p>;
   const { own, others } = foreseen;
-  if (!own && others.length === 0) return <p>{WORDS.nobodyMoves}</p>;
+  if (!own && others.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   return (
     <>
       {own && (

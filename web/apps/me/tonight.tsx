@@ -1,3 +1,4 @@
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clock, Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { NightModel } from './model.ts';
@@ -24,7 +25,7 @@ const Here = ({ tools, night: { turn, myTurn, from } }: TonightProps) => (
     </p>
     <p class={myTurn && !from ? 'turn' : undefined}>
       {!turn
-        ? WORDS.nobodyCan
+        ? SHARED.nobodyCan
         : from
           ? WORDS.turnFrom(<Clock at={from} />, <Name of={turn} />)
           : myTurn

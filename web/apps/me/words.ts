@@ -6,6 +6,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
@@ -15,7 +16,7 @@ export const shutWords = ({ code, detail }: { readonly code: string; readonly de
   code === 'no-key' ? TEXT.stranger : detail;
 
 export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>
-  (isChallenger ? TEXT.youChallenged : TEXT.challengedYou)(opponent);
+  (isChallenger ? TEXT.youChallenged : HAPPENED.challengedYou)(opponent);
 
 export function commandWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
   const named = namesIn(ladder);

@@ -116,7 +116,6 @@ export const signedIn: typeof en.signedIn = {
 export const wall: typeof en.wall = {
   lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time} Uhr`,
   latest: 'Letzte Ergebnisse',
-  playoff: 'Stechen',
   thisLadder: 'Diese Rangliste',
   free: 'Frei zum Spielen',
 };
@@ -127,7 +126,6 @@ export const whatIf: typeof en.whatIf = {
   wins: 'gewinnt',
   loses: 'verliert',
   draws: 'spielt remis',
-  seat: (seat) => `Sitz ${seat}`,
   remove: 'Spieler entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
   samePlaces: 'Niemand würde den Platz wechseln.',

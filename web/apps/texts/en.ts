@@ -114,7 +114,6 @@ export const signedIn = {
 export const wall = {
   lostSince: <T>(day: T, time: string) => parts`No connection: as of ${day}, ${time}`,
   latest: 'Latest results',
-  playoff: 'play-off',
   thisLadder: 'This ladder',
   free: 'Free to play',
 };
@@ -125,7 +124,6 @@ export const whatIf = {
   wins: 'wins',
   loses: 'loses',
   draws: 'draws',
-  seat: (seat: number) => `Seat ${seat}`,
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
   samePlaces: 'Nobody would change places.',

@@ -117,7 +117,6 @@ export const signedIn: typeof en.signedIn = {
 export const wall: typeof en.wall = {
   lostSince: (day, time) => parts`Pas de connexion. Mis à jour le ${day} à ${time}`,
   latest: 'Derniers résultats',
-  playoff: 'départage',
   thisLadder: 'Ce classement',
   free: 'Libres pour jouer',
 };
@@ -128,7 +127,6 @@ export const whatIf: typeof en.whatIf = {
   wins: 'gagne',
   loses: 'perd',
   draws: 'fait nulle',
-  seat: (seat) => `Place ${seat}`,
   remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
   samePlaces: 'Personne ne changerait de rang.',

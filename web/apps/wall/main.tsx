@@ -175,7 +175,7 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
         .map(({ line, kind, challenger, challenged, score }) => (
           <li key={line}>
             <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
-            {kind === 'playoff' && <small> {WALL.playoff}</small>}
+            {kind === 'playoff' && <small> {WORDS.playoff}</small>}
           </li>
         ))}
     </ul>

@@ -10,6 +10,7 @@ import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { andOthers } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
@@ -51,7 +52,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return <p>{WORDS.nobodyMoves}</p>;
+  if (changes.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   if (moved.length === 0) return <p>{WHAT_IF.samePlaces}</p>;
   return (
     <p>

@@ -82,7 +82,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
     <form class="imagine pot" onSubmit={(event) => event.preventDefault()}>
       {scores.map(([player, score], seat) => (
         <fieldset key={seat}>
-          <legend class="unseen">{WHAT_IF.seat(seat + 1)}</legend>
+          <legend class="unseen">{SCORES.seat(seat + 1)}</legend>
           <Player title={WORDS.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
           <label>
             {SCORES.score}

@@ -1,6 +1,7 @@
 import type { LineMove } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Name, Names } from '../page/words.tsx';
 import { BEFORE_AFTER, WORDS } from '../texts.ts';
 
@@ -16,7 +17,7 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
     <>
-      {rows.length === 0 ? <p>{WORDS.nobodyMoves}</p> : <Table rows={rows} named={named} />}
+      {rows.length === 0 ? <p>{SHARED.nobodyMoves}</p> : <Table rows={rows} named={named} />}
       {removed.length > 0 && <p>{BEFORE_AFTER.removed(<Names of={removed.map(named)} />)}</p>}
     </>
   );

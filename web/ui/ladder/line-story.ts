@@ -6,6 +6,7 @@ import { list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { LINE_STORY } from '../texts.ts';
 
 export interface Mark {
@@ -60,25 +61,25 @@ export function storyOf(
     case 'seed':
       return [LINE_STORY.seeded(line.players?.length ?? 0)];
     case 'join':
-      return line.rung === undefined ? LINE_STORY.joined(who) : LINE_STORY.joinedOn(who, line.rung);
+      return line.rung === undefined ? HAPPENED.joined(who) : LINE_STORY.joinedOn(who, line.rung);
     case 'prefer':
       return LINE_STORY.preferred(who);
     case 'rename':
-      return LINE_STORY.renamed(who);
+      return HAPPENED.renamed(who);
     case 'leave':
-      return LINE_STORY.left(who);
+      return HAPPENED.left(who);
     case 'away':
       return LINE_STORY.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
     case 'back':
-      return LINE_STORY.back(who);
+      return HAPPENED.back(who);
     case 'arrive':
-      return LINE_STORY.checkedIn(who);
+      return HAPPENED.checkedIn(who);
     case 'depart':
-      return LINE_STORY.checkedOut(who);
+      return HAPPENED.checkedOut(who);
     case 'pass':
-      return LINE_STORY.passed(who);
+      return HAPPENED.passed(who);
     case 'challenge':
-      return twoOf(pair, named, LINE_STORY.challenged);
+      return twoOf(pair, named, HAPPENED.challenged);
     case 'postpone':
       return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
     case 'offer':

@@ -2,6 +2,7 @@ import type { When } from '#shared/calendar/moment.ts';
 import type { FinalView, MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { few } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clock, FullDay, Name, Names, Words } from '../page/words.tsx';
 import { FINAL, JOY, NIGHT, PEOPLE, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
@@ -32,7 +33,7 @@ export const Turn = ({ night, at }: Evening) => {
   const { turn, pegs, from } = night;
   const isToCome = Date.parse(at) < Date.parse(from);
   if (!turn || !(isToCome || isInHours({ night, at })))
-    return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : WORDS.nobodyCan}</p>;
+    return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : SHARED.nobodyCan}</p>;
   if (isToCome)
     return (
       <p class="turn">

@@ -18,6 +18,7 @@ const withStones = (stones: number): string =>
 export const account: typeof en.account = { switch: 'Wechseln oder abmelden' };
 
 export const answers: typeof en.answers = {
+  abandon: 'Partie abbrechen',
   confirm: 'Bestätigen',
   wrong: 'Das stimmt nicht',
   accept: 'Annehmen',
@@ -152,17 +153,9 @@ export const lastResults: typeof en.lastResults = {
 
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
-  joined: (who) => say`${who} ist dazugekommen`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
   joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
-  renamed: (who) => say`${who} hat jetzt einen anderen Namen`,
-  left: (who) => say`${who} hat die Rangliste verlassen`,
   away: (who, from, to) => say`${who} ist vom ${from} bis ${to} abwesend`,
-  back: (who) => say`${who} ist zurück`,
-  checkedIn: (who) => say`${who} hat eingecheckt`,
-  checkedOut: (who) => say`${who} hat ausgecheckt`,
-  passed: (who) => say`${who} hat ausgesetzt`,
-  challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert`,
   aChallenge: 'Eine Forderung',
   earlier: 'Ein früherer Eintrag',
   corrected: (story, score) => say`${story}: korrigiert${score === undefined ? '' : ` auf ${score}`}`,
@@ -279,8 +272,11 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  playoff: 'Stechen',
+  net: 'Netto',
+  won: (who) => parts`${who} hat gewonnen`,
+  since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
   invitations: 'Einladungen zu einer Partie',
-  nobodyCan: 'Im Moment kann niemand fordern.',
   pointsOf: (points) => `${points} Punkte`,
   note: 'Notiz',
   rating: 'Wertungszahl',
@@ -311,7 +307,6 @@ export const words: typeof en.words = {
   ok: 'Verstanden',
   back: 'Zurück',
   notSent: 'Noch nicht gesendet',
-  nobodyMoves: 'Niemand bewegt sich.',
   refused: (says) => say`Nicht gespeichert: ${says}`,
   accepted: 'angenommen',
   notAccepted: 'noch nicht angenommen',
@@ -332,6 +327,7 @@ export const words: typeof en.words = {
 };
 
 export const scores: typeof en.scores = {
+  seat: (seat) => `Sitz ${seat}`,
   youAnd: (opponent) => say`Du und ${opponent}`,
   how: 'Wie ist es ausgegangen?',
   youWon: (score) => `Gewonnen ${score}`,

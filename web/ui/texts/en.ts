@@ -23,6 +23,7 @@ function changes({ name, end, closures, settings }: Changed): string {
 export const account = { switch: 'Switch or sign out' };
 
 export const answers = {
+  abandon: 'Cancel the match',
   confirm: 'Confirm',
   wrong: 'That’s wrong',
   accept: 'Accept',
@@ -162,17 +163,9 @@ export const lastResults = {
 
 export const lineStory = {
   seeded: (players: number) => `Seeded: ${players} on the ladder`,
-  joined: (who: Who | string) => say`${who} joined`,
   preferred: (who: Who | string) => say`${who} changed preferences`,
   joinedOn: (who: Who | string, rung: number) => say`${who} joined in ${ordinal(rung)}`,
-  renamed: (who: Who | string) => say`${who} has another name`,
-  left: (who: Who | string) => say`${who} left the ladder`,
   away: (who: Who | string, from: string, to: string) => say`${who} is away from ${from} to ${to}`,
-  back: (who: Who | string) => say`${who} is back`,
-  checkedIn: (who: Who | string) => say`${who} checked in`,
-  checkedOut: (who: Who | string) => say`${who} checked out`,
-  passed: (who: Who | string) => say`${who} passed`,
-  challenged: (challenger: Who, challenged: Who) => say`${challenger} challenged ${challenged}`,
   aChallenge: 'A challenge',
   earlier: 'An earlier entry',
   corrected: (story: Phrase, score: string | undefined) =>
@@ -294,6 +287,10 @@ export const titles = {
 };
 
 export const words = {
+  playoff: 'play-off',
+  net: 'Net',
+  won: <T>(who: T) => parts`${who} won`,
+  since: <T>(when: T, _isTime: boolean) => parts`since ${when}`,
   invitations: 'Invitations to play',
   pointsOf: (points: number | string) => `${points} points`,
   note: 'Note',
@@ -325,7 +322,6 @@ export const words = {
   ok: 'OK',
   back: 'Back',
   notSent: 'Not yet sent',
-  nobodyMoves: 'Nobody moves.',
   refused: (says: Phrase) => say`Couldn’t save: ${says}`,
   accepted: 'accepted',
   notAccepted: 'not yet accepted',
@@ -343,10 +339,10 @@ export const words = {
   drawn: (score: string) => `Draw ${score}`,
   sending: (count: number, name?: string) =>
     `Sending ${counted(count, 'change')}${name === undefined ? '' : ` for ${name}`}…`,
-  nobodyCan: 'Nobody can challenge at the moment.',
 };
 
 export const scores = {
+  seat: (seat: number) => `Seat ${seat}`,
   youAnd: (opponent: Who) => say`You and ${opponent}`,
   how: 'How did it end?',
   youWon: (score: string) => `You won ${score}`,

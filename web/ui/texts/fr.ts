@@ -19,6 +19,7 @@ const withStones = (stones: number): string =>
 export const account: typeof en.account = { switch: 'Changer ou se déconnecter' };
 
 export const answers: typeof en.answers = {
+  abandon: 'Annuler la partie',
   confirm: 'Confirmer',
   wrong: 'C’est inexact',
   accept: 'Accepter',
@@ -153,17 +154,9 @@ export const lastResults: typeof en.lastResults = {
 
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
-  joined: (who) => say`${who} a rejoint le classement`,
   preferred: (who) => say`${who} a changé ses préférences`,
   joinedOn: (who, rung) => say`${who} a rejoint le classement au rang ${rung}`,
-  renamed: (who) => say`${who} porte désormais un autre nom`,
-  left: (who) => say`${who} a quitté le classement`,
   away: (who, from, to) => say`${who} s’absente du ${from} au ${to}`,
-  back: (who) => say`${who} est de retour`,
-  checkedIn: (who) => say`${who} a pointé`,
-  checkedOut: (who) => say`${who} a quitté la soirée`,
-  passed: (who) => say`${who} a passé son tour`,
-  challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
   aChallenge: 'Un défi',
   earlier: 'Une entrée précédente',
   corrected: (story, score) => say`${story} : corrigé${score === undefined ? '' : ` en ${score}`}`,
@@ -281,8 +274,11 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  playoff: 'départage',
+  net: 'Solde',
+  won: (who) => parts`${who} a gagné`,
+  since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
   invitations: 'Invitations à jouer',
-  nobodyCan: 'Personne ne peut défier pour le moment.',
   pointsOf: (points) => counted(points, 'point'),
   note: 'Note',
   rating: 'Cote',
@@ -313,7 +309,6 @@ export const words: typeof en.words = {
   ok: 'Compris',
   back: 'Retour',
   notSent: 'Pas encore envoyé',
-  nobodyMoves: 'Personne ne change de rang.',
   refused: (says) => say`Non enregistré : ${says}`,
   accepted: 'accepté',
   notAccepted: 'pas encore accepté',
@@ -333,6 +328,7 @@ export const words: typeof en.words = {
 };
 
 export const scores: typeof en.scores = {
+  seat: (seat) => `Place ${seat}`,
   youAnd: (opponent) => say`Vous et ${opponent}`,
   how: 'Quel est le résultat ?',
   youWon: (score) => `Gagné ${score}`,

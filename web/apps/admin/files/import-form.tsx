@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
 import { BEFORE_AFTER, CONNECTION, MOVES, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
@@ -127,7 +128,7 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
 const Standings = ({ found: { standings }, order, nameOf }: Props) => {
   const rows = standings.map(({ player }, index) => ({ rung: index + 1, player, before: order?.[index] }));
   const shown = order ? rows.filter(({ player, before }) => player !== before) : rows;
-  if (order && shown.length === 0) return <p>{WORDS.nobodyMoves}</p>;
+  if (order && shown.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   return (
     <table class="before-after">
       <caption>{order ? W.differs : W.stands}</caption>

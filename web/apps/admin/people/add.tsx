@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ListOrder } from '#shared/systems/system-controls.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
@@ -241,7 +242,7 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
       tell(index);
       const body = { ...joining(view, { id, name }), ...fields };
       const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(id) });
-      if (outcome.kind === 'refused') refused.push(W.refused(name, outcome.problem.detail));
+      if (outcome.kind === 'refused') refused.push(labelled(name, outcome.problem.detail));
       if (outcome.kind === 'unreached') return COMMON.lost;
     }
     return refused;

@@ -275,7 +275,7 @@ async function renameOn(
     const idempotencyKey = keyOf(`${ladder} ${JSON.stringify(body)}`);
     const outcome = await ask<'renamePlayer'>(path, { body, idempotencyKey });
     if (outcome.kind === 'unreached') return COMMON.lost;
-    if (outcome.kind === 'refused') refused.push(W.refused(titleOf(ladder), outcome.problem.detail));
+    if (outcome.kind === 'refused') refused.push(labelled(titleOf(ladder), outcome.problem.detail));
   }
   return refused.length > 0 ? refused.join(' ') : undefined;
 }

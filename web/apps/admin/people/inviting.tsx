@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { MembersView } from '#shared/features/members.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
@@ -64,7 +65,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
       sent += outcome.sent.length;
       for (const { player, why } of outcome.unsent) {
         not.push(player);
-        no.push(W.refused(some.find(({ id }) => id === player)?.name ?? player, W.unsent[why]));
+        no.push(labelled(some.find(({ id }) => id === player)?.name ?? player, W.unsent[why]));
       }
     }
     await onChange();

@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { AWAY, LOADING, MOVES, PEOPLE, SETTLEMENTS } from '#web/ui/texts.ts';
+import { AWAY, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
@@ -230,5 +230,5 @@ export const Winner = ({ view: { header, final, standings } }: { readonly view: 
   const winner = hasFinal(header.system)
     ? standings.find(({ player }) => player === final?.champion)
     : standings.find(({ rung }) => rung === 1);
-  return winner ? <span>{W.won(<bdi>{winner.name}</bdi>)}</span> : null;
+  return winner ? <span>{WORDS.won(<bdi>{winner.name}</bdi>)}.</span> : null;
 };

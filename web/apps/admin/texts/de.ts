@@ -60,7 +60,6 @@ export const main: typeof en.main = {
     settled: 'Was schon fällig ist, wird zuerst berücksichtigt.',
     shares: 'Der Anteil jedes Spielers am Pot',
     gets: 'Bekommt',
-    net: 'Netto',
   },
   play: {
     nothingRunning: 'Keine laufenden Partien.',
@@ -74,9 +73,7 @@ export const main: typeof en.main = {
       'Um wie viele Plätze die geforderte Person höher stand (tiefer: negativ). Ohne Angabe gilt die Rangliste, wie sie jetzt ist.',
     distanceFault: 'Bitte gib eine ganze Zahl außer 0 ein, etwa 3 oder −2, oder nichts.',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
-    abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
-    since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
     offered: (name) => `${name} hat einen Tag angeboten`,
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
@@ -108,7 +105,6 @@ export const pots: typeof en.pots = {
   startHint: 'Kreuze die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
   fresh: 'Neue Spieler (ein Name pro Zeile)',
   finish: 'Ergebnisse eintragen',
-  seat: (number) => `Sitz ${number}`,
   abandon: 'Partie abbrechen',
   abandonTitle: 'Diese Partie abbrechen? Jeder Einsatz geht zurück.',
 };
@@ -314,7 +310,6 @@ export const seasons: typeof en.seasons = {
   down: (name) => `${name} nach unten`,
   nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
   ends: 'Diese Saison endet.',
-  won: (who) => parts`${who} hat gewonnen.`,
   openOnes: (count) =>
     count === 1
       ? '1 offene Forderung oder Partie endet mit ihr.'
@@ -351,7 +346,6 @@ export const fresh: typeof en.fresh = {
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
   must: (range) => `Erlaubt: ${range}.`,
   rules: 'Eure Regeln',
-  ruleNow: (heading, text) => `${heading}: ${text}`,
   ruleGone: (heading) => `Keine Regel mehr: ${heading}.`,
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,
   yes: 'Rangliste anlegen',
@@ -531,7 +525,6 @@ export const people: typeof en.people = {
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
   yes: 'In die Rangliste aufnehmen',
   added: (count) => `${persons(count)} hinzugefügt oder aktualisiert.`,
-  refused: (name, why) => `${name}: ${why}`,
   line: 'Zeile',
   played: 'Zuletzt gespielt',
   status: 'Status',

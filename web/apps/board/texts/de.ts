@@ -16,9 +16,7 @@ export const board: typeof en.board = {
   late: 'zu spät – beginnt ganz unten',
   rejoin: 'kommt zurück',
   abandon: 'Kein Ergebnis…',
-  abandonNow: 'Partie abbrechen',
   abandonSays: 'Niemand bewegt sich. Die beiden können heute Abend nicht noch einmal gegeneinander spielen.',
-  won: (who) => parts`${who} hat gewonnen`,
   reason: 'Grund (wird festgehalten)',
   asSheet: 'Für jenen Abend nachtragen',
   setTime: 'Ankunftszeit angeben…',
@@ -53,11 +51,6 @@ export const board: typeof en.board = {
     `Noch nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'}. Nichts ist verloren: Melde dich auf diesem Tablet wieder an, dann wird alles gesendet.`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   taps: {
-    join: (who) => say`${who} kommt dazu`,
-    arrive: (who) => say`${who} checkt ein`,
-    depart: (who) => say`${who} checkt aus`,
-    pass: (who) => say`${who} setzt aus`,
-    challenge: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} abgebrochen`,
     correctTo: (score) => (score === undefined ? 'Korrigiert' : `Auf ${score} korrigiert`),
     void: 'Rückgängig gemacht',
@@ -76,9 +69,7 @@ export const board: typeof en.board = {
 };
 
 export const final: typeof en.final = {
-  title: 'Finalabend',
   play: 'Spielen',
-  playoffs: 'Stechen',
   until: (time) => parts`Forderungen bis ${time} Uhr.`,
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',

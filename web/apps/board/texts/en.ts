@@ -14,9 +14,7 @@ export const board = {
   late: 'late – starts at the bottom',
   rejoin: 'rejoins',
   abandon: 'No result…',
-  abandonNow: 'Cancel the match',
   abandonSays: 'Nobody moves. They can’t play each other again tonight.',
-  won: <T>(who: T) => parts`${who} won`,
   reason: 'Reason (recorded)',
   asSheet: 'Enter as played that night',
   setTime: 'Set when they arrived…',
@@ -52,11 +50,6 @@ export const board = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   /** What a command is called in the list of what was tapped. */
   taps: {
-    join: (who: Who) => say`${who} joins`,
-    arrive: (who: Who) => say`${who} checks in`,
-    depart: (who: Who) => say`${who} checks out`,
-    pass: (who: Who) => say`${who} passes`,
-    challenge: (challenger: Who, challenged: Who) => say`${challenger} challenges ${challenged}`,
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
     correctTo: (score?: string) => (score === undefined ? 'Corrected' : `Corrected to ${score}`),
     void: 'Undone',
@@ -77,9 +70,7 @@ export const board = {
 };
 
 export const final = {
-  title: 'Grand Final',
   play: 'Play',
-  playoffs: 'Play-off',
   /** The last time for a challenge. */
   until: <T>(time: T) => parts`Challenges until ${time}.`,
   close: 'Close normal play',

@@ -15,9 +15,7 @@ export const board: typeof en.board = {
   late: 'en retard – repart du bas',
   rejoin: 'revient',
   abandon: 'Pas de résultat…',
-  abandonNow: 'Annuler la partie',
   abandonSays: 'Personne ne change de rang. Cette rencontre ne peut plus être rejouée ce soir.',
-  won: (who) => parts`${who} a gagné`,
   reason: 'Motif (il est enregistré)',
   asSheet: 'Saisir comme jouée ce soir-là',
   setTime: 'Indiquer l’heure d’arrivée…',
@@ -51,11 +49,6 @@ export const board: typeof en.board = {
     `Pas encore envoyé : ${counted(taps, 'saisie')}. Rien n’est perdu : reconnectez-vous sur cette tablette et tout sera envoyé.`,
   hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   taps: {
-    join: (who) => say`${who} rejoint le classement`,
-    arrive: (who) => say`${who} pointe`,
-    depart: (who) => say`${who} quitte la soirée`,
-    pass: (who) => say`${who} passe son tour`,
-    challenge: (challenger, challenged) => say`${challenger} défie ${challenged}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} : partie annulée`,
     correctTo: (score) => (score === undefined ? 'Corrigé' : `Corrigé en ${score}`),
     void: 'Annulé',
@@ -74,9 +67,7 @@ export const board: typeof en.board = {
 };
 
 export const final: typeof en.final = {
-  title: 'Grande finale',
   play: 'Jouer',
-  playoffs: 'Départage',
   until: (time) => parts`Défis jusqu’à ${time}.`,
   close: 'Clore les parties ordinaires',
   closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',

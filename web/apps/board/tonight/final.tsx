@@ -1,10 +1,12 @@
 import { countdown } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clock, Name, Words } from '#web/ui/page/words.tsx';
 import { FINAL as FINAL_UI, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { FINAL_STEPS, type FinalModel } from '../model.ts';
-import { FINAL, TEXT } from '../texts.ts';
+import { FINAL } from '../texts.ts';
 
 interface FinalProps {
   readonly final: FinalModel;
@@ -12,7 +14,7 @@ interface FinalProps {
 }
 
 const wordsOf = (step: NonNullable<FinalModel['step']>): string =>
-  ({ 'check-in': WORDS.checkIn, play: FINAL.play, close: FINAL.close, playoff: FINAL.playoffs })[step];
+  ({ 'check-in': WORDS.checkIn, play: FINAL.play, close: FINAL.close, playoff: capital(WORDS.playoff) })[step];
 
 /** The night of the final in four steps; the one that is due says what to do. */
 export const FinalPanel = ({ final, actions }: FinalProps) => {
@@ -24,7 +26,7 @@ export const FinalPanel = ({ final, actions }: FinalProps) => {
       class={`final-now ${step === 'check-in' && called && missing.length > 0 ? 'calling' : ''}`}
       aria-labelledby="final"
     >
-      <h2 id="final">{FINAL.title}</h2>
+      <h2 id="final">{SHARED.grandFinal}</h2>
       <ol>
         {FINAL_STEPS.map((each) => (
           <li key={each} {...(each === step && { 'aria-current': 'step' })}>
@@ -101,7 +103,7 @@ const Playoff = ({ playoff: { lower, upper, forTheTop }, actions }: PlayoffProps
           key={who.id}
           onClick={() => actions.open({ kind: 'playoff', winner: who.id })}
         >
-          {TEXT.won(<Name of={who} />)}
+          {WORDS.won(<Name of={who} />)}
         </button>
       ))}
     </div>

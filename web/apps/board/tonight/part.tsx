@@ -4,12 +4,13 @@ import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import { isElsewhere, momentIn, questionOf } from '#web/ui/forms/clock.ts';
 import { Answers } from '#web/ui/forms/club-time.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
-import { CLUB_TIME, CONNECTION, LINE_STORY, WORDS } from '#web/ui/texts.ts';
+import { CLUB_TIME, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -67,7 +68,7 @@ const SoFar = ({ sheet, actions }: SoFarProps) => {
 
 function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: BoardActions) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
-  if (sheet.kind === 'arrived') return <Words of={LINE_STORY.checkedIn(namesIn(known)(sheet.player))} />;
+  if (sheet.kind === 'arrived') return <Words of={HAPPENED.checkedIn(namesIn(known)(sheet.player))} />;
   const line = lines.find((each) => each.line === sheet.line);
   return line ? <Words of={TONIGHT.undoWhat(story(line))} /> : WORDS.undo;
 }

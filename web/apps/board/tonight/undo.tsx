@@ -9,10 +9,10 @@ import type { Scored } from '#web/ui/chess/each-game.tsx';
 import { Select } from '#web/ui/forms/fields.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { SCORES, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
-import { TEXT, TONIGHT } from '../texts.ts';
+import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
 import type { Way } from './undo-ways.ts';
@@ -51,11 +51,11 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
     <>
       {line.verb === 'result' && <PlayOn line={line} night={night} actions={actions} />}
       {ofResult && <Correct line={line} night={night} actions={actions} />}
-      {ofResult && <h3>{TEXT.abandonNow}</h3>}
+      {ofResult && <h3>{ANSWERS.abandon}</h3>}
       {follows && <p>{follows}</p>}
       <Foreseen
         command={{ verb: 'void', body: { line: line.line } }}
-        yes={ofResult ? TEXT.abandonNow : WORDS.undo}
+        yes={ofResult ? ANSWERS.abandon : WORDS.undo}
         isLast={ofResult}
         actions={actions}
       />

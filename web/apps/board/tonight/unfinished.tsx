@@ -2,7 +2,7 @@ import { looksBack } from '#shared/engine/decide.ts';
 import { weekdayDate } from '#shared/words/dates.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { ANSWERS, SCORES } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { useStill } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -26,7 +26,7 @@ export const Unfinished = ({ actions }: { readonly actions: BoardActions }) => {
             {SCORES.result}
           </button>
           <button type="button" disabled={gone} onClick={() => submit('abandon', { challenge })}>
-            {TEXT.abandonNow}
+            {ANSWERS.abandon}
           </button>
         </div>
       ))}

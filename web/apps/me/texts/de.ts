@@ -15,7 +15,6 @@ export const me: typeof en.me = {
   open: 'Deine Forderungen',
   running: 'Deine Partie',
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
-  since: (time) => parts`seit ${time} Uhr`,
   offered: {
     own: 'du hast einen Tag angeboten',
     theirs: 'dein Gegenüber hat einen Tag angeboten',
@@ -39,7 +38,6 @@ export const me: typeof en.me = {
         ? 'Keine Verbindung: 1 Änderung wird gesendet, sobald du wieder online bist.'
         : `Keine Verbindung: ${taps} Änderungen werden gesendet, sobald du wieder online bist.`,
   youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
-  challengedYou: (opponent) => say`${opponent} hat dich gefordert`,
   changes: {
     rung: (from, to) => `Platz ${from}\u00a0→\u00a0${to}`,
     points: (from, to, by) => `${from}\u00a0→\u00a0${to} Punkte (${by})`,

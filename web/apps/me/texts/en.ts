@@ -16,7 +16,6 @@ export const me = {
   open: 'Your challenges',
   running: 'Your match',
   awaiting: (score: string) => `${score} awaiting approval; `,
-  since: <T>(time: T) => parts`since ${time}`,
   /** Who would play later; the other one has yet to agree. */
   /** Of the two who has offered a day to play, where the one who offers none loses. */
   offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },
@@ -36,7 +35,6 @@ export const me = {
       ? 'No connection. What you see may be out of date.'
       : `No connection: ${counted(taps, 'change')} will be sent once you’re back online.`,
   youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
-  challengedYou: (opponent: Who) => say`${opponent} challenged you`,
   changes: {
     rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
     points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,

@@ -16,7 +16,6 @@ export const me: typeof en.me = {
   open: 'Vos défis',
   running: 'Votre partie',
   awaiting: (score) => `${score}, à valider ; `,
-  since: (time) => parts`depuis ${time}`,
   offered: {
     own: 'vous avez proposé un jour',
     theirs: 'votre adversaire a proposé un jour',
@@ -38,7 +37,6 @@ export const me: typeof en.me = {
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
       : `Pas de connexion : ${counted(taps, 'modification sera envoyée', 'modifications seront envoyées')} dès que vous serez de nouveau en ligne.`,
   youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
-  challengedYou: (opponent) => say`${opponent} vous défie`,
   changes: {
     rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
     points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
