@@ -1,5 +1,5 @@
 interface ViewerRequest {
-  readonly request: { uri: string };
+  readonly request: { uri: string; querystring: Readonly<Record<string, { readonly value: string }>> };
 }
 
 interface Redirect {
@@ -11,6 +11,8 @@ interface Redirect {
 /**
  * The page of a folder: `/club/ladder/` is its index.html, and a path without the last slash is redirected there. An app is
  * one page for all: `/club/ladder/board/` shows the one below /apps.
+ * Of `?v=VERSION`, for which CloudFront keeps a copy apart, the last digit counts: who was told of a version gets no copy of the
+ * one before, and who makes versions up gets past ten copies of a file, each kept for its seconds, and not to the bucket each time.
  * Only what looks like a club or a ladder is redirected, so that no crafted path can lead to another site.
  * What begins with a dot, however it is written, is nobody's to read: it is looked for where nothing lies.
  *
@@ -22,6 +24,8 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     const folder = { value: `${request.uri}/` };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: folder } };
   }
+  const version = request.querystring['v'];
+  if (version) request.querystring = /^\d+$/.test(version.value) ? { v: { value: version.value.slice(-1) } } : {};
   // Some programs write the "#" of an invite link as "%23".
   const link = /^\/enter\/?%23([a-z0-9-]{1,64}\.[A-Za-z0-9_-]{43})/.exec(request.uri);
   if (link) {

@@ -1,13 +1,17 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { AppSyncAuthorizationType, EventApi } from 'aws-cdk-lib/aws-appsync';
+import { AppSyncAuthorizationType, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
 import { Construct } from 'constructs';
 import { ANYBODY, NAMESPACE } from '#shared/contract/live.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { onSubscribe } from './one-ladder.ts';
 
 const { IAM, LAMBDA } = AppSyncAuthorizationType;
 
 /** What AppSync remembers of an answer, at most. */
 const LONGEST = Duration.hours(1);
+
+/** What AppSync asks before it lets anybody listen. */
+const HANDLERS = `import { util } from '@aws-appsync/utils';\nexport ${onSubscribe.toString()}`;
 
 /**
  * Tells those who look at ladders what is new. Anybody may listen, since nothing told is private; a key of AppSync's would
@@ -39,7 +43,7 @@ export class Live extends Construct {
         defaultSubscribeAuthModeTypes: [LAMBDA],
       },
     });
-    this.#api.addChannelNamespace(NAMESPACE);
+    this.#api.addChannelNamespace(NAMESPACE, { code: Code.fromInline(HANDLERS) });
   }
 
   /** Where browsers listen, as their policy names it. */

@@ -81,7 +81,7 @@ export class Site extends Construct {
           ...page,
           responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody', live),
         },
-        ...this.wholeFiles(bundles, { ...common, cachePolicy: page.cachePolicy }),
+        ...this.wholeFiles(bundles, { ...common, ...page }),
       },
       errorResponses: errorsAreNotKept(),
       ...(wall !== undefined && { webAclId: firewall(this, wall) }),
@@ -176,7 +176,7 @@ export class Site extends Construct {
   /**
    * A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. Pages and
    * their data lie compressed in the bucket, and go out as they lie; what lies there plain is compressed on the way.
-   * A page that was told of a version asks for its data by that, and gets no copy from before.
+   * A page that was told of a version asks for its data by that, and gets no copy from before; the edge goes by its last digit.
    */
   private pageBehavior(origin: IOrigin): BehaviorOptions {
     return {

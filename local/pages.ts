@@ -91,7 +91,7 @@ export const pagesIn = ({
   return async ({ method, headers }, { pathname }) => {
     if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.onlyLook, { allow: 'GET, HEAD' });
     const ofClub = async () => (await spokenBy(pathname.split('/')[1] ?? '')) ?? language();
-    const wanted = indexDocument({ request: { uri: pathname } });
+    const wanted = indexDocument({ request: { uri: pathname, querystring: {} } });
     if ('statusCode' in wanted)
       return { statusCode: wanted.statusCode, headers: { location: wanted.headers.location.value }, body: '' };
     const { uri } = wanted;

@@ -74,12 +74,13 @@ describe('a deployment', () => {
   });
 });
 
-const open = (uri: string) => handler({ request: { uri } });
+const asking = (uri: string, querystring = {}) => ({ uri, querystring });
+const open = (uri: string) => handler({ request: asking(uri) });
 
 describe('the page of a folder', () => {
   it('is the index document of a ladder, of a club and of the site', () => {
     for (const folder of ['/lavers/main/', '/lavers/', '/'])
-      expect(open(folder)).toEqual({ uri: `${folder}index.html` });
+      expect(open(folder)).toEqual(asking(`${folder}index.html`));
   });
 
   it('is found by a reader who forgets the last stroke', () => {
@@ -88,9 +89,9 @@ describe('the page of a folder', () => {
 
   it('of an app is one for all ladders', () => {
     for (const app of ['board', 'player', 'wall', 'me'])
-      expect(open(`/lavers/main/${app}/`)).toEqual({ uri: `/apps/${app}/index.html` });
+      expect(open(`/lavers/main/${app}/`)).toEqual(asking(`/apps/${app}/index.html`));
     for (const folder of ['/lavers/main/embed/', '/lavers/main/other/', '/lavers/board/'])
-      expect(open(folder)).toEqual({ uri: `${folder}index.html` });
+      expect(open(folder)).toEqual(asking(`${folder}index.html`));
   });
 
   it('leads to an invite link whose “#” a program wrote as “%23”, and nowhere else', () => {
@@ -99,12 +100,23 @@ describe('the page of a folder', () => {
       statusCode: 302,
       headers: { location: { value: `/enter/#${key}` } },
     });
-    expect(open('/enter/%23//evil.example')).toEqual({ uri: '/enter/%23//evil.example' });
+    expect(open('/enter/%23//evil.example')).toEqual(asking('/enter/%23//evil.example'));
   });
 
   it('leaves files alone, and sends nobody to another site', () => {
     for (const uri of ['/lavers/main/view.json', '/.well-known/security.txt', '//evil', '/\\evil'])
-      expect(open(uri)).toEqual({ uri });
+      expect(open(uri)).toEqual(asking(uri));
+  });
+
+  it('has a copy apart for each of ten versions that follow each other, and none for what nobody was told', () => {
+    const asked = (querystring: object) => {
+      const event = JSON.stringify({ request: asking('/lavers/main/view.json', querystring) });
+      return runInNewContext(`${handler.toString()}; handler(${event})`).querystring;
+    };
+    const as = (value: string) => ({ v: { value } });
+    expect(['859', '860', '861', '1860'].map((value) => asked(as(value)))).toEqual(['9', '0', '1', '0'].map(as));
+    expect([asked({ v: { value: '7', multiValue: [{ value: '6' }, { value: '7' }] } })]).toEqual([as('7')]);
+    for (const value of ['', 'x1', '1x', '-1', '1e3']) expect(asked(as(value))).toEqual({});
   });
 
   it.each([
@@ -117,13 +129,13 @@ describe('the page of a folder', () => {
     '.a/b/',
   ])('is not there for what begins with a dot, however that is written: %s', (name) => {
     for (const folder of ['/', '//', '/lavers/main/', '/lavers/main%2f'])
-      expect(open(`${folder}${name}`)).toEqual({ uri: `${folder}${name}/index.html` });
-    expect(open(`/.well-known/${name}`)).toEqual({ uri: `/.well-known/${name}/index.html` });
+      expect(open(`${folder}${name}`)).toEqual(asking(`${folder}${name}/index.html`));
+    expect(open(`/.well-known/${name}`)).toEqual(asking(`/.well-known/${name}/index.html`));
   });
 
   it('stands alone, as the text that the edge runs', () => {
-    const event = JSON.stringify({ request: { uri: '/lavers/' } });
-    expect(runInNewContext(`${handler.toString()}; handler(${event})`)).toEqual({ uri: '/lavers/index.html' });
+    const event = JSON.stringify({ request: asking('/lavers/') });
+    expect(runInNewContext(`${handler.toString()}; handler(${event})`)).toEqual(asking('/lavers/index.html'));
   });
 });
 

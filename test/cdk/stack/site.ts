@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
 import { handler as anybody } from '#cdk/lambda/anybody.ts';
 import { SITE_HEADER } from '#functions/http/event.ts';
 import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
-import { authorizationAt, NAMESPACE } from '#shared/contract/live.ts';
+import { authorizationAt, channelOf, NAMESPACE } from '#shared/contract/live.ts';
 import { all, arn, lambda, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket', 'Site');
@@ -130,11 +131,28 @@ describe('what is new', () => {
     expect(config.DefaultPublishAuthModes).toEqual(modes('AWS_IAM'));
     expect(all('AWS::AppSync::ApiKey')).toEqual([]);
     const namespace = the('AWS::AppSync::ChannelNamespace');
-    expect([namespace.Name, namespace.PublishAuthModes, namespace.CodeHandlers]).toEqual([
-      NAMESPACE,
-      undefined,
-      undefined,
-    ]);
+    expect([namespace.Name, namespace.PublishAuthModes]).toEqual([NAMESPACE, undefined]);
+  });
+
+  it('goes to who listens to one ladder a channel, and to nobody who would listen to all of them', () => {
+    const { CodeHandlers: code } = the('AWS::AppSync::ChannelNamespace');
+    expect(code).toMatch(/^import \{ util \} from '@aws-appsync\/utils';\nexport function onSubscribe\(/);
+    const run = code.replace(/^import .*\n/, '').replace(/^export /m, '');
+    const isLet = (path: string): boolean => {
+      const unauthorized = vi.fn();
+      const context = { info: { channel: { path, segments: path.split('/').slice(1) } } };
+      runInNewContext(`${run}; onSubscribe(context)`, { util: { unauthorized }, context });
+      return unauthorized.mock.calls.length === 0;
+    };
+    expect(isLet(channelOf({ club: 'riverside', ladder: 'main' }))).toBe(true);
+    const others = [
+      '/ladders/*',
+      '/ladders/riverside/*',
+      '/ladders',
+      '/ladders/riverside',
+      '/ladders/riverside/main/*',
+    ];
+    for (const path of others) expect([path, isLet(path)]).toEqual([path, false]);
   });
 
   it('asks its function at most once an hour, and for the one token alone', async () => {
@@ -167,6 +185,10 @@ describe('a page', () => {
       CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'whitelist', QueryStrings: ['v'] });
     expect([CookiesConfig.CookieBehavior, HeadersConfig.HeaderBehavior]).toEqual(['none', 'none']);
+    const { CachePolicyId: policy, FunctionAssociations: associations } = site.DefaultCacheBehavior;
+    // The edge makes ten versions of all that somebody may make up.
+    for (const each of site.CacheBehaviors)
+      if (each.CachePolicyId.Ref === policy.Ref) expect(each.FunctionAssociations).toEqual(associations);
   });
 
   it('comes from the bucket, compressed, and is asked for again after seconds', () => {
