@@ -17,7 +17,7 @@ import type { Mails, SignUp } from './mails.ts';
 import type { Notices } from './notices.ts';
 import { Operator } from './operator.ts';
 import type { Publishing } from './publishing.ts';
-import type { Site } from './site.ts';
+import { CLOUDFRONT, type Site } from './site.ts';
 import type { Settling, Timer } from './timer.ts';
 
 export interface Watched {
@@ -34,9 +34,6 @@ export interface Watched {
 }
 
 const WINDOW: MetricOptions = { period: Duration.minutes(5) };
-
-/** Where CloudFront tells its figures, and alarms can watch them. */
-const CLOUDFRONT = 'us-east-1';
 
 interface Alarms {
   /** What can be told in every region. */
@@ -175,11 +172,9 @@ const answersFail = (operator: Operator, { api, table, site }: Watched): Alarm =
     metric: api.http.metricClientError({ ...WINDOW, statistic: Stats.SUM }),
     from: REFUSALS,
   });
-  const { distribution } = site;
-  const failing = distribution.metric5xxErrorRate({ ...WINDOW, statistic: Stats.AVERAGE, region: CLOUDFRONT });
   const siteFails = operator.worriesAbout('SiteFails', {
     description: 'CloudFront answers one request in twenty with 5xx: S3 or the API is out, or its settings are wrong.',
-    metric: failing,
+    metric: site.figure('5xxErrorRate', { ...WINDOW, statistic: Stats.AVERAGE }),
     from: 5,
   });
   operator.onlyIn(CLOUDFRONT, siteFails);

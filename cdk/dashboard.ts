@@ -15,8 +15,6 @@ import type { Watched } from './alarms.ts';
 
 const SUM: MetricOptions = { period: Duration.minutes(5), statistic: Stats.SUM };
 const MAX: MetricOptions = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
-/** Where CloudFront tells its figures. */
-const EDGE = { ...SUM, region: 'us-east-1' };
 
 /** A third of the page each. */
 const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []): IWidget =>
@@ -38,7 +36,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly A
   page.addWidgets(...work(watched));
 }
 
-function requests({ api: { http }, site: { distribution } }: Watched): readonly IWidget[] {
+function requests({ api: { http }, site }: Watched): readonly IWidget[] {
   const latency = (statistic: string) => http.metricLatency({ ...SUM, statistic, label: statistic });
   return [
     graph(
@@ -49,8 +47,8 @@ function requests({ api: { http }, site: { distribution } }: Watched): readonly 
     graph('How long an answer of the API takes, in ms', [latency('p50'), latency('p99')]),
     graph(
       'Requests of the site, and bytes',
-      [distribution.metricRequests(EDGE)],
-      [distribution.metricBytesDownloaded(EDGE)],
+      [site.figure('Requests', SUM)],
+      [site.figure('BytesDownloaded', SUM)],
     ),
   ];
 }

@@ -19,6 +19,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
@@ -35,6 +36,9 @@ import type { Settings } from './settings.ts';
 import { siteHeaders } from './site-headers.ts';
 import { globalName, logicalId } from './stage.ts';
 import type { Transfers } from './transfers.ts';
+
+/** Where CloudFront tells its figures, and alarms can watch them; web ACLs for it lie there, too. */
+export const CLOUDFRONT = 'us-east-1';
 
 interface SiteProps extends Pick<Settings, 'domain' | 'certificate' | 'firewall' | 'originShield' | 'strangersAtOnce'> {
   readonly bundles: Bundles;
@@ -92,6 +96,17 @@ export class Site extends Construct {
 
   get origin(): string {
     return `https://${this.props.domain ?? this.distribution.distributionDomainName}`;
+  }
+
+  /** A figure of CloudFront's, which has two dimensions (CDK names but one of them, and AWS knows none such) and one region. */
+  figure(metricName: string, options: MetricOptions): Metric {
+    return new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      dimensionsMap: { DistributionId: this.distribution.distributionId, Region: 'Global' },
+      region: CLOUDFRONT,
+      ...options,
+    });
   }
 
   letPut(fn: LadderFunction): void {

@@ -76,6 +76,9 @@ describe('the queues', () => {
   });
 });
 
+const bodyOf = (from: Template): string =>
+  JSON.stringify(Object.values(from.findResources('AWS::CloudWatch::Dashboard'))[0]?.['Properties'].DashboardBody);
+
 describe('the operator', () => {
   const alarms = all('AWS::CloudWatch::Alarm');
   const topic = { Ref: the('AWS::SNS::Topic').id };
@@ -137,6 +140,19 @@ describe('the operator', () => {
     });
   });
 
+  it('and the dashboard ask for CloudFront’s figures by both of their dimensions: by one of them AWS has none', () => {
+    const ofSite = [...alarms, ...figures].filter(({ Namespace }) => Namespace === 'AWS/CloudFront');
+    expect(ofSite).not.toEqual([]);
+    for (const { Dimensions } of ofSite)
+      expect(Dimensions).toEqual([
+        { Name: 'DistributionId', Value: { Ref: the('AWS::CloudFront::Distribution').id } },
+        { Name: 'Region', Value: 'Global' },
+      ]);
+    const shown = bodyOf(template).match(/\\"AWS\/CloudFront\\".*?\]/g) ?? [];
+    expect(shown).toHaveLength(2);
+    for (const each of shown) expect(each).toMatch(/\\"DistributionId\\".*\\"Region\\",\\"Global\\"/);
+  });
+
   it('is called where nobody looks for due ladders any more', () => {
     expect(alarms).toContainEqual(
       expect.objectContaining({
@@ -163,11 +179,8 @@ it('docs/deploy.md names each output', () => {
 });
 
 describe('the dashboard', () => {
-  const body = (from: Template): string =>
-    JSON.stringify(Object.values(from.findResources('AWS::CloudWatch::Dashboard'))[0]?.['Properties'].DashboardBody);
-
   it('shows every alarm that each region has, and at most the 50 figures that cost nothing', () => {
-    const text = body(template);
+    const text = bodyOf(template);
     for (const { id } of alarmsEverywhere()) expect([id, text.includes(`"${id}"`)]).toEqual([id, true]);
     const figures = text.match(/\\"AWS\/(Lambda|ApiGateway|DynamoDB|SQS|CloudFront)\\",/g) ?? [];
     expect(figures.length).toBeGreaterThan(20);
