@@ -45,11 +45,7 @@ function requests({ api: { http }, site }: Watched): readonly IWidget[] {
       [http.metricClientError(SUM), http.metricServerError(SUM)],
     ),
     graph('How long an answer of the API takes, in ms', [latency('p50'), latency('p99')]),
-    graph(
-      'Requests of the site, and bytes',
-      [site.figure('Requests', SUM)],
-      [site.figure('BytesDownloaded', SUM)],
-    ),
+    graph('Requests of the site, and bytes', [site.figure('Requests', SUM)], [site.figure('BytesDownloaded', SUM)]),
   ];
 }
 

@@ -1,4 +1,5 @@
 // What is said about the stack stands in several files, but the stack is put together only once.
+import './stack/deploying.ts';
 import './stack/functions.ts';
 import './stack/guards.ts';
 import './stack/operation.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remove } from '#cdk/lambda/remove.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
@@ -185,28 +184,5 @@ describe('a stage that is not', () => {
     expect(await aws.destroy()).toBe('DELETE_COMPLETE');
     expect([...new Set(aws.left)].toSorted()).toEqual(['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket']);
     expect(readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')).toMatch(/`DELETE_SKIPPED`/);
-  });
-});
-
-describe('who deploys', () => {
-  const { Statement } = JSON.parse(readFileSync(new URL('../../../cdk/rights.json', import.meta.url), 'utf8'));
-  const [named, numbered, , brought] = Statement;
-  /** What services are called in policies that the template calls otherwise. */
-  const CALLED: Readonly<Record<string, string>> = { ApiGatewayV2: 'apigateway' };
-
-  it('needs rights on the services of the template, all of them and no other', () => {
-    const types = [template, wholeTemplate].flatMap((each) => Object.values<Resource>(each.toJSON()['Resources']));
-    const services = types.flatMap(({ Type }) => /^AWS::(\w+)/.exec(Type)?.[1] ?? []);
-    const wanted = new Set(services.map((each) => `${(CALLED[each] ?? each).toLowerCase()}:*`));
-    expect([...named.Action, ...numbered.Action].toSorted()).toEqual([...wanted].toSorted());
-  });
-
-  it('reaches tables, buckets and roles of these names alone, and what CDK has put aside', () => {
-    expect(named.Action).toEqual(['dynamodb:*', 'iam:*', 's3:*']);
-    for (const each of named.Resource) expect(each).toMatch(/:(table\/|role\/|::)clubladder\*$/i);
-    for (const { stackName } of [stack, whole]) expect(stackName).toMatch(/^ClubLadder/);
-    expect(JSON.stringify(brought)).toContain(`cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-`);
-    // What a managed policy may have at most, in characters without spaces.
-    expect(JSON.stringify(Statement).length).toBeLessThan(6144);
   });
 });
