@@ -3,7 +3,7 @@ import { App, FileSystem, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
-import { refuseContext, settingsOf } from './settings.ts';
+import { refuseContext, refuseInRegion, settingsOf } from './settings.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
@@ -17,10 +17,13 @@ const app = new App();
 const stage = app.node.tryGetContext('stage');
 const stackName = stackNameOf(stage);
 refuseContext(app.node, stage);
+const settings = settingsOf(stage);
+const region = process.env['CDK_DEFAULT_REGION'];
+if (region !== undefined) refuseInRegion(settings, region);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 new ClubLadder(app, stackName, {
   description: 'Club Ladder',
   bundles: built,
   release,
-  settings: settingsOf(stage),
+  settings,
 });

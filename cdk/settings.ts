@@ -25,6 +25,13 @@ const like = (pattern: RegExp) => (value: unknown) =>
 const whole = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 
+/** Where CloudFront has Origin Shield: the “Amazon CloudFront Developer Guide”, *Choosing the AWS Region for Origin Shield*. */
+const SHIELDS = [
+  ...(['us-east-1', 'us-east-2', 'us-west-2', 'sa-east-1', 'me-central-1'] as const),
+  ...(['eu-central-1', 'eu-west-1', 'eu-west-2'] as const),
+  ...(['ap-northeast-1', 'ap-northeast-2', 'ap-south-1', 'ap-southeast-1', 'ap-southeast-2'] as const),
+] as const;
+
 /** All that the file of a stage may say. */
 export const SETTINGS = {
   alarms: {
@@ -99,13 +106,13 @@ export const SETTINGS = {
     is: 'true or false',
     example: false,
     means:
-      'a new version of what records takes over at once: for one that mends why `ApiFails` is in alarm, which takes each gradual deployment back',
+      'a new version of what records takes over at once: for one that mends what clubs must not wait for. With `tableStream`, or where it goes, each does',
     without:
-      'it answers one request in ten for five minutes, and is taken back where `ApiFails` raises an alarm meanwhile',
+      'it answers one request in ten for five minutes, and is taken back where it fails (`RecordingFails`), whatever the version before does',
   },
   originShield: {
-    read: like(/^[a-z]{2}-[a-z]+-\d$/),
-    is: 'a region',
+    read: (value: unknown) => SHIELDS.find((each) => each === value),
+    is: `a region in which CloudFront has such shields (${SHIELDS.join(', ')})`,
     example: 'eu-west-1',
     means:
       'a region by the bucket’s, which CloudFront’s others ask first: for clubs that are watched from all over the world',
@@ -146,6 +153,14 @@ export const SETTINGS = {
     example: 'arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab',
     means: 'the key of KMS by which that bucket encrypts',
     without: 'it encrypts by a key of S3’s own',
+  },
+  webhookKey: {
+    read: whole(2, 1_000_000),
+    is: 'a whole number from 2',
+    example: 2,
+    means:
+      'another number than before makes [another key](operate.md#secrets) for the secrets of webhooks, which are to be added again',
+    without: 'the key stays',
   },
   tableStream: {
     read: like(/^arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/[\w:.-]+$/),
@@ -219,6 +234,22 @@ function refuseIncomplete(settings: Settings, wrong: Wrong): void {
     if (settings[name] !== undefined && settings[needed] === undefined)
       throw wrong(`"${name}" needs "${needed}" too. Add it such as ${entry(needed, SETTINGS[needed].example)}`);
 }
+
+/** Throws, naming the file, where a setting would be refused only by AWS, in the region that is deployed to. */
+export function refuseInRegion({ file, firewall, tableStream }: Settings, region: string): void {
+  if (typeof firewall === 'number' && region !== WEB_ACLS)
+    throw new Error(
+      `${file}: "firewall": ${firewall} makes its rule in ${WEB_ACLS} alone, and this deployment is for ${region}. Make a web ACL for CloudFront there, and write its ARN: ${entry('firewall', `arn:aws:wafv2:${WEB_ACLS}:…:global/webacl/…`)}`,
+    );
+  const [, , , lies] = tableStream?.split(':') ?? [];
+  if (lies !== undefined && lies !== region)
+    throw new Error(
+      `${file}: the table of "tableStream" lies in ${lies}, and this deployment is for ${region}: functions follow a table of their own region alone`,
+    );
+}
+
+/** Where rules lie that CloudFront goes by. */
+const WEB_ACLS = 'us-east-1';
 
 const isName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 

@@ -85,7 +85,7 @@ export class ClubLadder extends Stack {
         ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay, atOnce: settings.strangersAtOnce })
         : undefined;
     mails?.letInvite(api.functionOf('access'));
-    const keys = new Keys(this, 'Keys', bundles);
+    const keys = new Keys(this, 'Keys', bundles, settings);
     keys.letSeal(api.functionOf('access'), notices.deliver);
     if (mails) keys.letPush(mails.tell, api.functionOf('sessions-and-views'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });

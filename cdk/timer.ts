@@ -1,5 +1,5 @@
 import { Aws, Duration } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
@@ -12,7 +12,7 @@ import type { LadderTable } from './ladder-table.ts';
 /** A tick that comes after the next one is of no use: it would find the same ladders due. */
 const WORTHLESS_AFTER = Duration.minutes(14);
 
-/** Each quarter of an hour, as time zones have it: months end at midnight in some zone, decay is due. Ladders are found and queued. */
+/** Each quarter of an hour, as time zones have it: months end at midnight in some zone, so the monthly decay is due. Ladders are found and queued. */
 export class Timer extends Construct {
   readonly missed: DeadLetters;
   readonly findDue: LadderFunction;
@@ -33,8 +33,8 @@ export class Timer extends Construct {
       retryAttempts: 2,
       onFailure: new SqsDestination(this.missed),
     });
-    new Schedule(this, 'Quarterly', {
-      description: 'Settles the ladders on which decay, a forfeit or anything else is due.',
+    new Schedule(this, 'Decay', {
+      description: 'Settles monthly decay, forfeits and whatever else is due, each quarter of an hour.',
       cron: 'cron(0/15 * * * ? *)',
       target: this.findDue,
       missed: this.missed,
@@ -73,14 +73,16 @@ export class Schedule extends Construct {
 
   /** Written out, because the scheduler's ready-made target would also allow every version of the function. */
   private role(target: string, missed: string): Role {
-    const role = new Role(this, 'Role', {
+    const statements = [
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target] }),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [missed] }),
+    ];
+    return new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
+      inlinePolicies: { Call: new PolicyDocument({ statements }) },
     });
-    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target] }));
-    role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [missed] }));
-    return role;
   }
 }
 

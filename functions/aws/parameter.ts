@@ -35,6 +35,13 @@ export class SecretParameter {
     return this.read();
   }
 
+  /** Puts another one in its place: what relied on the one before cannot be read any more. */
+  async replace(fresh: () => string): Promise<void> {
+    const input = { Name: this.#name, Type: 'SecureString', Value: fresh(), Overwrite: true };
+    const { ok, told } = await this.#ask('PutParameter', input);
+    if (!ok) throw failed('PutParameter', told);
+  }
+
   /** Deletes it if there is one. */
   async remove(): Promise<void> {
     const { ok, told } = await this.#ask('DeleteParameter', { Name: this.#name });

@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handler as keys } from '#cdk/lambda/keys.ts';
 import { isRollingBack, type Properties, refuseLosses } from '#cdk/lambda/on-deployment.ts';
-import { parseSettings, refuseContext, SETTINGS, settingsFile, settingsOf } from '#cdk/settings.ts';
+import { parseSettings, refuseContext, refuseInRegion, SETTINGS, settingsFile, settingsOf } from '#cdk/settings.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
+import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
 import { template as bare, stackOf } from './stack/template.ts';
 
@@ -64,10 +66,26 @@ describe('the settings of a stage', () => {
     ['{"mailFrom": "a@b.example", "clubsADay": 5}', '"clubsADay" needs "signUp" too'],
     ['{"domain": "https://ladder.example.org"}', '"domain" must be the name of a host'],
     ['{"domain": "ladder.example.org"}', '"domain" needs "certificate" too'],
+    ['{"originShield": "eu-north-1"}', 'must be a region in which CloudFront has such shields (us-east-1, '],
+    ['{"webhookKey": 1}', 'must be a whole number from 2'],
     ['{"certificate": "arn:aws:acm:eu-west-1:123456789012:certificate/1"}', 'the ARN of a certificate in us-east-1'],
   ])('are refused by the name of the file where they are %s', (text, why) => {
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow('cdk/stages/default.json: ');
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow(why);
+  });
+
+  it.each([
+    [{ firewall: 20_000 }, 'eu-west-1', 'makes its rule in us-east-1 alone, and this deployment is for eu-west-1'],
+    [
+      { tableStream: SETTINGS.tableStream.example },
+      'eu-west-2',
+      'lies in eu-west-1, and this deployment is for eu-west-2',
+    ],
+  ])('are refused at once where AWS would refuse them half-way, in its region: %j in %s', (said, region, why) => {
+    const settings = parseSettings('cdk/stages/test.json', JSON.stringify(said));
+    expect(() => refuseInRegion(settings, region)).toThrow(`cdk/stages/test.json: `);
+    expect(() => refuseInRegion(settings, region)).toThrow(why);
+    expect(() => refuseInRegion(settings, region === 'eu-west-1' ? 'us-east-1' : 'eu-west-1')).not.toThrow();
   });
 
   it('are shown by the docs as they may be', () => {
@@ -105,6 +123,7 @@ function templateOf(said: object = {}): Template {
 const toldBy = (said: object) => Object.values(templateOf(said).findResources('Custom::SiteFiles'))[0]?.['Properties'];
 
 const MAIL = { mailFrom: 'notices@ladder.example' };
+const PUSH_KEY = newVapidKey();
 const SIGN_UP = { ...MAIL, signUp: true };
 
 describe('a deployment without the settings of the one before', () => {
@@ -277,6 +296,50 @@ describe('a deployment where clubs sign themselves up', () => {
     );
     expect(letters).toHaveLength(9);
     for (const [id] of letters) expect(watched).toContain(`["${id}","QueueName"]`);
+  });
+});
+
+describe('a deployment that is to have another key for the secrets of webhooks', () => {
+  const keysOf = (said: object) => Object.values(templateOf(said).findResources('Custom::Keys'))[0]?.['Properties'];
+  const starting = (said: object) =>
+    Object.values(templateOf(said).findResources('AWS::Lambda::Function'))
+      .filter(({ Properties }) => 'WEBHOOK_KEY' in (Properties.Environment?.Variables ?? {}))
+      .map(({ Properties }) => String(Properties.Code.ZipFile).slice(3));
+
+  it('has it made, and functions that keep the one before in mind start anew after that', () => {
+    expect(keysOf({})).not.toHaveProperty('WebhookKey');
+    expect(keysOf({ webhookKey: 3 })).toMatchObject({ WebhookKey: '3' });
+    expect(starting({})).toEqual([]);
+    expect(starting({ webhookKey: 3 }).toSorted()).toEqual(['access', 'deliver']);
+  });
+
+  it.each([
+    ['another number', { WebhookKey: '3' }, { WebhookKey: '2' }, true],
+    ['a number for the first time', { WebhookKey: '2' }, {}, true],
+    ['the same', { WebhookKey: '3' }, { WebhookKey: '3' }, false],
+    ['no number any more', {}, { WebhookKey: '3' }, false],
+    ['a number at its very first deployment', { WebhookKey: '2' }, undefined, false],
+  ])('with %s', async (_, ResourceProperties, OldResourceProperties, isAnother) => {
+    const asked: string[] = [];
+    vi.stubEnv('AWS_REGION', 'eu-west-1').stubEnv('AWS_ACCESS_KEY_ID', 'id').stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('WEBHOOK_PARAMETER', '/webhook-key').stubEnv('PUSH_PARAMETER', '/push-key');
+    vi.stubGlobal('fetch', async (asking: string | URL | Request, given?: RequestInit) => {
+      const request = new Request(asking, given);
+      if (request.method === 'PUT') return new Response();
+      const { Name, Overwrite } = await request.json();
+      if (request.headers.get('x-amz-target')?.endsWith('PutParameter')) asked.push(`${Name} ${Overwrite}`);
+      return Response.json({ Parameter: { Value: Name === '/push-key' ? PUSH_KEY : 'known' } });
+    });
+    const told = { ResponseURL: 'https://told.example/', RequestId: '1', StackId: '2', LogicalResourceId: '3' };
+    await keys({
+      ...told,
+      RequestType: 'Update',
+      ResourceProperties,
+      ...(OldResourceProperties && { OldResourceProperties }),
+    });
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    expect(asked).toEqual(isAnother ? ['/webhook-key true'] : []);
   });
 });
 
