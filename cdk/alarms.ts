@@ -38,7 +38,8 @@ const WINDOW: MetricOptions = { period: Duration.minutes(5) };
 interface Alarms {
   /** What can be told in every region. */
   readonly all: readonly Alarm[];
-  readonly apiFails: Alarm;
+  /** What a new version of what records is taken back for. */
+  readonly recordingFails: Alarm;
 }
 
 /** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
@@ -48,8 +49,9 @@ export const alarms = (scope: Construct, watched: Watched, email?: string): Alar
   workersFail(operator, watched);
   tooLate(operator, watched);
   if (watched.mails) comesBack(operator, watched.mails);
-  const apiFails = answersFail(operator, watched);
-  return { all: operator.everywhere, apiFails };
+  answersFail(operator, watched);
+  const failing = recordingFails(operator, watched);
+  return { all: operator.everywhere, recordingFails: failing };
 };
 
 const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing, mails }: Watched): void => {
@@ -160,8 +162,16 @@ const comesBack = (operator: Operator, { stopped }: Mails): void => {
 /** How many requests in five minutes may be refused before the operator should look: as many as a full night of 100 clubs sends. */
 const REFUSALS = 2000;
 
-const answersFail = (operator: Operator, { api, table, site }: Watched): Alarm => {
-  const apiFails = operator.worriesAbout('ApiFails', {
+/** Whatever else fails meanwhile, such as the version before, a deployment is not to blame for it. */
+const recordingFails = (operator: Operator, { api }: Watched): Alarm =>
+  operator.worriesAbout('RecordingFails', {
+    description: 'The version of what records that was deployed last fails. If it is on its way, it is taken back.',
+    metric: sum(...api.recording.failures({ ...WINDOW, period: Duration.minutes(1), statistic: Stats.SUM })),
+    from: 1,
+  });
+
+const answersFail = (operator: Operator, { api, table, site }: Watched): void => {
+  operator.worriesAbout('ApiFails', {
     description: 'The API answers 5xx. A refusal never does: this is a defect or an outage.',
     metric: api.http.metricServerError({ ...WINDOW, statistic: Stats.SUM }),
     from: 1,
@@ -183,7 +193,6 @@ const answersFail = (operator: Operator, { api, table, site }: Watched): Alarm =
     metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),
     from: 1,
   });
-  return apiFails;
 };
 
 const throttles = (table: LadderTable, kind: 'Read' | 'Write'): IMetric =>
@@ -195,5 +204,6 @@ const sum = (one: IMetric, other: IMetric): MathExpression =>
     // alarm would stay as it is.
     expression: 'FILL(one, 0) + FILL(other, 0)',
     usingMetrics: { one, other },
-    period: WINDOW.period,
+    // That of both; CDK would otherwise have its own hold.
+    period: one.toMetricConfig().metricStat?.period ?? Duration.minutes(5),
   });

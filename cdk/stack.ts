@@ -94,8 +94,8 @@ export class ClubLadder extends Stack {
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('sessions-and-views'), 'get', 'put');
     const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
-    const { all, apiFails } = alarms(this, watched, settings.alarms);
-    if (!settings.without.includes('gradual')) api.recording.gradually(apiFails);
+    const { all, recordingFails } = alarms(this, watched, settings.alarms);
+    if (isGradual(settings)) api.recording.gradually(recordingFails);
     dashboard(this, watched, all);
     if (settings.budget !== undefined && settings.alarms !== undefined) budget(this, settings.budget, settings.alarms);
     this.say('SiteAddress', 'What people open.', site.origin);
@@ -118,6 +118,13 @@ export class ClubLadder extends Stack {
     new CfnOutput(this, id, { description, value });
   }
 }
+
+/**
+ * Whether two versions of what records may answer side by side. Not where the table is another than before, or the stack's own
+ * again: one of them would record what nobody finds in the other table.
+ */
+const isGradual = ({ tableStream, without }: Settings): boolean =>
+  tableStream === undefined && !without.includes('tableStream') && !without.includes('gradual');
 
 /** Has AWS write to the operator where the account's month costs more than it should, or looks as if it would. */
 function budget(scope: Construct, dollars: number, address: string): void {

@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#cdk/settings.ts';
 import { stackNameOf } from '#cdk/stage.ts';
 import { createTableInput, EXPIRY } from '#functions/database/table.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
@@ -96,19 +97,56 @@ describe('a new version of what records', () => {
   const group = the('AWS::CodeDeploy::DeploymentGroup');
   const alias = Object.values(template.findResources('AWS::Lambda::Alias'))[0];
 
-  it('answers one request in ten for five minutes, and is taken back where the API fails meanwhile', () => {
+  const takesBack = alarm('RecordingFails');
+
+  it('answers one request in ten for five minutes, and is taken back where it fails meanwhile', () => {
     expect(group.DeploymentConfigName).toBe('CodeDeployDefault.LambdaCanary10Percent5Minutes');
-    expect(group.AlarmConfiguration).toEqual({ Enabled: true, Alarms: [{ Name: { Ref: alarm('ApiFails') } }] });
+    expect(group.AlarmConfiguration).toEqual({ Enabled: true, Alarms: [{ Name: { Ref: takesBack } }] });
     expect(group.AutoRollbackConfiguration).toMatchObject({ Enabled: true });
     expect(alias?.['UpdatePolicy'].CodeDeployLambdaAliasUpdate.DeploymentGroupName).toEqual({ Ref: group.id });
     const version = the('AWS::Lambda::Version', alias?.['Properties'].FunctionVersion['Fn::GetAtt'][0]);
     expect(version.FunctionName).toEqual({ Ref: lambda('challenges-and-results').id });
+    expect(alias?.['DependsOn']).toContain(takesBack);
   });
 
-  it('takes over at once where a setting says so, such as one that mends what an alarm is about', () => {
-    const at = Template.fromStack(stackOf('once', { gradual: false }));
-    expect(Object.keys(at.findResources('AWS::CodeDeploy::DeploymentGroup'))).toEqual([]);
-    expect(Object.values(at.findResources('AWS::Lambda::Alias'))[0]).not.toHaveProperty('UpdatePolicy');
+  it('is watched by its own errors and answers, and not by those of the version before', () => {
+    const FunctionName = { Ref: lambda('challenges-and-results').id };
+    const ofAlias = { 'Fn::Join': ['', [FunctionName, ':live']] };
+    const version = alias?.['Properties'].FunctionVersion;
+    const watched = the('AWS::CloudWatch::Alarm', 'OperatorRecordingFails').Metrics.flatMap(
+      ({ MetricStat }: { MetricStat?: { Metric: object } }) => MetricStat?.Metric ?? [],
+    );
+    const dimension = (Name: string, Value: unknown) => ({ Name, Value });
+    expect(watched).toEqual([
+      {
+        Namespace: 'AWS/Lambda',
+        MetricName: 'Errors',
+        Dimensions: [
+          dimension('ExecutedVersion', version),
+          dimension('FunctionName', FunctionName),
+          dimension('Resource', ofAlias),
+        ],
+      },
+      { Namespace: 'ClubLadder', MetricName: 'RecordingFailed', Dimensions: [dimension('Version', version)] },
+    ]);
+    expect(the('AWS::Logs::MetricFilter', 'Failed')).toMatchObject({
+      FilterPattern: '{ ($.version = "*") && ($.status >= 500) }',
+      MetricTransformations: [{ MetricName: 'RecordingFailed', Dimensions: [{ Key: 'Version', Value: '$.version' }] }],
+    });
+  });
+
+  const shift = (at: Template) => [
+    Object.keys(at.findResources('AWS::CodeDeploy::DeploymentGroup')).length,
+    'UpdatePolicy' in (Object.values(at.findResources('AWS::Lambda::Alias'))[0] ?? {}),
+  ];
+
+  it.each([
+    ['another table takes the place of the stack’s own', { tableStream: SETTINGS.tableStream.example }],
+    ['the stack’s own table takes its place again', { tableStream: null }],
+    ['a setting says so, such as one that mends what an alarm is about', { gradual: false }],
+  ])('takes over at once where %s', (_, said) => {
+    expect(shift(Template.fromStack(stackOf('once', said)))).toEqual([0, false]);
+    expect(shift(template)).toEqual([1, true]);
   });
 });
 

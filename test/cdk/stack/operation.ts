@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, stackOf, template, the } from './template.ts';
 
 it.each([
-  ['due ladders are', 'Quarterly', 'cron(0/15 * * * ? *)', 'find-due'],
+  ['due ladders are', 'Decay', 'cron(0/15 * * * ? *)', 'find-due'],
   ['pages that are behind are', 'Daily', 'cron(23 3 * * ? *)', 'sweep'],
   ['imports on which nobody is at work are', 'Forsaken', 'cron(37 * * * ? *)', 'import'],
 ])('%s looked for with nobody at a keyboard: %s, %s', (_, id, expression, name) => {
@@ -19,12 +19,17 @@ describe('penalties', () => {
   const missed = the('AWS::SQS::Queue', 'Missed');
 
   it('are found by the next look where one fails, and the failure is kept', () => {
-    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Quarterly').Target;
+    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Decay').Target;
     const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'FindDue');
     expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(900);
     expect(MaximumEventAgeInSeconds).toBeLessThan(900);
     expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
     expect(DestinationConfig.OnFailure.Destination).toEqual(arn(missed.id));
+  });
+
+  it('are called in AWS’s own lists what they are: the monthly decay, whose look comes each quarter of an hour', () => {
+    const { id, Description } = the('AWS::Scheduler::Schedule', 'Decay');
+    expect([id, Description]).toEqual([expect.stringContaining('Decay'), expect.stringContaining('monthly')]);
   });
 
   it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
@@ -166,7 +171,7 @@ describe('the operator', () => {
 
   it('is not left with an alarm that stays because only one of two figures is told', () => {
     const sums = alarms.flatMap(({ Metrics = [] }) => Metrics).filter(({ Expression }) => Expression?.includes('+'));
-    expect(sums).toHaveLength(8);
+    expect(sums).toHaveLength(9);
     for (const { Expression } of sums) expect(Expression).toBe('FILL(one, 0) + FILL(other, 0)');
   });
 });
