@@ -74,6 +74,8 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   const isPost = pageMethodOf(event) === 'POST';
   const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'tryAcquire');
   if (no) return formatProblem(no);
+  const closed = isPost ? await world.doors.closed() : undefined;
+  if (closed) return page(503, { title: closed.detail });
   if (!namesClub(event)) return (await pageIn(PAGES_OF_ALL, what)?.({ world, event, isPost })) ?? noPage();
   const show = pageIn(PAGES, what);
   const club = idIn(event, 'club');

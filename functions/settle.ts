@@ -37,6 +37,8 @@ export const settle =
   (runtime: Runtime, settleOne: SettleOne = settleHere(runtime)) =>
   async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const done = new Set<string>();
+    // Whatever is due still is when the clubs are open again: the look on the hour finds it.
+    if (await runtime.doors.closed()) return closedMeanwhile(runtime, Records);
     await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
       if (deadline.getRemainingTimeInMillis() < ENOUGH) runtime.log({ ...lineOf(body), outcome: 'no-time' });
       else if (await attempt(runtime, settleOne, body)) done.add(messageId);
@@ -44,6 +46,11 @@ export const settle =
     const left = Records.filter(({ messageId }) => !done.has(messageId));
     return { batchItemFailures: left.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
+
+function closedMeanwhile({ log }: Runtime, records: QueueEvent['Records']): QueueResult {
+  for (const { body } of records) log({ ...lineOf(body), outcome: 'clubs-closed' });
+  return { batchItemFailures: [] };
+}
 
 /** Whether what is due on the ladder that a message names is done now. */
 async function attempt({ log }: Runtime, settleOne: SettleOne, body: string): Promise<boolean> {

@@ -64,7 +64,8 @@ async function answer(world: SigningUp, event: HttpEvent, page: string): Promise
   if (!found) return lostPage();
   const no =
     (method === 'POST' ? fromElsewhere(event, world.siteOrigin) : undefined) ??
-    strangersFull(event, world, 'tryAcquire');
+    strangersFull(event, world, 'tryAcquire') ??
+    (method === 'POST' ? await world.doors.closed() : undefined);
   return no ? formatProblem(no) : found(world, event);
 }
 

@@ -89,7 +89,7 @@ export const pagesIn = ({
 }: Site): Pages => {
   const files = new SiteFiles(folder);
   return async ({ method, headers }, { pathname }) => {
-    if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.onlyLook, { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.unreadable, { allow: 'GET, HEAD' });
     const ofClub = async () => (await spokenBy(pathname.split('/')[1] ?? '')) ?? language();
     const wanted = indexDocument({ request: { uri: pathname, querystring: {} } });
     if ('statusCode' in wanted)

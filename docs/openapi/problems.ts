@@ -56,6 +56,7 @@ export const problemsOf = (route: Operation): readonly ProblemCode[] => [
   ...new Set([
     ...ALWAYS,
     ...ofCaller(route),
+    ...(route.method !== 'GET' ? (['clubs-closed'] as const) : []),
     ...(route.method !== 'GET' && route.method !== 'DELETE' ? (['not-json', 'body-too-large'] as const) : []),
     ...(route.reauthenticates ? (['confirmation-needed'] as const) : []),
     ...named(route),

@@ -45,6 +45,8 @@ export const IMPORTS = 'IMPORTS';
 
 /** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
 export const CLEARANCES = 'CLEARANCES';
+/** The partition of what holds for all clubs at once, by the operator's word. */
+export const ALL_CLUBS = 'ALL-CLUBS';
 /** The partition of what is being restored from a backup. */
 export const RESTORES = 'RESTORES';
 /** When a club came out of a backup: nobody is told of anything before that. */

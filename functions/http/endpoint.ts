@@ -92,8 +92,12 @@ async function answer(
   const misnamed = misnamedIn(operation, event);
   if (misnamed) return strangersFull(event, runtime, 'tryAcquire') ?? misnamed;
   const at = runtime.now();
-  const caller = await admitInTurn(operation, event, at, runtime);
+  const [caller, closed] = await Promise.all([
+    admitInTurn(operation, event, at, runtime),
+    operation.method === 'GET' ? undefined : runtime.doors.closed(),
+  ]);
   if (isProblem(caller)) return caller;
+  if (closed) return closed;
   const content = wrongContent(event, operation);
   if (content) return content;
   const query = readQuery(event, operation.query ?? []);

@@ -9,6 +9,7 @@ import { StoredBuckets } from '../limits/stored-buckets.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { type Log, logOfLambda, onLambdaIn, required } from '../runtime/lambda.ts';
 import type { Transfers } from '../transfers/transfers.ts';
+import { Doors } from './doors.ts';
 import { Headers } from './headers.ts';
 import { KeyRing } from './key-ring.ts';
 
@@ -44,6 +45,7 @@ export interface Runtime extends World {
   /** The one that the store stands on. */
   readonly database: Database;
   readonly keys: KeyRing;
+  readonly doors: Doors;
   readonly headers: Headers;
   readonly rates: Rates;
   readonly throttle: Throttle;
@@ -56,6 +58,7 @@ export function runtimeIn(world: World): Runtime {
     ...world,
     database: store.database,
     keys: new KeyRing(store.database, elapsed),
+    doors: new Doors(store.database, elapsed),
     headers: new Headers(store, elapsed),
     rates,
     throttle: new Throttle(elapsed),

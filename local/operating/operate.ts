@@ -67,6 +67,16 @@ export const OPERATOR: Program = {
       says: 'delete a club with all its ladders and pages, for good. Asks first',
       run: deleteClub,
     }),
+    'clubs close': command({
+      takes: [],
+      says: 'let nothing be changed in any club for a while, as during a restore: 503, and a sentence. People can still look',
+      run: async (asked, working) => (await closing()).closeClubs(asked, working),
+    }),
+    'clubs open': command({
+      takes: [],
+      says: 'end that',
+      run: async (asked, working) => (await closing()).openClubs(asked, working),
+    }),
     'sign-ups': command({
       takes: [],
       says: 'list the clubs that signed themselves up: when, and whom to write to',
@@ -131,6 +141,7 @@ export const OPERATOR: Program = {
 
 /** Loaded when it is needed: a call to an API needs no database. */
 const stored = () => import('../commands/store-commands.ts');
+const closing = () => import('../commands/closing.ts');
 
 const onlyOnce = (link: unknown): string => `It works once, and won’t be shown again:\n${link}`;
 

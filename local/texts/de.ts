@@ -5,9 +5,8 @@ export const local: typeof en.local = {
     `Das ist nicht die echte Zeit: Die Uhr wurde auf ${set} (${zone}) gestellt und läuft von da an weiter.`,
   starting: 'Club Ladder ist gerade gestartet. Diese Seite lädt gleich von selbst.',
   notYet: 'Club Ladder startet noch. Bitte versuche es gleich noch einmal.',
-  unreadable: 'Diese Adresse ist nicht lesbar.',
+  unreadable: 'Diese Anfrage ist nicht zu verstehen.',
   wrongHost: (address) => `Club Ladder antwortet nur unter ${address}.`,
-  onlyLook: 'Seiten kann man nur lesen.',
   tooLarge: 'Eine Anfrage darf höchstens 10 MB groß sein.',
   noSignUp: 'Hier können sich Clubs nicht selbst anmelden.',
   transfer: {

@@ -5,9 +5,8 @@ export const local = {
   /** On a page that looks again by itself, and to a program. */
   starting: 'Club Ladder has just started. This page will load by itself in a moment.',
   notYet: 'Club Ladder is still starting. Please try again in a moment.',
-  unreadable: 'This address can’t be read.',
+  unreadable: 'This request can’t be understood.',
   wrongHost: (address: string) => `Club Ladder only answers at ${address}.`,
-  onlyLook: 'Pages can only be read.',
   tooLarge: 'Too large: the limit is 10 MB.',
   noSignUp: 'Clubs can’t sign themselves up here.',
   /** Of a link to send or fetch a log. */

@@ -5,9 +5,8 @@ export const local: typeof en.local = {
     `Ce n’est pas l’heure réelle : l’horloge a été réglée sur le ${set} (${zone}) et tourne depuis.`,
   starting: 'Club Ladder vient de démarrer. Cette page va s’afficher d’elle-même dans un instant.',
   notYet: 'Club Ladder démarre encore. Réessayez dans un instant.',
-  unreadable: 'Cette adresse est illisible.',
+  unreadable: 'Cette requête est incompréhensible.',
   wrongHost: (address) => `Club Ladder ne répond qu’à l’adresse ${address}.`,
-  onlyLook: 'Les pages ne peuvent qu’être lues.',
   tooLarge: 'Une requête ne peut pas dépasser 10 Mo.',
   noSignUp: 'Ici, les clubs ne peuvent pas s’inscrire eux-mêmes.',
   transfer: {

@@ -68,6 +68,7 @@ export const PROBLEM_STATUS = {
   'wrong-host': 421,
   'too-many-requests': 429,
   outage: 503,
+  'clubs-closed': 503,
 } as const;
 
 /** The refusals of the rules that are no conflict with how the ladder stands. */

@@ -70,6 +70,8 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'key-reused': 'The `Idempotency-Key` was given with another request before.',
   'wrong-host': 'The request is addressed to another host than this service.',
   'too-many-requests': 'Too much was asked for: wait as long as `Retry-After` says.',
+  'clubs-closed':
+    'Whoever runs the service has closed all clubs for a while, as to restore their data: nothing was done. Send it again later.',
   outage: 'It is not known whether this was done: send it again, with the same `Idempotency-Key`.',
   invalid: 'A field or parameter is missing, unknown or out of its range; nothing was done.',
   'time-goes-back': 'The entry is dated before the last one of the ladder.',

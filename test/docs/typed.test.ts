@@ -26,7 +26,7 @@ const KNOWN = [
   /^post\(\) \{ curl /,
   /^post /,
   /^curl /,
-  /^npm (ci( && npm (start|test))?|start|run)( |$)/,
+  /^(TABLE_NAME=restored )?npm (ci( && npm (start|test))?|start|run)( |$)/,
   /^npx cdk (bootstrap|deploy|destroy|diff)( |$)/,
   /^export AWS_PROFILE=\w+ AWS_REGION=[a-z0-9-]+$/,
   /^npx vitest run test\//,

@@ -290,6 +290,8 @@ export const requests: typeof en.requests = {
     'Die bisherige Rangliste dieses Namens wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
   suspended:
     'Dieser Club ist gesperrt: Es lässt sich nichts ändern. Bitte wende dich an den Betreiber dieses Dienstes.',
+  clubsClosed:
+    'An diesem Dienst wird gerade gearbeitet. Im Moment lässt sich nichts speichern: Bitte versuche es später noch einmal.',
   deleted: 'Diese Rangliste wurde gelöscht.',
   link: {
     unknown:

@@ -307,6 +307,7 @@ export const requests = {
   closed: 'This ladder is closed: nothing more is recorded on it.',
   beingDeleted: 'The ladder that had this name is still being deleted. Please try again in a quarter of an hour.',
   suspended: 'This club is suspended: nothing can be changed. Please ask the person who runs this service.',
+  clubsClosed: 'Maintenance is under way, so nothing can be saved at the moment: please try again later.',
   deleted: 'This ladder was deleted.',
   /** Of an invite link, or of a session. */
   link: {

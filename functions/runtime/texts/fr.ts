@@ -293,6 +293,7 @@ export const requests: typeof en.requests = {
   closed: 'Ce classement est clos\u202f: plus aucune saisie n’est possible.',
   beingDeleted: 'Le classement qui portait ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
   suspended: 'Ce club est suspendu\u202f: rien ne peut être modifié. Adressez-vous au responsable de ce service.',
+  clubsClosed: 'Ce service est en maintenance. Rien ne peut être enregistré pour l’instant\u202f: réessayez plus tard.',
   deleted: 'Ce classement a été supprimé.',
   link: {
     unknown:
