@@ -13,6 +13,9 @@ import { runtimeIn } from '#functions/http/world.ts';
 import { isLeftAlone } from '#functions/notifying/addresses/book.ts';
 import { type Contact, putContact, readContact } from '#functions/notifying/contacts.ts';
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
+import { readMessage } from '#functions/notifying/kept-notices.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, outcomeOf } from './evening.ts';
@@ -146,12 +149,13 @@ describe('an invitation', () => {
   });
 
   test('is sent once where the button is tapped twice, three times a day, and keeps one link of the player', async () => {
-    const sent = [];
+    const [sent, counts] = [[] as unknown[], [] as number[]];
     for (const wait of [0, 1000, DAY / 100, DAY / 100, DAY / 100]) {
       pass(wait);
       sent.push((await invite('ann')).json);
+      counts.push(mails.length);
     }
-    expect(mails).toHaveLength(3);
+    expect(counts).toEqual([1, 1, 2, 3, 3]);
     expect(sent.at(1)).toEqual({ sent: ['ann'], unsent: [] });
     expect(sent.at(-1)).toEqual({ sent: [], unsent: [{ player: 'ann', why: 'too-often' }] });
     const { access } = (await evening.must('GET', `${CLUB}/access`, { key })).json;
@@ -229,7 +233,7 @@ describe('invitations of a club that nobody has looked at', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}`);
   const left = async () => (await evening.must('GET', `${CLUB}/members`, { key })).json['invitations'];
 
-  test('are thirty in all, however many days pass, until somebody else has opened one', async () => {
+  test('are thirty in all, however many days pass or are sent at once, until somebody else has opened one', async () => {
     const ids = numbered(34);
     await add(ids);
     await add(['self'], () => 'Eve@example.org');
@@ -237,7 +241,9 @@ describe('invitations of a club that nobody has looked at', () => {
     await follow('POST', linkIn(mails[0] as Mail));
     await invite(...ids.slice(0, 15));
     pass(2 * DAY);
-    await invite(...ids.slice(15, 29));
+    await invite(...ids.slice(15, 28));
+    const both = await Promise.all([invite('p28'), invite('p30')]);
+    expect(both.flatMap(({ json }) => json['sent'])).toHaveLength(1);
     expect(mails).toHaveLength(30);
     expect(await left()).toEqual({ left: 0 });
     pass(2 * DAY);
@@ -468,9 +474,22 @@ describe('a message to all players of a ladder', () => {
     await choose(evening.database, 'riverside', { untried: true });
     expect((await write('Buy now!')).json['sent']).toEqual(['bob']);
     pass(DAY);
+    // Room for half a message of theirs, which is fifty of a club that has been looked at.
     const { buckets } = runtimeIn(evening.world);
-    await buckets.tryAcquire({ club: 'riverside', name: 'messages' }, { most: 100, per: DAY }, 100);
+    await buckets.tryAcquire({ club: 'riverside', name: 'messages' }, { most: MOST.players, per: DAY }, 9950);
     expect(outcomeOf(await write('Buy again!'))).toBe('too-many-requests');
+    await choose(evening.database, 'riverside', { untried: false });
+    expect((await write('See you!')).json['sent']).toEqual(['ann', 'bob']);
+  });
+
+  test('is the first of two that organisers send at once, and the other is told so', async () => {
+    const both = await Promise.all([write('The hall is shut.'), write('It is open.')]);
+    expect(both.map(outcomeOf).toSorted()).toEqual([200, 'already-messaged']);
+    const { day } = localOf('Europe/London', evening.now);
+    const said = both[0].status === 200 ? 'The hall is shut.' : 'It is open.';
+    expect(await readMessage(evening.database, { club: 'riverside', ladder: 'main' }, day)).toMatchObject({
+      text: said,
+    });
   });
 
   test('is none where there is nothing to say, nobody to reach, or no e-mail is sent', async () => {

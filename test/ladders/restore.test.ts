@@ -8,7 +8,7 @@ import { changeClub } from '#functions/club/change-club.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { HEAD } from '#functions/database/keys.ts';
-import { beginDeletingClub } from '#functions/erasing/clearances.ts';
+import { addClearance, beginDeletingClub, endClearance } from '#functions/erasing/clearances.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -272,6 +272,20 @@ describe('a restore', () => {
     expect(await readClub(into, 'riverside')).toBeUndefined();
     expect(await restoreInto(into, { club: 'riverside' })).toMatchObject({ restored: 1, failed: [] });
     expect(await differencesIn(into)).toEqual([]);
+  });
+
+  it('waits until a club that is being deleted is gone, whenever that was begun', async () => {
+    await restoreInto(into);
+    await beginDeletingClub(into, 'hilltop', LATER);
+    const again = await restoreInto(into, { club: 'hilltop' });
+    expect(again.failed).toEqual([new BackupFault('the club hilltop is being deleted: wait a quarter of an hour')]);
+    expect(await readClub(into, 'hilltop')).toBeUndefined();
+    await endClearance(into, 'hilltop');
+    const beforeLife = () => addClearance(into, { name: 'hilltop', kind: 'club', club: 'hilltop', begun: LATER });
+    expect(await restoreInto(into, { club: 'hilltop' }, { beforeLife })).toMatchObject({ failed: [expect.anything()] });
+    expect(await readClub(into, 'hilltop')).toBeUndefined();
+    await endClearance(into, 'hilltop');
+    expect(await restoreInto(into, { club: 'hilltop' })).toMatchObject({ restored: 1, failed: [] });
   });
 
   it('is held to no bucket and no moment in which it found nothing', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
@@ -108,6 +108,19 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     unlinkSync(join(folder, 'site/crewe-chess/main/version.json'));
     expect(await behind()).toMatch(/^crewe-chess\/main\t\d+\n$/);
     expect((await operator(['ladder', 'list', '--data', folder])).output.split('\n').length).toBeGreaterThan(5);
+  });
+
+  it('takes away the e-mails of whoever is erased', async () => {
+    const mails = ['tom-garside', 'owen-prosser'].map((player, nth) => {
+      const file = join(folder, `mail/1700000000000-0000000${nth}.json`);
+      const whose = { club: 'lavers-chess', player };
+      mkdirSync(join(folder, 'mail'), { recursive: true, mode: 0o700 });
+      writeFileSync(file, JSON.stringify({ to: 'x@example.org', subject: 'A challenge', text: '', html: '', whose }));
+      return file;
+    });
+    await laptop.ask('/forgetting', { player: 'tom-garside', name: 'Tom Garside' });
+    await until(() => !mails.every((file) => existsSync(file)));
+    expect(mails.map((file) => existsSync(file))).toEqual([false, true]);
   });
 
   it('says so where the laptop runs already', async () => {

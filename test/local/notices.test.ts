@@ -87,9 +87,9 @@ describe('the e-mails that a laptop would have sent', () => {
       said: [...names, 'Ann’s phone'],
       shown: waysShown(naming, 'ann', names),
     };
-    const keep = (player: string, text: string, club = 'riverside') =>
+    const keep = (player: string | undefined, text: string, club = 'riverside', to = 'bob@example.org') =>
       officeIn(folder).send({
-        to: 'bob@example.org',
+        to,
         from: { name: 'Club', address: 'notices@club-ladder.example' },
         ...letter(
           THE_SERVICE,
@@ -98,8 +98,9 @@ describe('the e-mails that a laptop would have sent', () => {
           { links: [] },
         ),
         at: instant(Date.parse('2026-11-20T12:00:00Z')),
-        whose: { club, player },
+        ...(player !== undefined && { whose: { club, player } }),
       });
+    const left = () => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 
     beforeEach(() => {
       for (const name of readdirSync(folder)) rmSync(join(folder, name));
@@ -123,14 +124,27 @@ describe('the e-mails that a laptop would have sent', () => {
       await keep('bob', 'Andy Bell has challenged you. Annexe B is closed.');
       await keep('zoe', text, 'lakeside');
       removeMails(folder, 'riverside', ann);
-      const left = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).whose);
-      expect(left).toHaveLength(2);
-      expect(left).toEqual(
+      const whose = left().map((mail) => mail.whose);
+      expect(whose).toHaveLength(2);
+      expect(whose).toEqual(
         expect.arrayContaining([
           { club: 'riverside', player: 'bob' },
           { club: 'lakeside', player: 'zoe' },
         ]),
       );
+    });
+
+    it('go where they are to them, also those of before they were a member, and nobody else’s', async () => {
+      await keep('ann', 'Your code is 123456.');
+      await keep('ann', 'Your code is 123456.', 'lakeside');
+      await keep(undefined, 'Confirm your club.', '', 'Ann@Example.org');
+      await keep(undefined, 'Confirm your club.', '', 'bob@example.org');
+      removeMails(folder, 'riverside', ann, 'ann@example.org');
+      expect(
+        left()
+          .map(({ whose, to }) => whose?.club ?? to)
+          .toSorted(),
+      ).toEqual(['bob@example.org', 'lakeside']);
     });
   });
 

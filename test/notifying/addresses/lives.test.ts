@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { after, type Life, loginIn } from '#functions/notifying/addresses/life.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { Club, type Deed, HOUR, LIVES, type Mail, type Who } from './lives.ts';
 
@@ -155,4 +157,15 @@ it('in whatever life of an address, a link opens a door only as long as all that
     }),
     { numRuns: 1000 },
   );
+});
+
+it('of what went to the address before, nothing opens or says anything of the one to which an invitation goes', () => {
+  const [since, until] = [instant(0), instant(HOUR)];
+  const asked: Life = { secret: 'before', email: { to: 'before@example.org', state: 'asked', since } };
+  const login = { hash: 'a', until, path: '/', to: 'new@example.org', access: 'key' };
+  const invited = after(asked, { kind: 'invited', to: 'New@example.org', login }, { at: since, secret: 'new' });
+  expect(invited).toMatchObject({ secret: 'new', email: { to: 'New@example.org', state: 'invited' }, logins: [login] });
+  const late = { ...login, hash: 'b', to: 'before@example.org' };
+  const both: Life = { ...invited, secret: 'new', logins: [late, login] };
+  expect([loginIn(both, 'a', since), loginIn(both, 'b', since)]).toEqual([login, undefined]);
 });

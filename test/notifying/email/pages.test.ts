@@ -229,9 +229,12 @@ describe('whoever reads an e-mail', () => {
     await challenged();
     const link = readers.link('sign-in\\?');
     expect((await readers.ask('GET', link)).statusCode).toBe(200);
-    const opened = await readers.ask('POST', link);
-    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
-    expect(opened.cookies?.join()).toContain('__Host-ladder-player-');
+    // Whoever it was forwarded to presses at the same moment.
+    const both = await Promise.all([readers.ask('POST', link), readers.ask('POST', link)]);
+    const [opened, other] = both.toSorted((one, two) => one.statusCode - two.statusCode);
+    expect([opened?.statusCode, opened?.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
+    expect(opened?.cookies?.join()).toContain('__Host-ladder-player-');
+    expect([other?.statusCode, other?.cookies]).toEqual([404, undefined]);
     expect((await readers.ask('POST', link)).statusCode).toBe(404);
     await withdrawn();
     const late = readers.link('sign-in\\?');
