@@ -3,10 +3,12 @@ import { DEMO_LADDERS } from '#local/demo/demos.ts';
 import { graveBarriersOn } from '../browser/barriers.ts';
 import { complaintsOn, overflow, PHONE, useBrowser } from '../browser/browser.ts';
 import { useOwnFriday } from '../browser/friday.ts';
+import { asOldest } from '../browser/oldest.ts';
 import { BIG_SCREEN, inSight, published, shiftOf, unfold } from '../browser/public.ts';
 
 const friday = useOwnFriday();
 const open = useBrowser();
+const openOldest = useBrowser(undefined, asOldest);
 const at = (path: string): string => `${friday.laptop.origin}${path}`;
 const ladder = (): string => at('/lavers-chess/main/');
 
@@ -70,6 +72,18 @@ const OPEN = [
   ['/sign-up/', 'form'],
 ] as const;
 
+/** Further kinds of them, and each part that has a script of its own, on ladders of other systems. */
+const ALSO_OPEN = [
+  ['/lavers-chess/main/#rules-text', '#rules-text dd'],
+  ['/lavers-chess/main/night/', 'main tbody tr'],
+  ['/lavers-chess/main/embed/', 'tbody tr'],
+  ['/riverside-squash/pyramid/', '.pyramid'],
+  ['/riverside-squash/pyramid/wall/', '.rungs li'],
+  ['/shicargo/main/#chart', '#chart .plot .line'],
+  ['/computer-go/9x9/#what-if', '#what-if .follows'],
+  ['/api/', '.opblock'],
+] as const;
+
 /** Where the data lie of the ladder to which a link leads. */
 const viewOf = (link: HTMLElement | SVGElement): string =>
   new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;
@@ -87,6 +101,21 @@ describe('a page that anybody may open', { timeout: 180_000 }, () => {
       expect(complaints, path).toEqual([]);
       await page.close();
     }
+  });
+
+  it('is drawn in the oldest browsers that are served, too, and complains of nothing there', async () => {
+    const page = await openOldest('about:blank', PHONE);
+    const complaints = complaintsOn(page);
+    for (const [path, shows] of [...OPEN, ...ALSO_OPEN]) {
+      await page.goto(at(path));
+      const drawn = page.locator(shows).locator('visible=true');
+      await expect.poll(() => drawn.count(), { message: `${path} is drawn` }).toBeGreaterThan(0);
+      expect(complaints, path).toEqual([]);
+    }
+    await page.goto(at('/nairobi-chess/main/'));
+    await page.locator('details[data-script*=game] > summary').first().click();
+    await page.locator('details[data-script*=game] .chessboard').first().waitFor();
+    expect(complaints, 'a game').toEqual([]);
   });
 });
 
