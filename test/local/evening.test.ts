@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { channelOf } from '#shared/contract/live.ts';
+import { BoardPage } from '../browser/board.ts';
+import { useBrowser } from '../browser/browser.ts';
 import { ask, Phone } from './asking.ts';
 import { FRIDAY, Laptop, ladder, operator, organiserOf, run, startOnFriday, useFolder } from './laptop.ts';
 import { startOf } from './npm-start.ts';
@@ -130,8 +132,11 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   });
 });
 
+const NOON = '2026-11-27T12:00';
+
 describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   const folder = useFolder();
+  const open = useBrowser();
 
   it('stops with all that belongs to it on Ctrl-C', async () => {
     const laptop = await startOnFriday(folder);
@@ -154,11 +159,18 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
 
   it('starts over --fresh, and then older links open nothing', async () => {
     const organiser = organiserOf(folder);
-    const laptop = await Laptop.start(folder, ['--fresh']);
+    const laptop = await Laptop.start(folder, ['--fresh', '--clock', NOON]);
     expect(laptop.output).not.toContain('--fresh');
     expect(await laptop.log()).not.toContain('"id":"kept"');
     const authorization = `Bearer ${organiser}`;
     expect((await laptop.record('arrive', { player: 'owen-prosser' }, { authorization })).status).toBe(401);
+    const board = await BoardPage.open(open, laptop, 'main');
+    const before = await board.matches();
+    await board.challenge();
+    await expect
+      .poll(() => board.matches(), { message: 'the first tap makes a challenge, at noon too' })
+      .toBe(before + 1);
+    await expect.poll(() => laptop.log()).toContain('{"at":"2026-11-27T12:0');
     await laptop.end();
   });
 
