@@ -17,6 +17,7 @@ import { HeaderInputs } from '#web/apps/admin/header-inputs.tsx';
 import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
 import { DetailInputs } from '#web/apps/admin/people/details.tsx';
 import { withOffset } from '#web/apps/admin/zoned.ts';
+import { asTyped } from '#web/ui/forms/clock.ts';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { renderedAt, viewOf } from './rendered.ts';
@@ -36,6 +37,14 @@ describe('a time as the club’s clocks show it', () => {
     ['America/New_York', '2026-03-08T03:30', '-04:00'],
   ])('in %s at %s has the offset %s', (zone, local, offset) => {
     expect(withOffset(zone, local)).toBe(`${local}${offset}`);
+  });
+
+  test.each([
+    ['2026-10-25T01:30:05+01:00', '2026-10-25T01:30+01:00'],
+    ['2026-10-25T01:30:05+00:00', '2026-10-25T01:30+00:00'],
+    ['2026-10-25T02:30:05+00:00', '2026-10-25T02:30'],
+  ])('a match of %s is not asked about where it is corrected', (recorded, typed) => {
+    expect(asTyped('Europe/London', recorded)).toBe(typed);
   });
 });
 

@@ -4,6 +4,8 @@ import { picked } from '#shared/vocabulary/alike.ts';
 import { type Score, UNFINISHED } from '#shared/vocabulary/command.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
+import { asTyped } from '#web/ui/forms/clock.ts';
+import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
@@ -87,7 +89,7 @@ function useRight(line: LineView, claimed: Score | undefined): Asked {
 /** When it was played: sent where it was asked about, or is told of another day than this one. */
 function useDay(line: LineView) {
   const { view } = useAdmin();
-  const recorded = (line.playedAt ?? line.at).slice(0, 16);
+  const recorded = asTyped(view.header.timezone, line.playedAt ?? line.at);
   const [value, set] = useState(recorded);
   const isSame = value === recorded;
   const isPlain = isSame && line.playedAt === undefined && recorded.slice(0, 10) === view.asOf.slice(0, 10);
@@ -96,7 +98,13 @@ function useDay(line: LineView) {
     isSame,
     body,
     input: (
-      <Input type="datetime-local" label={SCORES.playedAt} value={value} max={view.asOf.slice(0, 16)} onInput={set} />
+      <ClubTime
+        zone={view.header.timezone}
+        label={SCORES.playedAt}
+        value={value}
+        max={view.asOf.slice(0, 16)}
+        onInput={set}
+      />
     ),
   };
 }

@@ -24,6 +24,13 @@ const fieldOf = (zone: string, at: Instant): string => formatLocal(zone, at).sli
 /** The same with the offset, where the clocks show it twice. */
 const exactly = (zone: string, at: Instant): string => `${fieldOf(zone, at)}${formatLocal(zone, at).slice(-6)}`;
 
+/** A recorded moment as a field holds it: with its offset only where it would be asked about without. */
+export function asTyped(zone: string, recorded: string): string {
+  const local = recorded.slice(0, 16);
+  const at = questionOf(zone, local) && parseInstant(recorded);
+  return at === undefined ? local : exactly(zone, at);
+}
+
 function shownBy(zone: string, value: string): ReturnType<typeof timesShown> | undefined {
   const [, date = '', hours, minutes] = TYPED.exec(value) ?? [];
   const day = parseDay(date);

@@ -25,6 +25,7 @@ export const ClubTime = ({ zone, value, onInput, fault, ...rest }: ClubTimeProps
   );
 };
 
+/** The form that holds them is sent once one is chosen. */
 interface AnswersProps {
   readonly question: ReturnType<typeof questionOf>;
   readonly onInput: (value: string) => void;
@@ -32,7 +33,7 @@ interface AnswersProps {
 
 export const Answers = ({ question, onInput }: AnswersProps) =>
   question && (
-    <div class="buttons">
+    <div class="buttons" data-asks>
       {question.answers.map((answer) => (
         <button key={answer.value} type="button" onClick={() => onInput(answer.value)}>
           {answer.words}

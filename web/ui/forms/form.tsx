@@ -25,10 +25,13 @@ export function useForm<Field extends string = never>(terms: FormTerms<Field>): 
     faults: faultsNow(attempt, terms),
     busy: attempt.busy,
     marks: attempt.marks,
-    submit: () => void sending.submit(terms),
+    // What is asked about a time is answered first: it would be sent as another than was meant.
+    submit: () => (isAsking(element.current) ? goToFirstFault(element.current) : void sending.submit(terms)),
     element,
   };
 }
+
+const isAsking = (form: HTMLFormElement | null): form is HTMLFormElement => form?.querySelector('[data-asks]') != null;
 
 /** The focus goes to the field; of several to choose from, to the one that is chosen. */
 function goToFirstFault(form: HTMLFormElement): void {
