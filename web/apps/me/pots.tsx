@@ -196,7 +196,7 @@ const Newcomer = ({ tools, onAdded }: { readonly tools: Tools; readonly onAdded:
       <Input label={POTS.newcomer} value={typed} onInput={type} fault={isThere ? POTS.there : undefined} />
       {name !== '' && !isThere && (
         <button type="button" onClick={add}>
-          {POTS.add}
+          {WORDS.addToLadder}
         </button>
       )}
     </>

@@ -277,6 +277,7 @@ export const words: typeof en.words = {
   won: (who) => parts`${who} hat gewonnen`,
   since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
   invitations: 'Einladungen zu einer Partie',
+  addToLadder: 'In die Rangliste aufnehmen',
   pointsOf: (points) => `${points} Punkte`,
   note: 'Notiz',
   rating: 'Wertungszahl',

@@ -339,6 +339,7 @@ export const words = {
   drawn: (score: string) => `Draw ${score}`,
   sending: (count: number, name?: string) =>
     `Sending ${counted(count, 'change')}${name === undefined ? '' : ` for ${name}`}…`,
+  addToLadder: 'Add to the ladder',
 };
 
 export const scores = {

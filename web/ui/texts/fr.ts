@@ -279,6 +279,7 @@ export const words: typeof en.words = {
   won: (who) => parts`${who} a gagné`,
   since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
   invitations: 'Invitations à jouer',
+  addToLadder: 'Ajouter au classement',
   pointsOf: (points) => counted(points, 'point'),
   note: 'Note',
   rating: 'Cote',

@@ -127,7 +127,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     </>
   );
   return (
-    <Form form={form} label={W.add} yes={W.yes} news={news}>
+    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={news}>
       <ListInput list={list} hasGaps={hasGaps} />
       <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />
       {(lines.length > 0 || people.length > 0) && (

@@ -113,7 +113,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
           </button>
         ) : (
           <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
-            {W.yes}
+            {WORDS.addToLadder}
           </button>
         )}
         {club && member && (

@@ -523,7 +523,6 @@ export const people: typeof en.people = {
   twice: (name) => `${name} steht zweimal in der Liste.`,
   given: 'Wie aufgeführt, die erste Zeile auf Platz 1',
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
-  yes: 'In die Rangliste aufnehmen',
   added: (count) => `${persons(count)} hinzugefügt oder aktualisiert.`,
   line: 'Zeile',
   played: 'Zuletzt gespielt',

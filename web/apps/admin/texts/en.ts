@@ -522,7 +522,6 @@ export const people = {
   twice: (name: string) => `${name} is in the list twice.`,
   given: 'As listed, first on rung 1',
   member: 'All are registered, paid-up members',
-  yes: 'Add to the ladder',
   added: (count: number) => `${persons(count)} added or updated.`,
   line: 'Line',
   played: 'Last played',

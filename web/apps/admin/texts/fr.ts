@@ -517,7 +517,6 @@ export const people: typeof en.people = {
   twice: (name) => `${name} figure deux fois dans la liste.`,
   given: 'Comme dans la liste, la première ligne au rang 1',
   member: 'Tous sont inscrits et à jour de cotisation',
-  yes: 'Ajouter au classement',
   added: (count) => `${counted(count, 'personne ajoutée ou mise à jour', 'personnes ajoutées ou mises à jour')}.`,
   line: 'Ligne',
   played: 'Dernière partie',

@@ -104,7 +104,9 @@ export const tonight: typeof en.tonight = {
   playOn: 'Sie spielen noch',
   playOnSays: (one, other) => say`${one} – ${other}: spielen noch`,
   playsElsewhere: (who) => say`${who} spielt inzwischen eine andere Partie.`,
-  correct: 'Personen oder Ergebnis korrigieren',
+  correct: 'Personen, Zeit oder Ergebnis korrigieren',
+  needsLine:
+    'Keine Verbindung, und hierfür ist eine nötig: Was daraus folgt, wird zuerst berechnet. Eingegebenes bleibt hier stehen.',
   came: 'Kam früher…',
   cameAt: 'Angekommen um',
   cameSays: 'Wer bis 20:15 Uhr da war, ist rechtzeitig gekommen, egal wann das eingetragen wird.',

@@ -102,7 +102,9 @@ export const tonight: typeof en.tonight = {
   playOn: 'Partie toujours en cours',
   playOnSays: (one, other) => say`${one} – ${other}\u202f: toujours en cours`,
   playsElsewhere: (who) => say`${who} joue déjà une autre partie.`,
-  correct: 'Corriger les joueurs ou le score',
+  correct: 'Corriger les joueurs, la date ou le score',
+  needsLine:
+    'Pas de connexion, or il en faut une\u202f: les conséquences sont d’abord calculées. Ce qui est saisi reste ici.',
   came: 'Arrivée plus tôt…',
   cameAt: 'Heure d’arrivée',
   cameSays: 'Un joueur présent à 20 h 15 est à l’heure, quel que soit le moment de la saisie.',

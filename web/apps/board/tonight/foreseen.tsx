@@ -6,8 +6,9 @@ import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { CONNECTION, LOADING } from '#web/ui/texts.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
+import { TONIGHT } from '../texts.ts';
 
 type Stage =
   | { readonly kind: 'looking' }
@@ -37,7 +38,7 @@ export const Foreseen = ({ command, yes, actions, isLast = false }: ForeseenProp
     <>
       <div class="foreseen" aria-live="polite">
         {stage.kind === 'looking' && <p>{LOADING.loading}</p>}
-        {stage.kind === 'lost' && <p>{CONNECTION.again}</p>}
+        {stage.kind === 'lost' && <p>{TONIGHT.needsLine}</p>}
         {stage.kind === 'refused' && <p>{stage.problem.detail}</p>}
         {stage.kind === 'seen' && (
           <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />

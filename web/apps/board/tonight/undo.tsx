@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import { matchOf } from '#shared/rules/common/standing.ts';
 import { nightAt } from '#shared/rules/night/pegs.ts';
@@ -6,6 +7,8 @@ import { picked } from '#shared/vocabulary/alike.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import type { Scored } from '#web/ui/chess/each-game.tsx';
+import { asTyped, momentIn } from '#web/ui/forms/clock.ts';
+import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Select } from '#web/ui/forms/fields.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
@@ -92,20 +95,20 @@ const PlayOn = ({ line, night, actions }: OfLine) => {
   );
 };
 
-/** Puts right who played, or the score: with another player it is another match, recorded in place of this one. */
+/** Puts right who played, the score or when: with another player or time it is another match, recorded in place of this one. */
 const Correct = ({ line, night, actions }: OfLine) => {
   const { challenger, challenged } = night.pairs.get(line.challenge ?? '') ?? line;
   const [given, choose] = useState<Scored>();
   const [pair, setPair] = useState({ challenger, challenged });
+  const when = usePlayed(line, actions);
   if (!pair.challenger || !pair.challenged) return null;
   const named = namesIn(actions.known);
   const match = { challenger: named(pair.challenger), challenged: named(pair.challenged) };
-  const isSame = pair.challenger === challenger && pair.challenged === challenged;
+  const isSame = pair.challenger === challenger && pair.challenged === challenged && when.isSame;
   const right = given ?? (isSame ? undefined : line.score && { score: line.score, ...picked(line, ['points']) });
-  const day = line.playedAt === undefined ? {} : { playedAt: line.playedAt };
   const command = isSame
     ? ({ verb: 'correct', body: { line: line.line, ...right } } as const)
-    : ({ verb: 'replace', body: { line: line.line, ...pair, ...right, ...day } } as const);
+    : ({ verb: 'replace', body: { line: line.line, ...pair, ...right, ...when.body } } as const);
   const choices = playersOf(actions, [challenger, challenged]).map((id) => ({ value: id, text: named(id).name }));
   const select = (side: 'challenger' | 'challenged') => (
     <Select
@@ -123,10 +126,39 @@ const Correct = ({ line, night, actions }: OfLine) => {
         {select('challenged')}
       </div>
       <ScoreChoice key={JSON.stringify(pair)} ladder={actions.ladder} match={match} choose={choose} />
-      {right && <Foreseen key={JSON.stringify(command)} command={command} yes={WORDS.record} actions={actions} />}
+      {when.input}
+      {right && when.body && (
+        <Foreseen key={JSON.stringify(command)} command={command} yes={WORDS.record} actions={actions} />
+      )}
     </>
   );
 };
+
+/** When it was played, folded away: mostly it was just now. Without a body while something is asked about the time. */
+function usePlayed({ playedAt, at }: LineView, { known, at: now }: BoardActions) {
+  const zone = known.header.timezone;
+  const recorded = asTyped(zone, playedAt ?? at);
+  const [typed, set] = useState(recorded);
+  const isSame = typed === recorded;
+  const moment = momentIn(zone, typed);
+  const meant = isSame ? playedAt : moment && new Date(moment).toISOString();
+  return {
+    isSame,
+    body: isSame || meant !== undefined ? { ...(meant !== undefined && { playedAt: meant }) } : undefined,
+    input: (
+      <details>
+        <summary>{SCORES.earlier}</summary>
+        <ClubTime
+          zone={zone}
+          label={SCORES.playedAt}
+          value={typed}
+          max={formatLocal(zone, now).slice(0, 16)}
+          onInput={set}
+        />
+      </details>
+    ),
+  };
+}
 
 /** Those who are here and, should they have gone, the two that are recorded: top first. */
 function playersOf({ known, at }: BoardActions, recorded: readonly (PlayerId | undefined)[]): readonly PlayerId[] {

@@ -150,7 +150,6 @@ export const pots: typeof en.pots = {
   joins: (name) => `${name} kommt in die Rangliste`,
   newcomer: 'Neuer Spieler (Name)',
   there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',
-  add: 'Zur Rangliste hinzufügen',
   asked: {
     youAsked: (names, stake) => parts`Du hast ${names} zu einer Partie um je ${stake} Punkte eingeladen.`,
     asks: (who, stake, names) =>

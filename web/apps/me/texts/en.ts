@@ -145,7 +145,6 @@ export const pots = {
   joins: (name: string) => `${name} joins the ladder`,
   newcomer: 'Someone new, by name',
   there: 'There’s a player of that name: tick them above.',
-  add: 'Add to the ladder',
   /** Of games that are asked for. */
   asked: {
     youAsked: <T>(names: T, stake: number) => parts`You invited ${names} to a game, ${stake} points each.`,

@@ -150,7 +150,6 @@ export const pots: typeof en.pots = {
   joins: (name) => `${name} rejoint le classement`,
   newcomer: 'Nom d’un nouveau joueur',
   there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
-  add: 'Ajouter au classement',
   asked: {
     youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${counted(stake, 'point')} chacun.`,
     asks: (who, stake, names) =>
