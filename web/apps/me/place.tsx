@@ -20,7 +20,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
             {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
-          {place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
+          {!champion && place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
           <Why tools={tools} />
         </>
       ) : (

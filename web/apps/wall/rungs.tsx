@@ -61,7 +61,7 @@ interface Listed {
 }
 
 function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly below?: number } {
-  if (matchMedia(SMALL).matches) return { shown: SHOWN };
+  if (matchMedia(SMALL).matches) return { shown: SHOWN, isWhole: true };
   const { clientWidth: width, clientHeight: height } = box;
   const { fontFamily } = getComputedStyle(box);
   const codes = heightOfCodes(innerWidth);
@@ -88,7 +88,7 @@ function changeWords({ change, points, pointsChange = 0 }: StandingView): string
 const MEASURED_OF = 66;
 /** Longer names than some are in smaller letters, as the style sheet has it, the longest on two lines. */
 const LONG = [
-  { style: 'longer', over: 33, part: (0.5 * 1.25) / 2 },
+  { style: 'longer', over: 38, part: (0.5 * 1.25) / 2 },
   { style: 'long', over: 28, part: 0.72 },
 ] as const;
 

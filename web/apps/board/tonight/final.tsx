@@ -65,10 +65,12 @@ const Play = ({ final: { step, ahead, playUntil }, actions }: FinalProps) => {
   const isPlaying = actions.board.matches.length > 0;
   return (
     <div class="play">
-      <p>
-        {step === 'play' && FINAL.until(<Clock at={playUntil} />)}{' '}
-        {ahead && <Words of={FINAL.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
-      </p>
+      {(step === 'play' || ahead) && (
+        <p>
+          {step === 'play' && FINAL.until(<Clock at={playUntil} />)}{' '}
+          {ahead && <Words of={FINAL.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
+        </p>
+      )}
       {(step === 'close' || !isPlaying) && (
         <button
           type="button"
