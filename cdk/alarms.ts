@@ -13,6 +13,7 @@ import type { DeadLetters } from './dead-letters.ts';
 import type { Importing } from './importing.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import type { Live } from './live.ts';
 import type { Mails, SignUp } from './mails.ts';
 import type { Notices } from './notices.ts';
 import { Operator } from './operator.ts';
@@ -29,6 +30,7 @@ export interface Watched {
   readonly notices: Notices;
   readonly importing: Importing;
   readonly site: Site;
+  readonly live: Live;
   readonly mails?: Mails | undefined;
   readonly signUp?: SignUp | undefined;
 }
@@ -50,6 +52,7 @@ export const alarms = (scope: Construct, watched: Watched, email?: string): Alar
   tooLate(operator, watched);
   if (watched.mails) comesBack(operator, watched.mails);
   answersFail(operator, watched);
+  pagesListen(operator, watched);
   const failing = recordingFails(operator, watched);
   return { all: operator.everywhere, recordingFails: failing };
 };
@@ -138,10 +141,23 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
 /** AWS looks at a sender of whose e-mails one in twenty comes back or one in a thousand is called spam, and stops it soon after. */
 const [BOUNCES, COMPLAINTS] = [0.04, 0.0008] as const;
 
-const comesBack = (operator: Operator, { stopped }: Mails): void => {
+/** As many tries as a single e-mail has had within ten minutes. */
+const REFUSED = 3;
+
+const comesBack = (operator: Operator, mails: Mails): void => {
+  const posted = { period: Duration.minutes(30), statistic: Stats.SUM };
+  operator.worriesAbout('MailRefused', {
+    description: 'For half an hour no e-mail was taken: SES refuses all of them, or does not answer. The log says why.',
+    metric: new MathExpression({
+      expression: 'IF(FILL(taken, 0) > 0, 0, FILL(refused, 0))',
+      usingMetrics: { taken: mails.posted('taken', posted), refused: mails.posted('refused', posted) },
+      period: posted.period,
+    }),
+    from: REFUSED,
+  });
   operator.worriesAbout('ClubStopped', {
     description: 'A club sends no more invitations: too many came back. The log of bounce names it.',
-    metric: stopped,
+    metric: mails.stopped,
     from: 1,
   });
   const reputation = (metricName: string): IMetric =>
@@ -156,6 +172,29 @@ const comesBack = (operator: Operator, { stopped }: Mails): void => {
       'Nearly one in a thousand of all e-mails of this account is called spam: AWS is about to stop the sender.',
     metric: reputation('Reputation.ComplaintRate'),
     from: COMPLAINTS,
+  });
+};
+
+/** Messages to sockets in an hour: the evening of 10,000 clubs takes fewer. AWS takes a dollar for a million. */
+const CROWD = 2_000_000;
+
+const pagesListen = (operator: Operator, { live }: Watched): void => {
+  operator.worriesAbout('PagesUntold', {
+    description: 'Pages could not be told what is new, so that they ask for it instead: AppSync does not take it.',
+    metric: live.untold({ ...WINDOW, statistic: Stats.SUM }),
+    // One or two may be a slow answer.
+    from: 5,
+  });
+  const [ofApi, ofLadders] = live.messagesOut({ period: Duration.hours(1), statistic: Stats.SUM });
+  operator.worriesAbout('MessagesOut', {
+    description:
+      'Two million messages an hour go out to open pages: a very large crowd, or somebody with many sockets.',
+    metric: new MathExpression({
+      expression: 'MAX([FILL(api, 0), FILL(ladders, 0)])',
+      usingMetrics: { api: ofApi, ladders: ofLadders },
+      period: Duration.hours(1),
+    }),
+    from: CROWD,
   });
 };
 

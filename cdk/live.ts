@@ -1,8 +1,10 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { AppSyncAuthorizationType, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
+import { type IMetric, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ANYBODY, NAMESPACE } from '#shared/contract/live.ts';
-import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { type Bundles, commonLog, LadderFunction } from './ladder-function.ts';
 import { onSubscribe } from './one-ladder.ts';
 
 const { IAM, LAMBDA } = AppSyncAuthorizationType;
@@ -19,6 +21,7 @@ const HANDLERS = `import { util } from '@aws-appsync/utils';\nexport ${onSubscri
  */
 export class Live extends Construct {
   readonly #api: EventApi;
+  readonly #untold: MetricFilter;
 
   constructor(scope: Construct, id: string, bundles: Bundles) {
     super(scope, id);
@@ -44,11 +47,34 @@ export class Live extends Construct {
       },
     });
     this.#api.addChannelNamespace(NAMESPACE, { code: Code.fromInline(HANDLERS) });
+    this.#untold = new MetricFilter(this, 'Untold', {
+      logGroup: commonLog(this),
+      filterPattern: FilterPattern.stringValue('$.outcome', '=', 'untold'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'PagesUntold',
+      metricValue: '1',
+    });
   }
 
   /** Where browsers listen, as their policy names it. */
   get address(): string {
     return `wss://${this.#api.realtimeDns}`;
+  }
+
+  /** How often pages could not be told of what is new. */
+  untold(options: MetricOptions): IMetric {
+    return this.#untold.metric(options);
+  }
+
+  /**
+   * What goes out to sockets and is paid for. AWS tells it by the API, and by API and namespace; its page leaves open which of both it is for this
+   * figure.
+   */
+  messagesOut(options: MetricOptions): readonly [IMetric, IMetric] {
+    const EventAPIId = this.#api.apiId;
+    const by = (dimensionsMap: Record<string, string>) =>
+      new Metric({ namespace: 'AWS/AppSync', metricName: 'OutboundMessages', dimensionsMap, ...options });
+    return [by({ EventAPIId }), by({ EventAPIId, ChannelNamespaceName: NAMESPACE })];
   }
 
   letTell(fn: LadderFunction): void {

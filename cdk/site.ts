@@ -13,6 +13,7 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  FunctionUrlOriginAccessControl,
   HttpVersion,
   type IOrigin,
   OriginRequestPolicy,
@@ -52,12 +53,17 @@ export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
   private readonly props: SiteProps;
+  /** As whom CloudFront calls functions. */
+  private readonly asCloudFront: FunctionUrlOriginAccessControl;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { bundles, api, transfers, live, firewall: wall, domain, certificate } = props;
     this.props = props;
     this.bucket = this.privateBucket();
+    this.asCloudFront = new FunctionUrlOriginAccessControl(this, 'AsCloudFront', {
+      originAccessControlName: globalName(Stack.of(this), 'Functions'),
+    });
     const pages = this.pagesOrNotFound(bundles);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -163,7 +169,7 @@ export class Site extends Construct {
       primaryOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originShieldRegion: this.props.originShield,
       }),
-      fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url),
+      fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront }),
       fallbackStatusCodes: [403, 404],
     });
   }
@@ -183,7 +189,7 @@ export class Site extends Construct {
       authType: FunctionUrlAuthType.AWS_IAM,
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
-    const origin = FunctionUrlOrigin.withOriginAccessControl(url);
+    const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
     const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), COMMAS, PARTS];
     return Object.fromEntries(made.map((name) => [`/*/*/${name}`, { ...common, origin }]));
   }
@@ -216,7 +222,7 @@ export class Site extends Construct {
     };
   }
 
-  /** Who may read the bucket and call the function. CDK would call them the same in every region. */
+  /** Who may read the buckets. CDK would call them the same in every region. */
   private nameControls(): void {
     const controls = this.distribution.node.findAll().filter((each) => each instanceof CfnOriginAccessControl);
     for (const [index, control] of controls.entries()) {

@@ -93,7 +93,19 @@ export class ClubLadder extends Stack {
     importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('sessions-and-views'), 'get', 'put');
-    const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
+    const watched = {
+      api,
+      table,
+      timer,
+      settling,
+      publishing,
+      notices,
+      importing,
+      site,
+      live,
+      mails,
+      signUp: signingUp,
+    };
     const { all, recordingFails } = alarms(this, watched, settings.alarms);
     if (isGradual(settings)) api.recording.gradually(recordingFails);
     dashboard(this, watched, all);

@@ -268,7 +268,7 @@ export const handler = onLambda((runtime) =>
       imports: queueAt(required('IMPORT_QUEUE_URL')).send,
       deliveries: queueAt(required('QUEUE_URL')).send,
       webhookKey: webhookKeyOfLambda(),
-      ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
+      ...(process.env['MAIL_FROM'] && { office: officeOfLambda(runtime) }),
     }),
   ),
 );

@@ -109,5 +109,5 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
 }
 
 export const handler = onLambda((runtime) =>
-  signUpPages({ ...runtime, office: officeOfLambda(), clubsADay: Number(required('CLUBS_A_DAY')) }),
+  signUpPages({ ...runtime, office: officeOfLambda(runtime), clubsADay: Number(required('CLUBS_A_DAY')) }),
 );

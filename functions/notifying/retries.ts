@@ -3,7 +3,7 @@ import { atOnce } from '../runtime/at-once.ts';
 import type { Log } from '../runtime/lambda.ts';
 import { toldError } from '../runtime/told-error.ts';
 
-/** How often a notice is tried before it is given up, by its channel: over about a day. To a player, each time that it is held back counts too. */
+/** How often a notice is tried before it is given up, by its channel: over about a day, and over three to a player, where each time that it is held back counts too. */
 export const MOST_TRIES = { webhook: 8, player: 12 } as const;
 
 const FIRST = 30;

@@ -188,12 +188,11 @@ describe('a deployment that sends e-mails', () => {
     const sending = statements.filter(({ Action }) => [Action].flat().some((each: string) => each.startsWith('ses:')));
     // What brings notices, the pages of e-mails, and invitations.
     expect(sending).toHaveLength(3);
-    for (const { Action, Resource } of sending) {
+    for (const { Action, Resource, Condition } of sending) {
       expect(Action).toBe('ses:SendEmail');
-      const named = JSON.stringify(Resource);
-      expect(named).toContain(':identity/notices@ladder.example');
-      expect(named).toContain(':identity/ladder.example');
-      expect(named).not.toContain('*');
+      // Whatever identity stands for it: its address, its domain or one above; in the sandbox receivers are asked for too.
+      expect(JSON.stringify(Resource)).toContain(':identity/*');
+      expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': ['notices@ladder.example'] } });
     }
   });
 
@@ -237,6 +236,31 @@ describe('a deployment that sends e-mails', () => {
     expect(alarmsOf(players)).toEqual([
       { MetricName: 'ApproximateNumberOfMessagesVisible', Statistic: 'Minimum', Period: 1800, Threshold: 1 },
     ]);
+  });
+
+  it('calls its operator within the hour where no e-mail is taken, and not for one of many', () => {
+    const refused = Object.entries(template.findResources('AWS::CloudWatch::Alarm')).find(([id]) =>
+      id.includes('MailRefused'),
+    );
+    const { Metrics, Threshold } = refused?.[1]['Properties'] ?? {};
+    const [{ Expression }, ...figures] = Metrics;
+    expect([Expression, Threshold]).toEqual(['IF(FILL(taken, 0) > 0, 0, FILL(refused, 0))', 3]);
+    expect(figures).toEqual(
+      ['taken', 'refused'].map((Value) =>
+        expect.objectContaining({
+          Id: Value,
+          MetricStat: {
+            Metric: { Namespace: 'ClubLadder', MetricName: 'Mails', Dimensions: [{ Name: 'Outcome', Value }] },
+            Period: 1800,
+            Stat: 'Sum',
+          },
+        }),
+      ),
+    );
+    template.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ $.mail = "*" }',
+      MetricTransformations: [Match.objectLike({ Dimensions: [{ Key: 'Outcome', Value: '$.mail' }] })],
+    });
   });
 
   it('keeps what came back and could not be noted, and calls its operator', () => {

@@ -1,15 +1,24 @@
 import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import type { Runtime } from '#functions/http/world.ts';
-import { required } from '#functions/runtime/lambda.ts';
+import { type Log, required } from '#functions/runtime/lambda.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Mailing } from './mailing.ts';
 
-/** Amazon SES without the SDK's client. Its refusals concern all addresses alike; bounces are reported later. */
-export const sesOffice = (from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice => ({
+/**
+ * Amazon SES without the SDK's client. Its refusals concern all addresses alike; bounces are reported later. One line of the log
+ * says of each e-mail whether it was taken, and why not: alarms count them.
+ */
+export const sesOffice = (
+  from: string,
+  settings: string | undefined,
+  log: Log,
+  send: Send = signedFor('ses'),
+): PostOffice => ({
   from,
   async send(mail: Mail): Promise<Sent> {
+    const line = { club: mail.whose?.club };
     const answer = await send({
       method: 'POST',
       url: new URL(`https://email.${region()}.amazonaws.com/v2/email/outbound-emails`),
@@ -22,10 +31,26 @@ export const sesOffice = (from: string, settings: string | undefined, send: Send
         ...(mail.whose && { EmailTags: Object.entries(mail.whose).map(named) }),
         ...(settings !== undefined && { ConfigurationSetName: settings }),
       }),
+    }).catch((error: unknown) => {
+      log({ ...line, mail: 'refused', refusal: 'no answer' });
+      throw error;
     });
+    log({ ...line, ...(answer.ok ? { mail: 'taken' } : { mail: 'refused', refusal: await refusalOf(answer) }) });
     return answer.ok ? 'sent' : 'later';
   },
 });
+
+/** How much of a sentence of SES's is kept. */
+const ENOUGH = 300;
+
+/** Why SES took nothing: "403 AccessDeniedException: …". Addresses are left out, as the log names nobody. */
+async function refusalOf(answer: Response): Promise<string> {
+  const [kind = ''] = (answer.headers.get('x-amzn-errortype') ?? '').split(':');
+  const told = await answer.text().catch(() => '');
+  const [, said = ''] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(told) ?? [];
+  const parts = [`${answer.status} ${kind}`.trim(), ...(said === '' ? [] : [said.replace(/\S*@\S*/g, '…')])];
+  return parts.join(': ').slice(0, ENOUGH);
+}
 
 function simpleContent({ subject, text, html, language, stop }: Mail) {
   const headers = {
@@ -64,9 +89,12 @@ function encodedWords(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
-export const officeOfLambda = (): PostOffice => sesOffice(required('MAIL_FROM'), process.env['MAIL_SETTINGS']);
+export const officeOfLambda = ({ log }: Pick<Runtime, 'log'>): PostOffice =>
+  sesOffice(required('MAIL_FROM'), process.env['MAIL_SETTINGS'], log);
 
-export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now'>>(runtime: R): R & Mailing => ({
+export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now' | 'log'>>(
+  runtime: R,
+): R & Mailing => ({
   ...runtime,
-  office: officeOfLambda(),
+  office: officeOfLambda(runtime),
 });

@@ -367,7 +367,7 @@ export class Account {
     const [, from = ''] = /<(.*)>/.exec(FromEmailAddress) ?? [];
     const arn = (what: string): string => `arn:aws:ses:${REGION}:${ACCOUNT}:${what}`;
     for (const resource of [arn(`identity/${from}`), arn(`configuration-set/${ConfigurationSetName}`)]) {
-      const refusal = this.#refusal(who, { action: 'ses:SendEmail', resource });
+      const refusal = this.#refusal(who, { action: 'ses:SendEmail', resource, sender: from });
       if (refusal) return refusal;
     }
     this.mails.push(...Destination.ToAddresses);

@@ -125,11 +125,12 @@ export class StackValues {
   }
 }
 
-/** What is asked of a service, as IAM looks at it: an action, on what, and in which partitions of a table where that is said. */
+/** What is asked of a service, as IAM looks at it: an action, on what, and in which partitions of a table or as which sender. */
 export interface Asked {
   readonly action: string;
   readonly resource: string;
   readonly partitions?: readonly string[];
+  readonly sender?: string;
 }
 
 interface Right {
@@ -147,7 +148,15 @@ interface Statement {
   readonly Condition?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 }
 
-const PARTITIONS = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const;
+/** The conditions that are known here: how each compares, what, and of what is asked. */
+const CONDITIONS = [
+  { operator: 'ForAllValues:StringLike', key: 'dynamodb:LeadingKeys', of: ({ partitions = [] }: Asked) => partitions },
+  {
+    operator: 'StringEquals',
+    key: 'ses:FromAddress',
+    of: ({ sender }: Asked) => (sender === undefined ? [] : [sender]),
+  },
+] as const;
 
 /** "*" stands for anything, as in IAM. */
 const like = (pattern: string): ((text: string) => boolean) => {
@@ -194,31 +203,32 @@ function rightsOf(stack: StackValues, { Effect, Action, Resource, Condition }: S
   return [Resource].flat().flatMap((resource) => {
     const arn = stack.text(resource);
     const isMeant = like(arn);
-    const partitions = partitionsOf(Condition);
-    const within = partitions?.map(like);
-    const name = `${nameOf(resource)}${partitions ? ` where ${partitions.join(' ')}` : ''}`;
+    const bound = boundOf(Condition);
+    const within = bound?.values.map(like);
+    const name = `${nameOf(resource)}${bound ? ` where ${bound.values.join(' ')}` : ''}`;
     return actions.map((action) => ({
       action,
       resource: arn,
       words: `${action} on ${name}`,
-      allows: (asked) => isMeant(asked.resource) && (!within || isWithin(within, asked)),
+      allows: (asked) => isMeant(asked.resource) && (!bound || !within || isWithin(within, bound.of(asked))),
     }));
   });
 }
 
-/** The partitions to which a statement is bound. Throws where it has another condition: none is let pass unread. */
-function partitionsOf(condition: Statement['Condition']): readonly string[] | undefined {
+/** To what a statement is bound. Throws where it has another condition: none is let pass unread. */
+function boundOf(condition: Statement['Condition']) {
   if (!condition) return undefined;
-  const [operator, key] = PARTITIONS;
-  const named = condition[operator]?.[key];
-  if (!named || JSON.stringify(condition) !== JSON.stringify({ [operator]: { [key]: named } }))
-    throw new Error(`a condition that is not known here: ${JSON.stringify(condition)}`);
-  return [named].flat();
+  for (const { operator, key, of } of CONDITIONS) {
+    const named = condition[operator]?.[key];
+    if (named && JSON.stringify(condition) === JSON.stringify({ [operator]: { [key]: named } }))
+      return { values: [named].flat(), of };
+  }
+  throw new Error(`a condition that is not known here: ${JSON.stringify(condition)}`);
 }
 
 /** A request that names no partition would pass on AWS; here it does not, since every one of ours names some. */
-const isWithin = (patterns: readonly ((text: string) => boolean)[], { partitions = [] }: Asked): boolean =>
-  partitions.length > 0 && partitions.every((each) => patterns.some((isLike) => isLike(each)));
+const isWithin = (patterns: readonly ((text: string) => boolean)[], named: readonly string[]): boolean =>
+  named.length > 0 && named.every((each) => patterns.some((isLike) => isLike(each)));
 
 /** What a resource of a policy is called in the template, and what follows there. */
 function nameOf(resource: unknown): string {

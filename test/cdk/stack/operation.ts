@@ -158,6 +158,23 @@ describe('the operator', () => {
     for (const each of shown) expect(each).toMatch(/\\"DistributionId\\".*\\"Region\\",\\"Global\\"/);
   });
 
+  it('is called where pages cannot be told, and where more goes out to them than any evening of clubs', () => {
+    const untold = the('AWS::CloudWatch::Alarm', 'PagesUntold');
+    expect(untold).toMatchObject({ Namespace: 'ClubLadder', MetricName: 'PagesUntold', Period: 300, Threshold: 5 });
+    expect(the('AWS::Logs::MetricFilter', 'Untold').FilterPattern).toBe('{ $.outcome = "untold" }');
+    const { Metrics, Threshold } = the('AWS::CloudWatch::Alarm', 'MessagesOut');
+    const EventAPIId = { Name: 'EventAPIId', Value: { 'Fn::GetAtt': [the('AWS::AppSync::Api').id, 'ApiId'] } };
+    expect([Threshold, Metrics[0].Expression]).toEqual([2_000_000, 'MAX([FILL(api, 0), FILL(ladders, 0)])']);
+    // AWS tells such figures by the API, or by the API and what its channels are called.
+    expect(Metrics.slice(1).map(({ MetricStat }: { MetricStat: { Metric: object } }) => MetricStat.Metric)).toEqual(
+      [[], [{ Name: 'ChannelNamespaceName', Value: 'ladders' }]].map((more) => ({
+        Namespace: 'AWS/AppSync',
+        MetricName: 'OutboundMessages',
+        Dimensions: [...more, EventAPIId],
+      })),
+    );
+  });
+
   it('is called where nobody looks for due ladders any more', () => {
     expect(alarms).toContainEqual(
       expect.objectContaining({

@@ -19,11 +19,13 @@ const NOTICE: Shown = {
   tag: 't',
 };
 
+const NO_LOG = () => {};
+
 /** What SES is asked to send, by a request that it answers with a status. */
 async function sent(notices: readonly Shown[], { status = 200, ...more }: Partial<Sender> & { status?: number } = {}) {
   const sender: Sender = { name: 'Riverside', ...more };
   const asked: string[] = [];
-  const office = sesOffice('notices@ladder.example', 'settings', async ({ body }) => {
+  const office = sesOffice('notices@ladder.example', 'settings', NO_LOG, async ({ body }) => {
     asked.push(String(body));
     return new Response('', { status });
   });
@@ -44,6 +46,59 @@ const decoded = (words: string): string =>
   words
     .replaceAll('?= =?', '?==?')
     .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => Buffer.from(word, 'base64').toString());
+
+describe('the log of e-mails', () => {
+  const linesOf = async (send: () => Promise<Response>) => {
+    const lines: object[] = [];
+    const office = sesOffice('notices@ladder.example', undefined, (line) => lines.push(line), send);
+    const mail = {
+      ...envelopeOf({ name: 'Riverside' }, office),
+      ...noticeLetter({ name: 'Riverside' }, [NOTICE], LINKS),
+    };
+    const sending = office.send({
+      ...mail,
+      to: 'cy@example.org',
+      at: at('2021-09-06T12:00:00Z'),
+      whose: { club: 'riverside', player: 'cy' },
+    });
+    const end = await sending.catch((error: Error) => error.message);
+    return [end, ...lines];
+  };
+  const refusing = (status: number, kind: string, message: string) => async () =>
+    Response.json({ message }, { status, headers: { 'x-amzn-errortype': `${kind}:http://internal.amazon.com/` } });
+
+  it('says that SES took one', async () => {
+    expect(await linesOf(async () => new Response('{}'))).toEqual(['sent', { club: 'riverside', mail: 'taken' }]);
+  });
+
+  it.each([
+    [403, 'AccessDeniedException', 'User is not authorized', '403 AccessDeniedException: User is not authorized'],
+    [
+      400,
+      'MessageRejected',
+      'Email address is not verified: cy@example.org',
+      '400 MessageRejected: Email address is not verified: …',
+    ],
+    [
+      400,
+      'SendingPausedException',
+      'Sending is paused for this account',
+      '400 SendingPausedException: Sending is paused for this account',
+    ],
+  ])('says why it was not taken, and nobody’s address: %d %s', async (status, kind, message, refusal) => {
+    const lines = await linesOf(refusing(status, kind, message));
+    expect(lines).toEqual(['later', { club: 'riverside', mail: 'refused', refusal }]);
+  });
+
+  it('says that there was no answer, and of one without words its status', async () => {
+    expect(await linesOf(() => Promise.reject(new Error('late')))).toEqual([
+      'late',
+      { club: 'riverside', mail: 'refused', refusal: 'no answer' },
+    ]);
+    const [, line] = await linesOf(async () => new Response('', { status: 503 }));
+    expect(line).toEqual({ club: 'riverside', mail: 'refused', refusal: '503' });
+  });
+});
 
 describe('an e-mail by SES', () => {
   it('says what a notice says, leads to the player’s page, and can be stopped by one tap', async () => {
