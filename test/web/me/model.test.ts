@@ -195,6 +195,31 @@ describe('what the public pages tell a player about themselves', () => {
     expect(told?.why).toEqual([]);
   });
 
+  it('says of a result what became of it, as soon as it is confirmed or rejected, while the history is behind', () => {
+    const made = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+    const players = ['ann', 'bob', 'cy'].map((id) => ({ id, name: id, ...MEMBER }));
+    made.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
+    const told = (history: Published['history']) => {
+      const { view } = published(made, FULL_NAMES);
+      return toldOf({ view, history }, made.season.ladder, who('ann'))?.bouts.map(({ outcome, played }) => [
+        played.state,
+        outcome,
+      ]);
+    };
+    for (const [id, saturday, sunday] of [
+      ['bob', '2021-09-11', '2021-09-12'],
+      ['cy', '2021-09-18', '2021-09-19'],
+    ] as const) {
+      made.does(`${saturday}T10:00Z`, 'challenge', { id: `g-${id}`, challenger: id, challenged: 'ann' });
+      const game = { challenge: `g-${id}`, score: [0, 1], pgn: pgn(id, 'ann', [0, 1]) };
+      made.does(`${saturday}T15:00+03:00`, 'result', game);
+      const { history } = published(made, FULL_NAMES);
+      expect(told(history)?.[0]).toEqual(['awaiting', undefined]);
+      made.does(`${sunday}T15:00+03:00`, id === 'bob' ? 'approve' : 'reject', { challenge: `g-${id}` });
+      expect(told(history)?.[0]).toEqual(id === 'bob' ? ['stands', 'won'] : ['rejected', undefined]);
+    }
+  });
+
   it('has the rule of a clause in plain words, so that nobody declines without having read it', () => {
     const made = club();
     const told = toldOf(published(made, FULL_NAMES), made.season.ladder, cy);

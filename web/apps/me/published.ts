@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { HistoryView } from '#shared/contract/history.ts';
+import type { HistoryView, PlayedView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { isPaged } from '#shared/view/pages-of-rows.ts';
 import type { PlayerPart } from '#shared/view/player-part.ts';
@@ -49,7 +49,10 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
     return id ? named(id) : who;
   };
   const index = history.players.findIndex(({ id }) => id === publicId);
-  const bouts = index < 0 ? [] : boutsOf(history, index);
+  const idOf = (who: Who | undefined) => (who && known.get(who.id)) ?? [];
+  const ids = ({ players }: PlayedView) => players.flatMap((each) => idOf(history.players[each]));
+  const results = history.results.map((played) => asDecided(played, ladder, ids(played)));
+  const bouts = index < 0 ? [] : boutsOf({ ...history, results }, index);
   return {
     publicId,
     published,
@@ -63,6 +66,15 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
       return another ? undefined : rule?.text;
     },
   };
+}
+
+/** A history that is behind still has a result wait that was confirmed or rejected meanwhile. */
+function asDecided(played: PlayedView, { challenges }: Ladder, players: readonly PlayerId[]): PlayedView {
+  if (played.state !== 'awaiting' || players.length !== 2) return played;
+  const open = [...challenges.values()];
+  if (open.some(({ awaiting }) => awaiting?.line === played.line)) return played;
+  const isToBePlayed = open.some((each) => [each.challenger, each.challenged].every((id) => players.includes(id)));
+  return { ...played, state: isToBePlayed ? 'rejected' : 'stands' };
 }
 
 const withNames = (phrase: Phrase, named: (who: Who) => Who): Phrase =>
