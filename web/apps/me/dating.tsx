@@ -17,6 +17,7 @@ import type { OwnChallenge } from './model.ts';
 import { formatField } from './scores.tsx';
 import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
+import { usualDates } from './usual-dates.ts';
 
 /** What is known of the dates of the player's challenges: `off` are those of before, where no other is proposed. */
 export interface Dates {
@@ -70,7 +71,7 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
     says: <Said {...{ date, off, challenge, tools, fault }} />,
     form:
       doing === 'proposing' ? (
-        <Proposing tools={tools} propose={(at) => tell('', at)} onDone={done} />
+        <Proposing {...{ challenge, tools }} propose={(at) => tell('', at)} onDone={done} />
       ) : date && doing === 'calling-off' ? (
         // With a key of its own no button is another's: one who holds Enter on "Call off" has not said yes.
         <div class="buttons" key="sure">
@@ -162,14 +163,15 @@ function calendarOf({ date, challenge, tools: { model, at } }: DatingProps & { r
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
 }
 
-interface ProposingProps {
-  readonly tools: Tools;
+interface ProposingProps extends DatingProps {
   readonly propose: (at: string) => Promise<string | undefined>;
   readonly onDone: () => void;
 }
 
-const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
-  const [typed, setTyped] = useState('');
+const Proposing = ({ challenge, tools, propose, onDone }: ProposingProps) => {
+  const played = tools.told?.published.history.results.map(({ at }) => at) ?? [];
+  const [usual] = useState(() => usualDates(tools.model.ladder, challenge.id, played, tools.at));
+  const [typed, setTyped] = useState(usual[0] ?? '');
   const zone = tools.model.ladder.header.timezone;
   const form = useForm<'at'>({
     check: () => ({ at: momentIn(zone, typed) === undefined ? DATING.incomplete : undefined }),
@@ -190,6 +192,13 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
         </button>
       }
     >
+      <div class="buttons">
+        {usual.map((each) => (
+          <button key={each} type="button" aria-pressed={each === typed} onClick={() => setTyped(each)}>
+            {meetingWords(each)}
+          </button>
+        ))}
+      </div>
       <ClubTime
         zone={zone}
         label={DATING.when}
