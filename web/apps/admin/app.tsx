@@ -115,7 +115,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
         {guide.step && (guide.step !== 'done' || panel === 'results') && (
           <LazyWith
             part="guide"
-            props={{ step: guide.step, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
+            props={{ step: guide.step, panel, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
           />
         )}
         <Panel />

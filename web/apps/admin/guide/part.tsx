@@ -12,13 +12,15 @@ import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
   readonly step: Step;
+  /** What is open below it: no way leads there. */
+  readonly panel: string;
   readonly onHide: () => void;
 }
 
-export const Part = ({ step, onHide }: GuideProps) =>
-  step === 'done' ? <Live onHide={onHide} /> : <Tasks onHide={onHide} />;
+export const Part = ({ step, ...shown }: GuideProps) =>
+  step === 'done' ? <Live onHide={shown.onHide} /> : <Tasks {...shown} />;
 
-const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
+const Tasks = ({ panel, onHide }: Omit<GuideProps, 'step'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
   const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: sections.result.text };
@@ -30,7 +32,7 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
           <li key={task} aria-current={task === next ? 'step' : undefined} class={done ? 'past' : undefined}>
             <span>
               {titles[task]}
-              {!done && <Ways task={task} />}
+              {!done && <Ways task={task} panel={panel} />}
             </span>
           </li>
         ))}
@@ -54,7 +56,7 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
   return links;
 }
 
-const Ways = ({ task }: { readonly task: Task }) => {
+const Ways = ({ task, panel }: Pick<GuideProps, 'panel'> & { readonly task: Task }) => {
   const { view, club, ladder } = useAdmin();
   const games = ['#results', headingWords('results', view)] as const;
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
@@ -68,11 +70,13 @@ const Ways = ({ task }: { readonly task: Task }) => {
   };
   return (
     <>
-      {ways[task].map(([href, words]) => (
-        <a key={href} href={href}>
-          {words}
-        </a>
-      ))}
+      {ways[task]
+        .filter(([href]) => href !== `#${panel}`)
+        .map(([href, words]) => (
+          <a key={href} href={href}>
+            {words}
+          </a>
+        ))}
     </>
   );
 };

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost, Unfolded } from '../panels.tsx';
@@ -62,7 +63,8 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
   // They stay where they are once the last of them is answered.
   const [wait] = useState((requests.known?.requests.length ?? 0) > 0);
   const rows = useMemo(() => rowsOf(view, ladder, directory, links.list), [view, directory, links.list]);
-  const change = () => Promise.all([look(), links.look()]);
+  // The guide counts links that are out, so that it looks again, too.
+  const change = () => Promise.all([look(), links.look(), lookAgain()]);
   const show = (some: readonly MadeLink[]) => {
     setMade(some);
     scrollTo(0, 0);
