@@ -39,7 +39,7 @@ describe('the page of a ladder', () => {
     const [longPlay, figures] = [crewe, house].map((club) => club && textOf(pageOf(club)));
     expect(longPlay).not.toContain('Deadlines');
     expect(figures).toContain('accept by 12 Sep, play by ');
-    expect(figures).toMatch(/ Calendar ?Data ?News as a feed/);
+    expect(figures).toMatch(/ Calendar ?Print ?Data ?News as a feed/);
     const columns = [crewe, points].map(
       (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
     );

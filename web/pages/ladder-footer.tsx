@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { Subscribe } from '../ui/page/subscribe.tsx';
 import { FullDay, Moment } from '../ui/page/words.tsx';
-import { FILE_TITLES } from '../ui/texts.ts';
+import { FILE_TITLES, WORDS } from '../ui/texts.ts';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
@@ -20,6 +20,9 @@ export const LadderFooter = ({ view, place: { club, ladder, past, origin } }: Fo
       <div class="files">
         <a href="calendar.ics">{FILE_TITLES[calendar.title]}</a>
         {origin !== undefined && past === undefined && <Subscribe to={`${origin}/${club.id}/${ladder}/calendar.ics`} />}
+        <button type="button" class="print">
+          {WORDS.print}
+        </button>
         <details>
           <summary>{TEXT.footer.data}</summary>
           <ul>

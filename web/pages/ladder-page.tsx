@@ -10,6 +10,7 @@ import { Challenges, Entrants } from './challenges.tsx';
 import { About, LadderFooter, More } from './ladder-footer.tsx';
 import { LadderHead, LadderHeading, Tabs } from './ladder-head.tsx';
 import { type Assets, joiningAt, type Place, renderPage } from './page.tsx';
+import { PaperAddress } from './paper-address.tsx';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { Rows } from './rows.tsx';
@@ -64,6 +65,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
             <Tonight view={view} />
           </div>
           <Standings view={view} rows={rows} asking={asking} />
+          <PaperAddress place={place} />
         </div>
         <div class="board">
           {!view.night && <Matches matches={view.matches} title={TEXT.unplayed} />}

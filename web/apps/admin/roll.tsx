@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
-import { COMMON, sections, ROLL as W } from './texts.ts';
+import { sections, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
 export const Part = () => {
@@ -18,7 +18,7 @@ export const Part = () => {
     <>
       <p>{W.text}</p>
       <button type="button" class="main" onClick={() => print()}>
-        {COMMON.print}
+        {WORDS.print}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by arrow keys */}
       <section class="roll" aria-label={sections.roll.text} tabIndex={0}>

@@ -87,6 +87,9 @@ offerSearch(tell);
 loadWhenOpened();
 markTabs();
 addEventListener('hashchange', () => void goToRow());
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('.print')) print();
+});
 unfoldTarget();
 void goToRow();
 new Watcher({

@@ -290,6 +290,7 @@ export const words: typeof en.words = {
   openMine: 'Meine Seite öffnen',
   open: 'Öffnen',
   subscribe: 'Kalender abonnieren',
+  print: 'Drucken',
   gap: 'Steine zum Nächsten',
   isNew: 'neu',
   ladder: 'Rangliste',

@@ -304,6 +304,7 @@ export const words = {
   openMine: 'Open my page',
   open: 'Open',
   subscribe: 'Subscribe to the calendar',
+  print: 'Print',
   gap: 'Stones to next',
   isNew: 'new',
   ladder: 'Ladder',

@@ -292,6 +292,7 @@ export const words: typeof en.words = {
   openMine: 'Ouvrir ma page',
   open: 'Ouvrir',
   subscribe: 'S’abonner au calendrier',
+  print: 'Imprimer',
   gap: 'Écart en pierres',
   isNew: 'nouv.',
   ladder: 'Classement',

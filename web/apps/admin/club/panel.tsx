@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
-import { FILE_TITLES, LOADING } from '#web/ui/texts.ts';
+import { FILE_TITLES, LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, LINKS, SETTINGS, sections, TEXT } from '../texts.ts';
+import { CLUB, LINKS, SETTINGS, sections, TEXT } from '../texts.ts';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
 import { LanguageForm, ListingForm, LookForm, lookNow } from './settings.tsx';
@@ -79,7 +79,7 @@ const OfLadder = () => {
             address={at.page}
             says={CLUB.poster.says}
             qr={LINKS.qr(TEXT.publicPage)}
-            print={COMMON.print}
+            print={WORDS.print}
           />
         </div>
       </Row>

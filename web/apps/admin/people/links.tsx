@@ -8,7 +8,7 @@ import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
-import { ACCOUNT_PART } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
@@ -80,7 +80,7 @@ export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
         ))}
       </ul>
       <button type="button" onClick={() => print()}>
-        {COMMON.print}
+        {WORDS.print}
       </button>
     </section>
   );

@@ -13,7 +13,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, LINKS, REQUESTS as W } from '../texts.ts';
+import { CLUB, LINKS, REQUESTS as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
@@ -85,7 +85,7 @@ const Invitation = () => {
             address={address}
             says={W.posterSays}
             qr={LINKS.qr(W.title)}
-            print={COMMON.print}
+            print={WORDS.print}
           />
         </div>
       ) : (

@@ -19,7 +19,6 @@ export const common: typeof en.common = {
   bad: 'Bitte prüfe die markierten Felder.',
   add: 'Hinzufügen',
   remove: 'Entfernen',
-  print: 'Drucken',
   choose: 'Wählen…',
   everybody: 'Alle Spieler',
   earlier: 'Frühere anzeigen',

@@ -21,7 +21,6 @@ export const common = {
   bad: 'Please check the marked fields.',
   add: 'Add',
   remove: 'Remove',
-  print: 'Print',
   choose: 'Choose…',
   everybody: 'All players',
   earlier: 'Show earlier',

@@ -18,7 +18,6 @@ export const common: typeof en.common = {
   bad: 'Veuillez vérifier les champs signalés.',
   add: 'Ajouter',
   remove: 'Retirer',
-  print: 'Imprimer',
   choose: 'Choisir…',
   everybody: 'Tous les joueurs',
   earlier: 'Afficher les entrées précédentes',
