@@ -71,7 +71,7 @@ function faultOf(ladder: Ladder, player: PlayerId, { from, to }: Closure, at: In
   if (from <= overBy(ladder, at)) return AWAY.over;
   if (end && to > end) return AWAY.afterSeason(dayWords(end));
   const known = daysAwayOf(ladder, player).find((each) => each.from <= to && from <= each.to);
-  return known && AWAY.already(nameOf(ladder, player), dayWords(known.from), dayWords(known.to));
+  return known && AWAY.already(nameOf(ladder, player), dayWords(known.from), dayWords(known.to), isReader(player));
 }
 
 function* mustHaveDaysLeft(
@@ -82,7 +82,8 @@ function* mustHaveDaysLeft(
 ): Generator<Refusal> {
   const [asked, most] = [countOf([stretch]), days.of(ladder)];
   const left = daysLeft(ladder, player, most);
-  if (asked > left) yield refusal('no-days-left', AWAY.daysLeft(nameOf(ladder, player), asked, left, most), clause);
+  if (asked > left)
+    yield refusal('no-days-left', AWAY.daysLeft(nameOf(ladder, player), asked, left, most, isReader(player)), clause);
 }
 
 /** Of stretches what lies on a day or before it. */

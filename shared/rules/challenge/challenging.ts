@@ -89,7 +89,11 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
   for (const player of [pair.challenger, pair.challenged]) {
     const { registered, paidUntil } = ladder.players.get(player)?.preferences ?? {};
     if (registered && paidUntil && day <= paidUntil) continue;
-    yield refusal('not-paid-up', CHALLENGE.notPaidUp(nameOf(ladder, player), dayWords(day)), membership.clause);
+    yield refusal(
+      'not-paid-up',
+      CHALLENGE.notPaidUp(nameOf(ladder, player), dayWords(day), isReader(player)),
+      membership.clause,
+    );
   }
 }
 

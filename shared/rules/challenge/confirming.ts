@@ -15,7 +15,7 @@ import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected } from './amending.ts';
-import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
+import { betweenThem, findChallenge, type NamesOne, nameBesideReader, openIn, pairOf } from './pairs.ts';
 
 /** The longest time that an opponent may be given to confirm or dispute a report, in days. */
 export const MOST_DAYS_TO_CONFIRM = 30;
@@ -63,7 +63,11 @@ export function* mustAwait(ladder: Ladder, { challenge: id }: NamesOne, clause: 
   const challenge = id && findChallenge(ladder, id);
   if (!challenge) yield refusal('unknown-challenge', CHALLENGE.none(String(id)), clause);
   else if (!openIn(ladder, { challenge: id })?.awaiting) {
-    yield refusal('not-awaiting-approval', CHALLENGE.notWaiting(twoNames(ladder, challenge)), clause);
+    yield refusal(
+      'not-awaiting-approval',
+      CHALLENGE.notWaiting(betweenThem(ladder, challenge), nameBesideReader(ladder, challenge)),
+      clause,
+    );
   }
 }
 

@@ -33,11 +33,19 @@ export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): stri
 export const nameBesideReader = (ladder: Ladder, { challenger, challenged }: Pair): string | undefined =>
   isReader(challenger) ? nameOf(ladder, challenged) : isReader(challenged) ? nameOf(ladder, challenger) : undefined;
 
+/** Their two names behind "between": "you and Ann" to one of them on a page of their own. */
+export function betweenThem(ladder: Ladder, pair: Pair): string {
+  const other = nameBesideReader(ladder, pair);
+  return other === undefined ? twoNames(ladder, pair) : CHALLENGE.youAnd(other);
+}
+
 export const awaitsWhat = ({ reported }: Awaiting): 'approval' | 'confirmation' =>
   reported === undefined ? 'approval' : 'confirmation';
 
 const overWords = (ladder: Ladder, ended: Challenge): string =>
-  ended.decided === undefined ? CHALLENGE.ended(twoNames(ladder, ended)) : CHALLENGE.decided(twoNames(ladder, ended));
+  ended.decided === undefined
+    ? CHALLENGE.ended(betweenThem(ladder, ended))
+    : CHALLENGE.decided(betweenThem(ladder, ended), nameBesideReader(ladder, ended));
 
 /** Refuses a challenge that has a result or ended without one, and one that never was. */
 export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause: Clause): Generator<Refusal> {
@@ -45,7 +53,7 @@ export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause:
   const [open, ended] = [ladder.challenges.get(id), ladder.past.ended.get(id)];
   if (open && !open.awaiting) return;
   if (open?.awaiting)
-    yield refusal('closed-challenge', CHALLENGE.awaits[awaitsWhat(open.awaiting)](twoNames(ladder, open)), clause);
+    yield refusal('closed-challenge', CHALLENGE.awaits[awaitsWhat(open.awaiting)](betweenThem(ladder, open)), clause);
   else if (ended) yield refusal('closed-challenge', overWords(ladder, ended), clause);
   else yield refusal('unknown-challenge', CHALLENGE.none(id), clause);
 }

@@ -7,7 +7,8 @@ import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, Instant, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { pairOf, twoNames } from '../challenge/pairs.ts';
+import { isReader } from '#shared/words/reader.ts';
+import { nameBesideReader, pairOf, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
@@ -183,7 +184,7 @@ export const playedInTime = (...deadlines: readonly Deadline[]): InTime =>
     if (!first || dayOf(ladder, playedAt) <= first.last) return;
     const { terms, last } = first;
     const says = terms.toAccept
-      ? DEADLINES.late.accept(nameOf(ladder, lapsed.challenged), dayWords(last))
-      : DEADLINES.late.play(twoNames(ladder, lapsed), dayWords(last));
+      ? DEADLINES.late.accept(nameOf(ladder, lapsed.challenged), dayWords(last), isReader(lapsed.challenged))
+      : DEADLINES.late.play(twoNames(ladder, lapsed), dayWords(last), nameBesideReader(ladder, lapsed));
     yield refusal('closed-challenge', says, terms.clause);
   };

@@ -2,6 +2,7 @@ import type { Bodies } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause } from '#shared/vocabulary/vocabulary.ts';
+import { isReader } from '#shared/words/reader.ts';
 import { ofOpenChallenge } from '../challenge/amending.ts';
 import { findChallenge, mustBeOpen, openIn } from '../challenge/pairs.ts';
 import { playsIn } from '../common/standing.ts';
@@ -15,7 +16,11 @@ export const offering = (clause: Clause): Rule<'offer'> => ({
     yield* mustBeTheirs(ladder, body, clause);
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (openIn(ladder, body)?.offered?.includes(body.player))
-      yield refusal('already-offered', DEADLINES.offer.already(nameOf(ladder, body.player)), clause);
+      yield refusal(
+        'already-offered',
+        DEADLINES.offer.already(nameOf(ladder, body.player), isReader(body.player)),
+        clause,
+      );
   },
   apply(ladder, { body: { challenge: id, player } }) {
     const open = ladder.challenges.get(id);

@@ -2,7 +2,7 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { ofOpenChallenge } from '../challenge/amending.ts';
 import { mustBeOfTheTwo } from '../challenge/confirming.ts';
-import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
+import { betweenThem, mustBeOpen, openIn } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
 import { DEADLINES } from '../texts.ts';
@@ -40,6 +40,6 @@ function* mustBePossible(terms: Postponable, ladder: Ladder, open: Challenge): G
   const { never, already, noDeadline } = DEADLINES.postpone;
   const no = (says: string) => refusal('cannot-postpone', says, clause);
   if (days.of(asBegun(ladder, open)) === 0) yield no(never);
-  else if (open.postponed) yield no(already(twoNames(ladder, open)));
-  else if (!lastDayFor(terms, ladder, open)) yield no(noDeadline(twoNames(ladder, open)));
+  else if (open.postponed) yield no(already(betweenThem(ladder, open)));
+  else if (!lastDayFor(terms, ladder, open)) yield no(noDeadline(betweenThem(ladder, open)));
 }

@@ -4,6 +4,7 @@ import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, clockWords } from '#shared/words/dates.ts';
+import { isReader } from '#shared/words/reader.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 import type { Hours } from '../common/hours.ts';
 import { timeIn } from '../common/settings.ts';
@@ -17,14 +18,14 @@ import { type Nights, turnOf } from './turn.ts';
 
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   if (isPresent(ladder, player, dayOf(ladder, at))) return;
-  yield refusal('not-present', NIGHT.notHere(nameOf(ladder, player)), 'L11');
+  yield refusal('not-present', NIGHT.notHere(nameOf(ladder, player), isReader(player)), 'L11');
 }
 
 export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   const match = matchOf(ladder, player);
   if (!match) return;
   const opponent = match.challenger === player ? match.challenged : match.challenger;
-  yield refusal('busy', NIGHT.playing(nameOf(ladder, player), nameOf(ladder, opponent)), 'L14');
+  yield refusal('busy', NIGHT.playing(nameOf(ladder, player), nameOf(ladder, opponent), isReader(player)), 'L14');
 }
 
 /** Refuses a player who is not first in the priority order (L12–L13). */

@@ -3,6 +3,7 @@ import type { Score } from '#shared/vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { isReader } from '#shared/words/reader.ts';
 import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/amending.ts';
 import {
   decidedOn,
@@ -10,6 +11,7 @@ import {
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
+  nameBesideReader,
   type Pair,
   stillToPlay,
   stillToPlayIt,
@@ -49,9 +51,9 @@ export interface NightTerms {
   readonly movement: Movement;
 }
 
-function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
-  if (!haveMet(ladder, day, challenger, challenged)) return;
-  yield refusal('met-tonight', NIGHT.met(twoNames(ladder, { challenger, challenged })), 'L7');
+function* mustNotHaveMet(ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
+  if (!haveMet(ladder, day, pair.challenger, pair.challenged)) return;
+  yield refusal('met-tonight', NIGHT.met(twoNames(ladder, pair), nameBesideReader(ladder, pair)), 'L7');
 }
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
@@ -102,7 +104,8 @@ function* mustBeInReach(
   const may = nearestOpponents(near)(ladder, challenger, at);
   if (may.includes(challenged)) return;
   const [who, whom] = [nameOf(ladder, challenger), may.map((player) => nameOf(ladder, player)).join(', ')];
-  const says = whom ? NIGHT.order(who, whom, near.says(ladder)) : NIGHT.orderNobody(who, near.says(ladder));
+  const [order, you] = [near.says(ladder), isReader(challenger)];
+  const says = whom ? NIGHT.order(who, whom, order, you) : NIGHT.orderNobody(who, order, you);
   yield refusal('out-of-reach', says, 'L17');
 }
 

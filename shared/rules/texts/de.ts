@@ -13,18 +13,20 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
 
 const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
 
+const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
+
 export const away: typeof en.away = {
   over: 'Einige dieser Tage sind schon vorbei.',
   afterSeason: (last) => `Die Saison endet am ${last}.`,
-  already: (who, from, to) => `${who} ist schon vom ${from} bis ${to} abwesend.`,
+  already: (who, from, to, you) => `${you ? 'Du bist' : `${who} ist`} schon vom ${from} bis ${to} abwesend.`,
   notAway: (who) => `${who} ist weder jetzt noch später abwesend.`,
   away: (who, until, you) => `${you ? 'Du bist' : `${who} ist`} bis zum ${until} abwesend.`,
-  daysLeft: (who, asked, left, most) =>
+  daysLeft: (who, asked, left, most, you) =>
     most === 0
       ? 'In dieser Rangliste kann sich niemand abwesend melden.'
       : left === 0
-        ? `${who} hat in dieser Saison keine Abwesenheitstage mehr.`
-        : `${who} möchte ${days(asked)} abwesend sein und hat in dieser Saison noch ${left} von ${most}.`,
+        ? `${you ? 'Du hast' : `${who} hat`} in dieser Saison keine Abwesenheitstage mehr.`
+        : `${you ? 'Du möchtest' : `${who} möchte`} ${days(asked)} abwesend sein und ${you ? 'hast' : 'hat'} in dieser Saison noch ${left} von ${most}.`,
 };
 
 export const challenge: typeof en.challenge = {
@@ -37,18 +39,21 @@ export const challenge: typeof en.challenge = {
     other === undefined
       ? `${two} können sich ab dem ${day} wieder fordern.`
       : `Du und ${other} könnt euch ab dem ${day} wieder fordern.`,
-  notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
+  notPaidUp: (who, day, you) =>
+    `${you ? 'Du bist' : `${who} ist`} am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
   accepted: 'Diese Forderung ist bereits angenommen.',
   noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
   notOfThem: (who) => `${who} hat nicht mitgespielt.`,
   noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
   none: (id) => `Es gibt keine Forderung „${id}“.`,
+  youAnd: (other) => `dir und ${other}`,
   notWaiting: (two) => `Für die Partie von ${two} wartet kein Ergebnis.`,
   hasResult: (two) => `Die Partie von ${two} hat ein Ergebnis. Mach es zuerst rückgängig.`,
   themselves: 'Niemand kann gegen sich selbst spielen.',
   taken: (id) => `Es gibt schon eine Forderung „${id}“. Gib dieser eine andere Kennung.`,
   ended: (two) => `Die Forderung zwischen ${two} endete ohne Ergebnis.`,
-  decided: (two) => `Die Partie von ${two} hat schon ein Ergebnis. Korrigiere es oder mach es rückgängig.`,
+  decided: (two, other) =>
+    `Die Partie von ${two} hat schon ein Ergebnis. ${other === undefined ? 'Korrigiere es oder mach es rückgängig.' : 'Wenn es nicht stimmt, sag es dem Club.'}`,
   awaits: {
     approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe.`,
     confirmation: (two) => `Das Ergebnis von ${two} wartet auf die Bestätigung.`,
@@ -123,13 +128,13 @@ export const deadlines: typeof en.deadlines = {
   date: (challenger, challenged) => say`Frist der Forderung: ${challenger} und ${challenged}`,
   acceptBy: (challenger, challenged) => say`Frist zum Annehmen: ${challenger} und ${challenged}`,
   late: {
-    accept: (challenged, day) =>
-      `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
-    play: (two, day) =>
-      `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
+    accept: (challenged, day, you) =>
+      `${you ? 'Du hattest' : `${challenged} hatte`} bis zum ${day} Zeit, die Forderung anzunehmen. Wenn die Partie bis dahin gespielt war, gib ihr Datum an.`,
+    play: (two, day, other) =>
+      `${other === undefined ? `${two} hatten` : 'Ihr hattet'} bis zum ${day} Zeit. Wenn ${other === undefined ? 'sie rechtzeitig gespielt haben' : 'ihr rechtzeitig gespielt habt'}, gib das Datum der Partie an.`,
   },
   offer: {
-    already: (who) => `${who} hat für diese Forderung schon einen Tag angeboten.`,
+    already: (who, you) => `${you ? 'Du hast' : `${who} hat`} für diese Forderung schon einen Tag angeboten.`,
     notTheirs: (who) => `An dieser Forderung ist ${who} nicht beteiligt.`,
   },
   postpone: {
@@ -214,8 +219,8 @@ export const missed: typeof en.missed = {
 };
 
 export const night: typeof en.night = {
-  notHere: (who) => `${who} ist heute Abend nicht eingecheckt.`,
-  playing: (who, opponent) => `${who} spielt noch gegen ${opponent}.`,
+  notHere: (who, you) => `${you ? 'Du bist' : `${who} ist`} heute Abend nicht eingecheckt.`,
+  playing: (who, opponent, you) => `${you ? 'Du spielst' : `${who} spielt`} noch gegen ${opponent}.`,
   turnOf: (who) => `${who} ist an der Reihe.`,
   isHere: (who) => `${who} ist schon eingecheckt.`,
   checkIn: (from, to) => `Einchecken kannst du von ${from} bis ${to} Uhr.`,
@@ -229,12 +234,13 @@ export const night: typeof en.night = {
   onlyPlayoffs: 'Der normale Spielbetrieb ist beendet: Es bleiben nur noch die Stechen.',
   finalEnded: (day) => `Die Saison endete mit dem Finalabend am ${day}.`,
   score: 'Gespielt werden zwei Partien; zusammen ergeben sie 2 Punkte, etwa 2–0, 1½–½ oder 1–1.',
-  met: (two) => `${two} haben an dem Abend schon gegeneinander gespielt.`,
+  met: (two, other) =>
+    `${other === undefined ? `${two} haben` : `Du und ${other} habt`} an dem Abend schon gegeneinander gespielt.`,
   hours: (from, to) => `Gefordert werden kann von ${from} bis ${to} Uhr.`,
-  order: (who, whom, near) =>
-    `${who} kann ${whom} fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
-  orderNobody: (who, near) =>
-    `${who} kann gerade niemanden fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
+  order: (who, whom, near, you) =>
+    `${you ? 'Du kannst' : `${who} kann`} ${whom} fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
+  orderNobody: (who, near, you) =>
+    `${you ? 'Du kannst' : `${who} kann`} gerade niemanden fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
   finalSoon: (day) => `Der Finalabend am ${day} ist in weniger als einem Monat.`,
   finalToday: 'Heute ist Finalabend, und es haben schon Spieler eingecheckt.',
   finalTooSoon: (day) => `Der Finalabend muss einen Monat vorher angekündigt sein; der ${day} ist zu früh.`,
@@ -444,13 +450,16 @@ export const stories: typeof en.stories = {
     joined: (points) => `steigt mit ${points} Punkten ein`,
     joinedAnd: (points, what) => say`steigt mit ${points} Punkten ein und ${what}`,
     seeded: (points) => `beginnt die Saison mit ${points} Punkten`,
-    forfeited: (points, cause) => `verliert ${points} Punkte: ${cause}`,
-    gotForfeited: (points, from, cause) => say`bekommt ${points} verlorene Punkte von ${from}: ${cause}`,
-    paidDebts: (points, cause) => `zahlt ${points} Punkte für die Schulden entfernter Spieler: ${cause}`,
+    forfeited: (points, cause) => `verliert ${counted(points, 'Punkt', 'Punkte')}: ${cause}`,
+    gotForfeited: (points, from, cause) =>
+      say`bekommt ${counted(points, 'verlorenen Punkt', 'verlorene Punkte')} von ${from}: ${cause}`,
+    paidDebts: (points, cause) =>
+      `zahlt ${counted(points, 'Punkt', 'Punkte')} für die Schulden entfernter Spieler: ${cause}`,
     staked: (points) => say`zahlt ${points} in einen Pot`,
     stakeBack: (points, others) => say`bekommt ${points} zurück: eine Partie mit ${others} wurde abgebrochen`,
-    gotFromLeaver: (points, who) => say`bekommt ${points} Punkte von ${who} (ausgestiegen)`,
-    paidForLeaver: (points, who) => say`zahlt ${points} Punkte für die Schulden von ${who} (ausgestiegen)`,
+    gotFromLeaver: (points, who) => say`bekommt ${counted(points, 'Punkt', 'Punkte')} von ${who} (ausgestiegen)`,
+    paidForLeaver: (points, who) =>
+      say`zahlt ${counted(points, 'Punkt', 'Punkte')} für die Schulden von ${who} (ausgestiegen)`,
     won: (points, pot, net, score) => say`erzielt ${score}: ${points} aus dem Pot von ${pot} (${net})`,
     fellBehind: {
       staked: (who) => say`jetzt vor ${who} (Einsatz gezahlt)`,

@@ -11,18 +11,19 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
 export const away = {
   over: 'Some of these days are already over.',
   afterSeason: (last: string) => `The season ends on ${last}.`,
-  already: (who: string, from: string, to: string) => `${who} is away from ${from} to ${to} already.`,
+  already: (who: string, from: string, to: string, you: boolean) =>
+    `${you ? 'You’re' : `${who} is`} away from ${from} to ${to} already.`,
   notAway: (who: string) => `${who} has no holiday to end.`,
   /** `until`: the last of those days. */
   /** With `you`, as with `other` below, the player reads it on a page of their own. */
   away: (who: string, until: string, you: boolean) => `${you ? 'You’re' : `${who} is`} away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */
-  daysLeft: (who: string, asked: number, left: number, most: number) =>
+  daysLeft: (who: string, asked: number, left: number, most: number, you: boolean) =>
     most === 0
       ? 'Players can’t be away on this ladder.'
       : left === 0
-        ? `${who} has no days away left this season.`
-        : `${who} asked for ${counted(asked, 'day')} away and has ${left} of ${most} left this season.`,
+        ? `${you ? 'You have' : `${who} has`} no days away left this season.`
+        : `${you ? 'You' : who} asked for ${counted(asked, 'day')} away and ${you ? 'have' : 'has'} ${left} of ${most} left this season.`,
 };
 
 /** `two` are the names of both: "Ann and Bob"; `other` is the other one's where one of them reads it as "you". */
@@ -36,18 +37,23 @@ export const challenge = {
   },
   againFrom: (two: string, day: string, other?: string) =>
     `${other === undefined ? two : `You and ${other}`} can challenge each other again from ${day}.`,
-  notPaidUp: (who: string, day: string) => `${who} isn’t a registered, paid-up member on ${day}.`,
+  notPaidUp: (who: string, day: string, you: boolean) =>
+    `${you ? 'You aren’t' : `${who} isn’t`} a registered, paid-up member on ${day}.`,
   accepted: 'This challenge has already been accepted.',
   noWithdrawing: 'Challenges can’t be withdrawn.',
   notOfThem: (who: string) => `${who} isn’t one of the players.`,
   noConfirming: 'Results don’t need confirming on this ladder.',
   none: (id: string) => `There’s no challenge “${id}”.`,
-  notWaiting: (two: string) => `${two} have no result waiting.`,
+  /** The two, where one of them reads it on a page of their own; behind “between”. */
+  youAnd: (other: string) => `you and ${other}`,
+  notWaiting: (two: string, other?: string) =>
+    `${other === undefined ? two : `You and ${other}`} have no result waiting.`,
   hasResult: (two: string) => `${two} have a result. Undo that first.`,
   themselves: 'Players can’t play themselves.',
   taken: (id: string) => `There’s already a challenge “${id}”. Give this one another id.`,
   ended: (two: string) => `The challenge between ${two} ended without a result.`,
-  decided: (two: string) => `${two} already have a result. Correct or undo that instead.`,
+  decided: (two: string, other?: string) =>
+    `${other === undefined ? two : `You and ${other}`} already have a result. ${other === undefined ? 'Correct or undo that instead.' : 'If it’s wrong, tell the club.'}`,
   awaits: {
     approval: (two: string) => `The result between ${two} is awaiting approval.`,
     confirmation: (two: string) => `The result between ${two} is awaiting confirmation.`,
@@ -129,12 +135,14 @@ export const deadlines = {
   acceptBy: (challenger: Who, challenged: Who) => say`Deadline to accept: ${challenger} and ${challenged}`,
   /** What is said of a result that was played too late. */
   late: {
-    accept: (challenged: string, day: string) =>
-      `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
-    play: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
+    accept: (challenged: string, day: string, you: boolean) =>
+      `${you ? 'You' : challenged} had until ${day} to accept. If the match was played by then, give the date.`,
+    play: (two: string, day: string, other?: string) =>
+      `${other === undefined ? two : `You and ${other}`} had until ${day} to play. If ${other === undefined ? 'they' : 'you'} played in time, give the date.`,
   },
   offer: {
-    already: (who: string) => `${who} has already offered a day for this challenge.`,
+    already: (who: string, you: boolean) =>
+      `${you ? 'You’ve' : `${who} has`} already offered a day for this challenge.`,
     notTheirs: (who: string) => `${who} isn’t in this challenge.`,
   },
   postpone: {
@@ -225,8 +233,9 @@ export const missed = {
 
 /** `two` are the names of both: "Ann and Bob". */
 export const night = {
-  notHere: (who: string) => `${who} hasn’t checked in tonight.`,
-  playing: (who: string, opponent: string) => `${who} is still playing ${opponent}.`,
+  notHere: (who: string, you: boolean) => `${you ? 'You haven’t' : `${who} hasn’t`} checked in tonight.`,
+  playing: (who: string, opponent: string, you: boolean) =>
+    `${you ? 'You’re' : `${who} is`} still playing ${opponent}.`,
   turnOf: (who: string) => `It’s ${who}’s turn.`,
   isHere: (who: string) => `${who} is already checked in.`,
   checkIn: (from: string, to: string) => `You can check in from ${from} to ${to}.`,
@@ -240,12 +249,13 @@ export const night = {
   onlyPlayoffs: 'Normal play is over: only the play-offs are left.',
   finalEnded: (day: string) => `The season ended with the Grand Final on ${day}.`,
   score: 'A match is two games, so the scores add up to 2, such as 2–0, 1½–½ or 1–1.',
-  met: (two: string) => `${two} have already played each other that night.`,
+  met: (two: string, other?: string) =>
+    `${other === undefined ? two : `You and ${other}`} have already played each other that night.`,
   hours: (from: string, to: string) => `Challenges can be made from ${from} to ${to}.`,
-  order: (who: string, whom: string, near: string) =>
-    `${who} can challenge ${whom}. (Order: ${near}, then others above, then those below.)`,
-  orderNobody: (who: string, near: string) =>
-    `${who} has nobody to challenge right now. (Order: ${near}, then others above, then those below.)`,
+  order: (who: string, whom: string, near: string, you: boolean) =>
+    `${you ? 'You' : who} can challenge ${whom}. (Order: ${near}, then others above, then those below.)`,
+  orderNobody: (who: string, near: string, you: boolean) =>
+    `${you ? 'You have' : `${who} has`} nobody to challenge right now. (Order: ${near}, then others above, then those below.)`,
   finalSoon: (day: string) => `The Grand Final on ${day} is less than a month away.`,
   finalToday: 'The Grand Final is today, and players have already checked in.',
   finalTooSoon: (day: string) => `The Grand Final must be announced a month ahead, and ${day} is too soon.`,
@@ -460,14 +470,16 @@ export const stories = {
     joined: (points: number) => `joined with ${points} points`,
     joinedAnd: (points: number, what: Phrase) => say`joined with ${points} points and ${what}`,
     seeded: (points: number) => `began the season with ${points} points`,
-    forfeited: (points: number, cause: string) => `forfeited ${points} points: ${cause}`,
+    forfeited: (points: number, cause: string) => `forfeited ${counted(points, 'point')}: ${cause}`,
     gotForfeited: (points: number, from: Phrase, cause: string) =>
-      say`got ${points} points that ${from} forfeited: ${cause}`,
-    paidDebts: (points: number, cause: string) => `paid ${points} points towards the debt of removed players: ${cause}`,
+      say`got ${counted(points, 'point')} that ${from} forfeited: ${cause}`,
+    paidDebts: (points: number, cause: string) =>
+      `paid ${counted(points, 'point')} towards the debt of removed players: ${cause}`,
     staked: (points: number) => say`paid ${points} into a pot`,
     stakeBack: (points: number, others: Phrase) => say`got ${points} back: a game with ${others} was cancelled`,
-    gotFromLeaver: (points: number, who: Who) => say`got ${points} points from ${who}, who left`,
-    paidForLeaver: (points: number, who: Who) => say`paid ${points} points towards the debt of ${who}, who left`,
+    gotFromLeaver: (points: number, who: Who) => say`got ${counted(points, 'point')} from ${who}, who left`,
+    paidForLeaver: (points: number, who: Who) =>
+      say`paid ${counted(points, 'point')} towards the debt of ${who}, who left`,
     won: (points: number, pot: number, net: string, score: string) =>
       say`scored ${score}: ${points} of the pot of ${pot} (${net})`,
     fellBehind: {

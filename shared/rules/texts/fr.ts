@@ -11,15 +11,15 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
 export const away: typeof en.away = {
   over: 'Certains de ces jours sont déjà passés.',
   afterSeason: (last) => `La saison se termine le ${last}.`,
-  already: (who, from, to) => `${who} s’absente déjà du ${from} au ${to}.`,
+  already: (who, from, to, you) => `${you ? 'Vous vous absentez' : `${who} s’absente`} déjà du ${from} au ${to}.`,
   notAway: (who) => `Aucune absence ${de(who)}${who} n’est en cours ni annoncée.`,
   away: (who, until, you) => `${you ? 'Vous vous absentez' : `${who} s’absente`} jusqu’au ${until}.`,
-  daysLeft: (who, asked, left, most) =>
+  daysLeft: (who, asked, left, most, you) =>
     most === 0
       ? 'Ce classement ne prévoit pas d’absences.'
       : left === 0
-        ? `${who} n’a plus de jours d’absence cette saison.`
-        : `${who} demande ${some(asked, 'jour')} d’absence et en a encore ${left} sur ${most} cette saison.`,
+        ? `${you ? 'Vous n’avez' : `${who} n’a`} plus de jours d’absence cette saison.`
+        : `${you ? 'Vous demandez' : `${who} demande`} ${some(asked, 'jour')} d’absence et en ${you ? 'avez' : 'a'} encore ${left} sur ${most} cette saison.`,
 };
 
 export const challenge: typeof en.challenge = {
@@ -36,18 +36,23 @@ export const challenge: typeof en.challenge = {
     other === undefined
       ? `${two} pourront de nouveau se défier à partir du ${day}.`
       : `${other} et vous pourrez de nouveau vous défier à partir du ${day}.`,
-  notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
+  notPaidUp: (who, day, you) =>
+    `${you ? 'Vous n’êtes' : `${who} n’est`} pas inscrit comme membre à jour de cotisation au ${day}.`,
   accepted: 'Ce défi a déjà été accepté.',
   noWithdrawing: 'Un défi ne peut pas être retiré.',
   notOfThem: (who) => `${who} n’est pas l’un des deux joueurs.`,
   noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
   none: (id) => `Il n’y a pas de défi «\u202f${id}\u202f».`,
+  youAnd: (other) => `${other} et vous`,
   notWaiting: (two) => `Aucun résultat en attente entre ${two}.`,
   hasResult: (two) => `${two} ont un résultat. Annulez-le d’abord.`,
   themselves: 'On ne peut pas jouer contre soi-même.',
   taken: (id) => `Il y a déjà un défi «\u202f${id}\u202f». Donnez un autre identifiant à celui-ci.`,
   ended: (two) => `Le défi entre ${two} a pris fin sans résultat.`,
-  decided: (two) => `${two} ont déjà un résultat. Corrigez-le ou annulez-le.`,
+  decided: (two, other) =>
+    other === undefined
+      ? `${two} ont déjà un résultat. Corrigez-le ou annulez-le.`
+      : `${other} et vous avez déjà un résultat. S’il est faux, dites-le au club.`,
   awaits: {
     approval: (two) => `Le résultat entre ${two} attend d’être validé.`,
     confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé.`,
@@ -120,13 +125,13 @@ export const deadlines: typeof en.deadlines = {
   date: (challenger, challenged) => say`Date limite du défi\u202f: ${challenger} et ${challenged}`,
   acceptBy: (challenger, challenged) => say`Date limite pour accepter le défi\u202f: ${challenger} et ${challenged}`,
   late: {
-    accept: (challenged, day) =>
-      `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
-    play: (two, day) =>
-      `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
+    accept: (challenged, day, you) =>
+      `${you ? 'Vous aviez' : `${challenged} avait`} jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
+    play: (two, day, other) =>
+      `${other === undefined ? `${two} avaient` : `${other} et vous aviez`} jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
   },
   offer: {
-    already: (who) => `${who} a déjà proposé un jour pour ce défi.`,
+    already: (who, you) => `${you ? 'Vous avez' : `${who} a`} déjà proposé un jour pour ce défi.`,
     notTheirs: (who) => `${who} ne participe pas à ce défi.`,
   },
   postpone: {
@@ -212,8 +217,8 @@ export const missed: typeof en.missed = {
 };
 
 export const night: typeof en.night = {
-  notHere: (who) => `${who} n’a pas pointé ce soir.`,
-  playing: (who, opponent) => `${who} joue encore contre ${opponent}.`,
+  notHere: (who, you) => `${you ? 'Vous n’avez' : `${who} n’a`} pas pointé ce soir.`,
+  playing: (who, opponent, you) => `${you ? 'Vous jouez' : `${who} joue`} encore contre ${opponent}.`,
   turnOf: (who) => `C’est à ${who} de défier.`,
   isHere: (who) => `${who} a déjà pointé.`,
   checkIn: (from, to) => `Vous pouvez pointer de ${from} à ${to}.`,
@@ -227,12 +232,15 @@ export const night: typeof en.night = {
   onlyPlayoffs: 'Les parties ordinaires sont closes\u202f: il ne reste que les départages.',
   finalEnded: (day) => `La saison s’est terminée par la grande finale du ${day}.`,
   score: 'On joue deux parties, pour un total de 2 points\u202f: par exemple 2–0, 1½–½ ou 1–1.',
-  met: (two) => `${two} ont déjà joué l’un contre l’autre ce soir-là.`,
+  met: (two, other) =>
+    other === undefined
+      ? `${two} ont déjà joué l’un contre l’autre ce soir-là.`
+      : `Vous avez déjà joué contre ${other} ce soir-là.`,
   hours: (from, to) => `On peut défier de ${from} à ${to}.`,
-  order: (who, whom, near) =>
-    `${who} peut défier ${whom}. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
-  orderNobody: (who, near) =>
-    `Personne n’est libre pour ${who} en ce moment. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
+  order: (who, whom, near, you) =>
+    `${you ? 'Vous pouvez' : `${who} peut`} défier ${whom}. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
+  orderNobody: (who, near, you) =>
+    `Personne n’est libre pour ${you ? 'vous' : who} en ce moment. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
   finalSoon: (day) => `La grande finale du ${day} a lieu dans moins d’un mois.`,
   finalToday: 'La grande finale a lieu aujourd’hui, et des joueurs ont déjà pointé.',
   finalTooSoon: (day) => `La grande finale doit être annoncée un mois à l’avance, et le ${day} est trop proche.`,

@@ -63,7 +63,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
     const challenge = club.issue('4', '2', 'c');
     club.at('2023-03-09 20:00');
     expect(() => club.result(challenge, [0, 1])).toThrow(
-      'closed-challenge (H14): 2 had until 6 March 2023 to accept. If they had played by then, give the date.',
+      'closed-challenge (H14): 2 had until 6 March 2023 to accept. If the match was played by then, give the date.',
     );
     club.result(challenge, [0, 1], '2023-03-06 21:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);

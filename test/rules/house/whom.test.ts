@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
 import { readBy } from '#shared/words/reader.ts';
 import { seasonView } from '#test/view/club.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { houseOf, playerOn } from './club.ts';
+import { challenged, houseOf, playerOn } from './club.ts';
 
 /** Where a player has one challenge of each kind open, unless a test says otherwise. */
 const clubOf = (size: number, settings: object = {}) => houseOf(size, { openMade: 1, openReceived: 1, ...settings });
@@ -171,5 +173,41 @@ describe('a refusal on a player’s own page', () => {
     expect(said('5')).toContain('4: You already have an open challenge with 4. Play that first.');
     expect(said('5')).toContain('3: You’ve already challenged another player. That game comes first.');
     expect(said('5')).toContain('1: You can challenge only players up to 3 places above you.');
+  });
+
+  it('says it of their own days away, day offered and challenge too, in each language (H15, H16, H19)', () => {
+    const club = challenged({ holidayDays: 5 }).does('away', { player: '4', from: '2023-04-01', to: '2023-04-05' });
+    club.does('postpone', { challenge: 'c' }).does('offer', { challenge: 'c', player: '4' });
+    const refused = (language: Language, away: string, offer: string, postpone: string) =>
+      inLanguage(language, () => {
+        expect(() => club.does('away', { player: '4', from: '2023-05-01', to: '2023-05-01' })).toThrow(`: ${away}`);
+        expect(() => club.does('offer', { challenge: 'c', player: '4' })).toThrow(`: ${offer}`);
+        expect(() => club.does('postpone', { challenge: 'c' })).toThrow(`: ${postpone}`);
+      });
+    refused(
+      'en',
+      '4 has no days away left this season.',
+      '4 has already offered a day for this challenge.',
+      'The challenge between 4 and 2 has already been postponed.',
+    );
+    readBy('4');
+    refused(
+      'en',
+      'You have no days away left this season.',
+      'You’ve already offered a day for this challenge.',
+      'The challenge between you and 2 has already been postponed.',
+    );
+    refused(
+      'de',
+      'Du hast in dieser Saison keine Abwesenheitstage mehr.',
+      'Du hast für diese Forderung schon einen Tag angeboten.',
+      'Die Forderung zwischen dir und 2 wurde schon einmal verschoben.',
+    );
+    refused(
+      'fr',
+      'Vous n’avez plus de jours d’absence cette saison.',
+      'Vous avez déjà proposé un jour pour ce défi.',
+      'Le défi entre 2 et vous a déjà été reporté.',
+    );
   });
 });

@@ -85,7 +85,7 @@ export const pages = {
     changed: 'Changed mid-season',
   },
   tonight: {
-    nobody: 'no one here yet',
+    nobody: 'nobody here yet',
     here: (count: number) => `${count} here`,
     matches: (count: number) => `, ${counted(count, 'match', 'matches')} on`,
     turn: <T>(name: T) => parts`, it’s ${name}’s turn to challenge`,

@@ -145,7 +145,7 @@ export const club = {
   forget: {
     title: 'Erase a person',
     about:
-      'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No one moves. This can’t be undone.',
+      'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. Nobody moves. This can’t be undone.',
     also: 'Other names used in reasons and notes (separated by commas)',
     lines: (ladder: string, lines: number, texts: number) =>
       `${ladder}: ${counted(lines, 'line')} changed${texts > 0 ? `, including ${counted(texts, 'text')}` : ''}.`,
@@ -718,7 +718,7 @@ export const trial = {
   title: 'Trial on this season',
   intro:
     'The season so far, replayed as if this had applied from day one. Nothing is saved. Games people might have played instead can’t be known.',
-  moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be on a different rung.`,
+  moved: (count: number) => `${count === 0 ? 'Nobody' : counted(count, 'player')} would be on a different rung.`,
   refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,
   /** Lines of the log that are no games. */
   others: (count: number) =>
