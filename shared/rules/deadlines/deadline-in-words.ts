@@ -46,7 +46,7 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     return unaccepted ? DEADLINES.newsUnaccepted : DEADLINES.newsClosed;
   },
   list: () => SETTINGS.groups.deadlines,
-  others: 'penalties',
+  others: 'cause',
   date: ({ challenger, challenged, unaccepted }, { named }) =>
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };

@@ -1,8 +1,10 @@
 import { wordsOf } from '#shared/systems/words.ts';
 import { isPeriod, type Settlement } from '#shared/vocabulary/entry.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { missedInARow } from '../standings.ts';
 import type { Around, Ended } from './facts.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { forfeitedWords, movedWords, removedWords, type Said } from './words.ts';
@@ -21,7 +23,8 @@ export function held(around: Around): readonly Ended[] {
     return [
       {
         facts: { kind: 'lost', player, ...standing },
-        said: (named, ladder) => heldWords(causeOf(around, settlement, named), ladder, standing, points),
+        said: (named, ladder) =>
+          heldWords(causeOf(around, settlement, named, player, standing), ladder, standing, points),
       },
     ];
   });
@@ -33,8 +36,20 @@ function heldAgainst(settlement: Settlement): readonly PlayerId[] {
   return [...dropped, ...removed, ...forfeited.map(({ player }) => player)];
 }
 
-const causeOf = ({ after: ladder }: Around, settlement: Settlement, named: Named): string =>
-  settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause();
+/** Of a player who was moved, as their row says it: how much they missed, and why they rose nevertheless. */
+function causeOf(
+  { after: ladder }: Around,
+  settlement: Settlement,
+  named: Named,
+  player: PlayerId,
+  { from, to }: Standing,
+): string {
+  const known = { ladder, named, missed: (of: PlayerId) => missedInARow(ladder).get(of) };
+  const words = settlementWords(wordsOf(ladder).settlements, settlement, known);
+  if (!isPeriod(settlement) || !settlement.dropped?.includes(player) || from === undefined || to === undefined)
+    return words.cause();
+  return textOf(words.moved({ player, to: rung(to), change: to - from }));
+}
 
 function heldWords(cause: string, ladder: string, { from, to }: Standing, points: number): Said {
   if (to === undefined) return removedWords(ladder, cause);
