@@ -234,7 +234,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await hands.fill('Address', 'https://chat.example.org/hooks/1');
     await loseAnswers(page, '**/webhooks', 'POST');
     await hands.click('Add a webhook');
-    await page.getByText('a new one that you weren’t shown').waitFor();
+    await page.getByText('No response, so we can’t tell').waitFor();
     await page.locator('.lines li').filter({ hasText: 'club chat' }).waitFor();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('https://chat.example.org/hooks/1');
   });

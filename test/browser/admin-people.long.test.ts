@@ -93,7 +93,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       device: PHONE,
     });
     const mailbox = new Mailbox(await open(friday.laptop.printed('E-mails')));
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    const dialog = page.getByRole('dialog', { name: 'Please confirm it’s you' });
     const confirms = dialog.getByRole('button', { name: 'Confirm' });
     const makesLate = async (label: string) => {
       const late = { status: 403, json: { code: 'confirmation-needed', status: 403, detail: 'Late.' } };

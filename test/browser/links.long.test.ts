@@ -45,7 +45,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const page = await open(`${laptop.origin}/enter/`, PHONE);
     await page.getByLabel('Your e-mail address').fill('nobody@example.org');
     await expectUsable(page);
-    await page.getByRole('button', { name: 'Send me my link' }).tap();
+    await page.getByRole('button', { name: 'Send me a sign-in link' }).tap();
     await page.getByText('If we know that address').waitFor();
     expect(new URL(page.url()).pathname).toBe('/api/mail/link');
     await page.goto(`${laptop.origin}/lavers-chess/main/`);
