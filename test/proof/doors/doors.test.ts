@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import { Doors } from './doors.ts';
+import { differences, lineOf, ROWS } from './may.ts';
 import { InProcess, type Params, ROUTES, type Route } from './routes.ts';
 import { gather, tryDoors } from './run.ts';
 
@@ -12,6 +14,11 @@ it('every door opens to the right callers and to no other, and gives nothing awa
   expect(ROUTES.length).toBeGreaterThan(110);
   expect(callers.length).toBeGreaterThan(80);
   expect(doors.requests).toBeGreaterThan(10_000);
+});
+
+it('who may do what is said in docs/access.md, word for word', () => {
+  const page = readFileSync('docs/access.md', 'utf8').split('\n');
+  for (const row of ROWS) expect(page).toContain(lineOf(row));
 });
 
 type Fault = (params: Params, sent: Sent) => HttpResult | undefined;
@@ -66,6 +73,28 @@ describe('where something is wrong, it is found:', () => {
       return undefined;
     });
     expect(told).toContain('changed something');
+  });
+
+  it('a door that the product opens to more people than docs/access.md says', async () => {
+    const roles = ['organiser', 'scorer'] as const;
+    expect(differences([{ door: LOG, roles }])[0]).toBe(
+      `${LOG}: for organiser, scorer, but docs/access.md says organiser`,
+    );
+    expect(differences([{ door: 'POST /api/new', roles }])).toContainEqual(
+      expect.stringMatching(/^POST \/api\/new: nobody has said/),
+    );
+    const { evening } = gathered;
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    const { text } = await evening.must(
+      'GET',
+      LOG.slice(4).replace('{club}', 'riverside').replace('{ladder}', 'main'),
+      { key },
+    );
+    const ok = { statusCode: 200, headers: {}, body: text };
+    const { key: scorer } = gathered.callers.find(({ what }) => what === 'scorer by link')?.sent ?? {};
+    expect(await faultsOf(LOG, (_, sent) => (sent.key === scorer ? ok : undefined))).toContain(
+      '200  in place of not-your-role',
+    );
   });
 
   it('a route of which nobody has said what it may do', async () => {

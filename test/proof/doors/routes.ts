@@ -11,6 +11,7 @@ import { type Operation, routeKeyOf } from '#shared/features/operation.ts';
 import { mustConform } from '#test/contract/conforms.ts';
 import { eventOf, type Sent } from '#test/functions/evening.ts';
 import type { MemoryDatabase } from '#test/ladders/memory-database.ts';
+import { mayUse } from './may.ts';
 
 /** Something that answers under /api. */
 export interface Route {
@@ -18,6 +19,7 @@ export interface Route {
   readonly key: string;
   readonly method: Operation['method'] | PageMethod;
   readonly path: string;
+  /** Who may use it, by the table of docs/access.md and not by what the product says of itself. */
   readonly roles: Operation['roles'];
   readonly by: Answering;
   /** Missing where it is a page, and no operation. */
@@ -34,9 +36,9 @@ const pagesOf = ({ by, path }: Pick<Route, 'by' | 'path'>): readonly string[] =>
 /** Every route that there is: those of the operations, and the pages beside them. */
 export const ROUTES: readonly Route[] = [
   ...OPERATIONS.map((operation) => {
-    const { method, path, roles, lambda } = operation;
+    const { method, path, lambda } = operation;
     const key = routeKeyOf(operation);
-    return { name: key, key, method, path, roles, by: lambda, operation };
+    return { name: key, key, method, path, roles: mayUse(key), by: lambda, operation };
   }),
   ...BESIDE.flatMap(({ lambda: by, ...route }) => {
     const key = `${route.method} ${route.path}`;

@@ -2,6 +2,8 @@ import { clubPartition, JOIN_REQUEST } from '#functions/database/keys.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { putContact } from '#functions/notifying/contacts.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { inFolder, markdown } from '#test/bench/figures.ts';
 import { build } from '#test/bench/trees.ts';
@@ -11,6 +13,7 @@ import { askedFor, conclude } from '../program.ts';
 import { mailPages, server, signUps, type Told, uploads, wholeFiles } from './beside.ts';
 import { ADDRESSES, CLUBS, everybodyAt, GROUPS, strangersAt, unreadable } from './callers.ts';
 import { Doors } from './doors.ts';
+import { differences } from './may.ts';
 import { Packaged } from './packaged.ts';
 import { InProcess, ROUTES } from './routes.ts';
 
@@ -89,6 +92,8 @@ export async function tryDoors(thin: number, bundles?: string) {
     packaged?.close();
   }
   const tell: Told = (fault) => doors.note(fault);
+  for (const difference of differences(OPERATIONS.map((each) => ({ door: routeKeyOf(each), roles: each.roles }))))
+    tell(difference);
   await mailPages(here.copy(), tell);
   await signUps(here.copy(), tell);
   await wholeFiles(tell);
