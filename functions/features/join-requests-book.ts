@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, present } from '../database/transaction.ts';
+import { absent, certain, still } from '../database/transaction.ts';
 
 /** A request to join a ladder, by the hash of the secret in the browser. */
 export interface Asker {
@@ -87,8 +87,18 @@ export async function addRequest(database: Database, club: string, asker: Asker)
   return 'added';
 }
 
-export async function acceptRequest(database: Database, club: string, taken: TakenIn): Promise<boolean> {
-  const write = { put: toItem(club, taken), condition: present('gone') } as const;
+/** As it was asked: of two organisers who answer at once, the first is right, and the other is told that it is answered. */
+const asSeen = (seen: Asker | TakenIn) => still('answered', 'value', pack(seen));
+
+/** Keeps of a request that its player was taken in as a member; whether nobody has answered it meanwhile. */
+export async function acceptRequest(
+  database: Database,
+  club: string,
+  asker: Asker,
+  player: PlayerId,
+): Promise<boolean> {
+  const { hash, ladder, at } = asker;
+  const write = { put: toItem(club, { hash, ladder, at, player }), condition: asSeen(asker) } as const;
   return certain(await database.transact([write])) === 'committed';
 }
 
@@ -103,7 +113,8 @@ export async function isBlocked(database: Database, club: string, marks: Marks, 
   return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
 }
 
-export async function dropRequest(database: Database, club: string, hash: string): Promise<boolean> {
-  const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
+/** Whether it was still as it was seen. */
+export async function dropRequest(database: Database, club: string, seen: Asker | TakenIn): Promise<boolean> {
+  const write = { remove: placeOf(club, seen.hash), condition: asSeen(seen) } as const;
   return certain(await database.transact([write])) === 'committed';
 }

@@ -66,7 +66,7 @@ const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
   if ('name' in found) return { status: 200, body: { state: 'waiting' } };
   const no = (await isUnopened(call, mine)) ? undefined : await makeKey(call, found.player, mine);
   if (no) return no;
-  await dropRequest(runtime.database, club, found.hash);
+  await dropRequest(runtime.database, club, found);
   return letIn(call, mine);
 };
 
@@ -132,8 +132,7 @@ const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   if (isProblem(asker)) return asker;
   const { player } = given.value;
   if (!(await peopleOf(runtime.database, club)).people.some(({ id }) => id === player)) return unknownMember;
-  const { hash, ladder, at } = asker;
-  const isThere = await acceptRequest(runtime.database, club, { hash, ladder, at, player });
+  const isThere = await acceptRequest(runtime.database, club, asker, player);
   return isThere ? { status: 204 } : unknown;
 };
 
@@ -148,7 +147,7 @@ const declineJoinRequest: Endpoint<'declineJoinRequest'> = async (call) => {
   if (isProblem(asker)) return asker;
   const { club, at, query, runtime } = call;
   if (query.block) await blockAsker(runtime.database, club, asker.marks ?? {}, at);
-  return (await dropRequest(runtime.database, club, asker.hash)) ? { status: 204 } : unknown;
+  return (await dropRequest(runtime.database, club, asker)) ? { status: 204 } : unknown;
 };
 
 export const joining = {

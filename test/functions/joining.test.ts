@@ -115,6 +115,25 @@ describe('asking to join', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('is answered once: where organisers accept and decline at once, one of them does, and the others are told', async () => {
+    await open();
+    const answers = [
+      (path: string) => evening.send('POST', `${path}/acceptance`, { key, body: { player: 'ann' } }),
+      (path: string) => evening.send('POST', `${path}/acceptance`, { key, body: { player: 'bob' } }),
+      (path: string) => evening.send('DELETE', path, { key }),
+    ];
+    const outcomes = ['ann', 'bob', undefined];
+    for (const [one, other] of [[0, 1] as const, [1, 2] as const]) {
+      const { request } = (await ask('Zoe')).json;
+      const path = `${CLUB}/requests/${await idOf('Zoe')}`;
+      const both = await Promise.all([answers[one]?.(path), answers[other]?.(path)]);
+      expect(both.map((each) => each?.status).toSorted()).toEqual([204, 404]);
+      const link = String((await claim(request))['link']).split('#')[1] ?? '';
+      const came = await evening.send('POST', '/api/session', { body: { key: link } });
+      expect(came.json['player']).toBe(outcomes[both[0]?.status === 204 ? one : other]);
+    }
+  });
+
   test('does not reach the club again for a while once it is blocked, and who asks is not told so', async () => {
     await open();
     await ask('Max', { email: 'max@spam.example' });

@@ -153,7 +153,7 @@ describe.each(KINDS)('requests to join on $name', ({ use }) => {
     for (let count = 0; count < 50; count++)
       expect(await addRequest(database, 'riverside-3', asker(`a${count}`))).toBe('added');
     expect(await addRequest(database, 'riverside-3', asker('late'))).toBe('too-many');
-    await acceptRequest(database, 'riverside-3', { hash: 'a7', ladder: 'main', at: NOW, player: player('ann') });
+    await acceptRequest(database, 'riverside-3', asker('a7'), player('ann'));
     expect(await addRequest(database, 'riverside-3', asker('late'))).toBe('added');
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { addRequest, dropRequest } from '#functions/features/join-requests-book.ts';
+import { type Asker, addRequest, dropRequest } from '#functions/features/join-requests-book.ts';
 import { stopTellingOrganiser } from '#functions/features/mail/organiser.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
@@ -28,12 +28,13 @@ async function organiser(label: string, state: 'asked' | 'confirmed'): Promise<v
 }
 
 /** Someone asks to join, which the stream tells of. */
-async function asks(name: string): Promise<string> {
+async function asks(name: string): Promise<Asker> {
   const { hash } = newAccessKey(KEY.club);
-  await addRequest(club.store.database, KEY.club, { hash, ladder: KEY.ladder, at: club.now, name });
+  const asker = { hash, ladder: KEY.ladder, at: club.now, name };
+  await addRequest(club.store.database, KEY.club, asker);
   club.enqueue([MAIN]);
   await club.work();
-  return hash;
+  return asker;
 }
 
 /** Dee reports that she beat Cy, who says that this is wrong. */
