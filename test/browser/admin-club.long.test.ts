@@ -51,7 +51,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await page.getByText('At most 40 characters.').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await page.getByText('Too long: The Rook, who never castles and always wins. Nothing was saved.').waitFor();
+    await page.getByText('Please check the marked fields.').waitFor();
     await field.fill('The Rook');
     await page.getByRole('cell', { name: 'The Rook' }).waitFor();
     await hands.click('Save');
