@@ -25,7 +25,8 @@ const OURS = [...MADE, 'backups'];
 export const FOR_ITS_OWNER = 0o077;
 
 const isOurs = (name: string): boolean =>
-  OURS.some((ours) => name === ours || name === `${ours}.draft`) || name.startsWith('running.json');
+  OURS.some((ours) => name === ours || name === `${ours}.draft`) ||
+  /^(running\.json|ladders\.sqlite\.draft)/.test(name);
 
 /** The folder in which a laptop keeps everything. Only its owner may look into it: it holds access keys. */
 export class DataFolder {

@@ -3,7 +3,7 @@ import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { TookTooLong } from '#functions/runtime/offload.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
-import { UserError } from './user-error.ts';
+import { firstSentence, UserError } from './user-error.ts';
 
 /** What all threads of a laptop know: its data folder, and when each fault was last met, in seconds. */
 const [FOLDER, MET] = ['data folder', 'faults met'] as const;
@@ -30,6 +30,18 @@ function toldOfFault(error: unknown): boolean {
 export function explained(error: unknown, folder: string): unknown {
   const fault = error instanceof UserError ? undefined : faultIn(error);
   return fault ? new UserError(faultSentence(fault, folder), { cause: error }) : error;
+}
+
+/** Why a file that somebody named cannot be written, in a sentence; undefined where it is something else. */
+export function fileFault(error: unknown, file: string): UserError | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!code.startsWith('E')) return undefined;
+  const fault = faultIn(error);
+  const why =
+    fault === 'full' ? 'the disk is full' : fault ? 'the folder is read-only, or another user’s' : firstSentence(error);
+  return new UserError(`${file} can’t be written: ${why}. Nothing is left of it; name a place where there is room.`, {
+    cause: error,
+  });
 }
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));

@@ -20,6 +20,7 @@ import { type Built, builtOnce } from './built.ts';
 import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo/demos.ts';
+import { removeDraft } from './drafts.ts';
 import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
 import { LaptopImports, publishedClearing } from './imports.ts';
 import { isToken, keysIn, mailboxKey, webhookKey } from './keys.ts';
@@ -167,6 +168,8 @@ function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {
     throw new UserError(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
   }
   stopping.add(() => release(folder));
+  // Of a restore that was killed.
+  removeDraft(`${folder.sqlite}.draft`);
   if (fresh && GIVEN)
     throw new UserError(`--fresh won’t delete anything in ${GIVEN}. Use another table: TABLE_NAME=another npm start`);
   if (fresh) folder.empty();

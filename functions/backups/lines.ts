@@ -35,7 +35,13 @@ export function formatItem({ pk, sk, ...attributes }: Item): string {
 /** Throws a `BackupFault` where a line is no item. */
 export function parseItem(line: string, where: string): Item {
   const { pk, sk, ...others } = objectIn(line);
-  if (typeof pk !== 'string' || typeof sk !== 'string' || !Object.values(others).every(isStored))
+  if (
+    typeof pk !== 'string' ||
+    typeof sk !== 'string' ||
+    pk === '' ||
+    sk === '' ||
+    !Object.values(others).every(isStored)
+  )
     throw new BackupFault(`${where} is damaged: a line of it is no item`);
   const attributes = Object.entries(others).map(([name, value]) => [name, fromJson(value as number)] as const);
   return { pk, sk, ...Object.fromEntries(attributes) };
@@ -43,7 +49,8 @@ export function parseItem(line: string, where: string): Item {
 
 const isStored = (value: unknown): value is string | number | Bytes =>
   typeof value === 'string' ||
-  typeof value === 'number' ||
+  // JSON has numbers too large for any database, which are read as infinite.
+  Number.isFinite(value) ||
   (typeof value === 'object' && value !== null && 'base64' in value && typeof value.base64 === 'string');
 
 export function objectIn(line: string): Readonly<Record<string, unknown>> {
@@ -70,9 +77,12 @@ export function parsePiece(bytes: Uint8Array, digest: string, where: string): re
   return lines.map((line) => parseItem(line, where));
 }
 
+/** The most that a piece holds, in bytes: a thousand lines of a log, or the state of the largest ladder, by far. */
+const LARGEST = 256 * 1024 * 1024;
+
 function unzipped(bytes: Uint8Array, where: string): string {
   try {
-    return gunzipSync(bytes).toString();
+    return gunzipSync(bytes, { maxOutputLength: LARGEST }).toString();
   } catch (error) {
     throw new BackupFault(`${where} is damaged or cut off`, { cause: error });
   }

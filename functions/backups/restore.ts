@@ -1,3 +1,4 @@
+import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { clubsGone, inList, readClubIds, readClubsGone, restoredItem } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, sizeOf } from '../database/item.ts';
@@ -48,6 +49,7 @@ const WRITTEN = 500;
  */
 async function restoreClub(deps: RestoreDeps, club: string, items: AsyncIterable<Item>): Promise<RestoredClub> {
   const { database } = deps;
+  if (!isId(club)) throw new BackupFault(`${JSON.stringify(club)} in the backup is no club`);
   const heads: Item[] = [];
   const count = { ladders: 0, lines: 0, items: 0 };
   let own: Item | undefined;
@@ -62,7 +64,11 @@ async function restoreClub(deps: RestoreDeps, club: string, items: AsyncIterable
       else plain.push(item);
       if (parseEntryName(item.sk) !== undefined) count.lines++;
     }
-    await write(deps, [...plain, ...idsIn(plain), ...usesIn(club, plain)]);
+    await write(deps, [
+      ...plain,
+      ...idsIn(plain),
+      ...plain.flatMap((item) => reading(item, (each) => usesIn(club, [each]))),
+    ]);
     count.items += some.length;
   }
   if (!own) throw new BackupFault(`the backup of ${club} is cut off`);
@@ -75,16 +81,30 @@ async function restoreClub(deps: RestoreDeps, club: string, items: AsyncIterable
 /** As many as fit into a transaction beside the club and what is looked at. */
 const MOST_HEADS = MOST_ITEMS - 3;
 
+/** What an item says; throws a `BackupFault` where it says nothing that can be read. */
+function reading<T>(item: Item, read: (item: Item) => T): T {
+  try {
+    return read(item);
+  } catch (cause) {
+    throw new BackupFault(`the backup is damaged: nobody can read ${item.pk} ${item.sk}`, { cause });
+  }
+}
+
 const isOfClub = ({ pk }: Item, club: string): boolean =>
   pk === clubPartition(club) || pk === sessionPartition(club) || parseLadderPartition(pk)?.club === club;
+
+function givenIn(item: Item) {
+  const { command, line } = fromEntryItem(item);
+  return [newId(command), line] as const;
+}
 
 /** The ids that the lines give away: a backup has none, because the lines tell. Of one that is given twice, the last holds. */
 function idsIn(items: readonly Item[]): readonly Item[] {
   const ids = new Map<string, Item>();
   for (const item of items) {
     if (parseEntryName(item.sk) === undefined || isEnd(item)) continue;
-    const { command, line } = fromEntryItem(item);
-    const [id, key] = [newId(command), parseLadderPartition(item.pk)];
+    const [id, line] = reading(item, givenIn);
+    const key = parseLadderPartition(item.pk);
     if (id !== undefined && key) ids.set(`${item.pk} ${id}`, { ...idItem(key, id, line), pk: item.pk });
   }
   return [...ids.values()];

@@ -18,6 +18,9 @@ const COMPRESS_FROM = 1000;
 /** A window as wide as the value finds the same ids again, however far apart they are. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 
+/** The most that a value may be once it is unpacked, in bytes: one from a backup that somebody wrote could be anything. */
+const UNPACKED = { maxOutputLength: 64 * 1024 * 1024 };
+
 export function pack(value: unknown): string | Uint8Array {
   const json = JSON.stringify(value);
   return json.length < COMPRESS_FROM ? json : brotliCompressSync(json, COMPRESSION);
@@ -25,7 +28,7 @@ export function pack(value: unknown): string | Uint8Array {
 
 export function unpack(packed: Scalar | undefined): unknown {
   if (packed === undefined) return undefined;
-  return JSON.parse(packed instanceof Uint8Array ? brotliDecompressSync(packed).toString() : String(packed));
+  return JSON.parse(packed instanceof Uint8Array ? brotliDecompressSync(packed, UNPACKED).toString() : String(packed));
 }
 
 /** A value as it comes back from the table: without fields that are there but undefined. */

@@ -39,7 +39,7 @@ const OPTIONS = {
     type: 'boolean',
     says: 'take away first what is published, which may be of later lines than a restored table has',
   },
-  club: { type: 'string', value: 'CLUB', says: 'only this club, into a table that lacks it' },
+  club: { type: 'string', value: 'CLUB', says: 'only this club; it can be brought where others are, but not it' },
   at: { type: 'string', value: 'TIME', says: 'as backups were at a time, such as 2026-11-25T20:00Z' },
   program: { type: 'boolean', says: 'a key for a program: it opens no pages, and can be reused' },
 } as const;
@@ -204,6 +204,8 @@ export async function runHere(program: Program): Promise<void> {
   process.umask(FOR_ITS_OWNER);
   // The reader of the output may stop in the middle, as `head` does.
   process.stdout.on('error', () => process.exit(0));
+  // Ctrl-C leaves no draft behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   try {
     const { env } = process;
     process.exitCode = await runProgram(program, process.argv.slice(2), {

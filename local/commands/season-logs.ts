@@ -23,13 +23,15 @@ export const LADDER: Program = {
     }),
     backup: command({
       takes: ['FILE'],
+      options: ['club'],
       says: 'write all clubs with their members, links and seasons into a new file, as of one moment, whether or not the laptop runs',
       run: async (asked, working) => (await import('./backups.ts')).backUp(asked, working),
     }),
     restore: command({
       takes: ['FILE'],
+      options: ['club'],
       says: 'fill a data folder that has no ladders from such a file, while no laptop runs on it',
-      run: async (asked, working) => (await import('./backups.ts')).restore(asked, working),
+      run: async (asked, working) => (await import('./restore.ts')).restore(asked, working),
     }),
   },
   note: `  FILE can be - for standard input.

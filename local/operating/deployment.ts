@@ -98,10 +98,7 @@ export async function deploymentAt(url: string, calling: Calling): Promise<Deplo
   const api = API.test(origin) ? origin : await apiOfSite(origin, calling);
   const region = API.exec(api)?.[1] ?? '';
   const send: Deployment['send'] = async (service, { url: to, ...request }) => {
-    const { sessionToken, ...keys } = await calling.credentials().catch((error: unknown) => {
-      throw new UserError(`No AWS credentials found: ${firstSentence(error)}.
-Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS tool.`);
-    });
+    const { sessionToken, ...keys } = await credentialsOf(calling);
     const client = new AwsClient({ ...keys, ...(sessionToken && { sessionToken }), service, region });
     return answerOf(calling, await client.sign(to.href, request));
   };
@@ -118,6 +115,13 @@ Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS 
     resources: once(async () => listed(send, region, 'ListStackResources', (await stack()).name, resourceIn)),
   };
 }
+
+/** Rejects with a `UserError` where there are none. */
+export const credentialsOf = ({ credentials }: Pick<Calling, 'credentials'>): ReturnType<Calling['credentials']> =>
+  credentials().catch((error: unknown) => {
+    throw new UserError(`No AWS credentials found: ${firstSentence(error)}.
+Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS tool.`);
+  });
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

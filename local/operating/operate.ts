@@ -120,8 +120,8 @@ export const OPERATOR: Program = {
     restore: command({
       takes: ['BACKUP'],
       options: ['club', 'at'],
-      says: 'fill an empty table from backups: s3://BUCKET/FOLDER (the output BackupAddress), or a file; run it again to resume',
-      run: async (asked, working) => (await import('../commands/backups.ts')).restore(asked, working),
+      says: 'fill an empty table, or with --data DIR a new laptop, from backups: s3://BUCKET/FOLDER (the output BackupAddress), or a file; run it again to resume',
+      run: async (asked, working) => (await import('../commands/restore.ts')).restore(asked, working),
     }),
     redrive: command({
       takes: [],

@@ -94,11 +94,16 @@ export class Connection {
     const Sqlite = load();
     const file = opened(() => new Sqlite(path, { timeout: OPENING }));
     const connection = new Connection(file);
-    // What is deleted is overwritten: who was forgotten stays in no byte of the file.
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
-      file.prepare(`PRAGMA ${pragma}`).all();
-    connection.transact(() => file.exec(SCHEMA));
-    file.prepare(`PRAGMA busy_timeout = ${TIMEOUT}`).all();
+    try {
+      // What is deleted is overwritten: who was forgotten stays in no byte of the file.
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+        file.prepare(`PRAGMA ${pragma}`).all();
+      connection.transact(() => file.exec(SCHEMA));
+      file.prepare(`PRAGMA busy_timeout = ${TIMEOUT}`).all();
+    } catch (error) {
+      file.close();
+      throw error;
+    }
     return connection;
   }
 
@@ -153,9 +158,14 @@ export class Connection {
     return z.object({ busy: z.int() }).parse(row).busy === 0;
   }
 
+  /** What can't be put into the file stays in its log: it is as safe there, and a fault is told by what met it first. */
   close(): void {
-    this.emptyLog();
-    this.#statements.clear();
-    this.#file.close();
+    try {
+      this.emptyLog();
+    } catch {
+    } finally {
+      this.#statements.clear();
+      this.#file.close();
+    }
   }
 }

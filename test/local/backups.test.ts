@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackupBucket } from '#functions/backups/bucket.ts';
+import { FORMAT } from '#functions/backups/lines.ts';
 import { backUp } from '#functions/backups/nightly.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { readAccess } from '#functions/http/key-book.ts';
@@ -85,6 +86,16 @@ const lookAt = (path: string) =>
     link: await readAccess(store.database, 'riverside', parseAccessKey(link)?.hash ?? ''),
   }));
 
+const X = gzipSync(Buffer.alloc(8_000_000, 'x'));
+/** One line that goes on for 800 MB, in 800 KB; and a value that unpacks to as much. */
+const ENDLESS = Buffer.concat([
+  gzipSync(`${JSON.stringify({ format: FORMAT })}\n{"pk":"`),
+  ...Array.from({ length: 100 }, () => X),
+]);
+const BOMB = brotliCompressSync(Buffer.alloc(70_000_000, ' '), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+}).toString('base64');
+
 describe('a laptop’s backup', () => {
   it('brings everything into a new folder: clubs, links, and the laptop’s own keys', async () => {
     const other = newFolder();
@@ -144,47 +155,98 @@ describe('a laptop’s backup', () => {
     expect(readdirSync(running)).toEqual(['running.json']);
   });
 
-  it.each([
-    ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length - 30), 'is damaged or cut off'],
+  const lined = (change: (lines: readonly string[]) => readonly string[]) => (whole: Buffer) =>
+    gzipSync(change(gunzipSync(whole).toString().split('\n')).join('\n'));
+  /** Another item in the place of the one that stands in the sixth line. */
+  const item = (text: string) => lined((lines) => lines.toSpliced(5, 1, text));
+  const replaced = (from: string | RegExp, to: string) => lined((lines) => lines.map((line) => line.replace(from, to)));
+  const DAMAGED = 'is damaged or cut off';
+  const NO_ITEM = 'a line of it is no item';
+  it.each<readonly [string, (whole: Buffer) => Buffer, string]>([
+    ['is cut off', (whole) => whole.subarray(0, whole.length - 30), DAMAGED],
+    ['is empty', () => Buffer.of(), DAMAGED],
+    ['has nothing in it', () => gzipSync(''), DAMAGED],
+    ['is no archive', () => Buffer.from('hello'), DAMAGED],
+    ['has a changed byte', (whole) => Buffer.from(whole.map((byte, at) => (at === 500 ? byte ^ 0xff : byte))), DAMAGED],
+    ['lacks its end', lined((lines) => lines.slice(0, -2)), DAMAGED],
+    ['lacks a line', lined((lines) => lines.toSpliced(5, 1)), DAMAGED],
+    ['counts what it has otherwise', replaced(/"items":\d+/, '"items":1e999'), DAMAGED],
+    ['takes its end for an item', replaced(/^{"end":.*/, '{"end":{"kind":"item"}}'), DAMAGED],
     [
-      'lacks its end',
-      (whole: Buffer) => rewritten(whole, (lines) => lines.slice(0, -2).join('\n')),
-      'is damaged or cut off',
+      'goes on behind its end',
+      lined((lines) => [...lines.slice(0, -1), '{"pk":"a","sk":"b"}']),
+      'goes on behind its end',
     ],
-    [
-      'lacks a line',
-      (whole: Buffer) => rewritten(whole, (lines) => lines.toSpliced(5, 1).join('\n')),
-      'is damaged or cut off',
-    ],
-    [
-      'has a line that is none',
-      (whole: Buffer) => rewritten(whole, (lines) => lines.toSpliced(5, 1, '{"pk":1}').join('\n')),
-      'a line of it is no item',
-    ],
+    ['has a line that is none', item('{"pk":1}'), NO_ITEM],
+    ['has an infinite number', item('{"pk":"CLUB#riverside","sk":"a","due":1e999}'), NO_ITEM],
+    ['has an item within an item', item('{"pk":"CLUB#riverside","sk":"a","value":{"b":{}}}'), NO_ITEM],
+    ['has an item without a name', item('{"pk":"","sk":""}'), NO_ITEM],
+    ['has a line of 800 MB', () => ENDLESS, 'a line of it is longer than any item'],
     [
       'is of a later format',
-      (whole: Buffer) =>
-        rewritten(whole, ([head = '', ...rest]) => [head.replace('backup/1', 'backup/2'), ...rest].join('\n')),
+      replaced('backup/1', 'backup/2'),
       'is of the format club-ladder-backup/2, and this version reads',
     ],
-    [
-      'would make everybody the operator',
-      (whole: Buffer) => rewritten(whole, (lines) => lines.map((line) => line.replace(`"${TOKEN}"`, '""')).join('\n')),
-      'there are no keys in its keys.json',
-    ],
     ['is something else', () => gzipSync('{"ladder":{}}\n'), 'is no backup of Club Ladder'],
-    ['is no archive', () => Buffer.from('hello'), 'is damaged or cut off'],
-  ])('that %s restores nothing, and says so', async (_, spoil, why) => {
+    ['would make everybody the operator', replaced(`"${TOKEN}"`, '""'), 'there are no keys in its keys.json'],
+    ['has what is no club’s', item('{"pk":"CLEARANCES","sk":"riverside"}'), 'is no part of it'],
+    ['has what another club’s is among its own', item('{"pk":"CLUB#other","sk":"a"}'), 'is no part of it'],
+    ['has a club that no address can name', replaced(/CLUB#hilltop/g, 'CLUB#\\u001b[2J..'), 'is no club'],
+    [
+      'has a line of a log that nobody can read',
+      replaced(/("sk":"entry#00000002".*"value":)"(\\.|[^"\\])*"/, '$1"{"'),
+      'nobody can read',
+    ],
+    [
+      'has what unpacks to more than fits anywhere',
+      replaced(/("sk":"entry#00000002".*"value":)"(\\.|[^"\\])*"/, `$1{"base64":"${BOMB}"}`),
+      'nobody can read',
+    ],
+  ])('that %s restores nothing, and says so in a sentence', async (_, spoil, why) => {
     const other = newFolder();
     writeFileSync(file('spoilt.jsonl.gz'), spoil(readFileSync(file('whole.jsonl.gz'))));
-    const { status } = await ladder('restore', file('spoilt.jsonl.gz'), '--data', other);
-    expect(status).toContain(why);
+    const { status, printed } = await ladder('restore', file('spoilt.jsonl.gz'), '--data', other);
+    const said = typeof status === 'string' ? status : printed;
+    expect(said).toContain(why);
+    expect(said).toMatch(/\.$/);
+    expect(said).not.toMatch(/[^\P{Cc}\n]|\n {4}at /u);
     expect(existsSync(other) ? readdirSync(other) : []).toEqual([]);
   });
-});
 
-const rewritten = (bytes: Buffer, change: (lines: readonly string[]) => string): Buffer =>
-  gzipSync(change(gunzipSync(bytes).toString().split('\n')));
+  it('that is killed leaves nothing that stays: the next one, or the next start, clears it away', async () => {
+    const path = newFolder();
+    mkdirSync(join(path, 'backups'), { recursive: true, mode: 0o700 });
+    const drafts = ['ladders.sqlite.draft', 'ladders.sqlite.draft-wal', 'ladders.sqlite.draft-shm'];
+    for (const name of drafts) writeFileSync(join(path, name), 'half');
+    writeFileSync(file('again.jsonl.gz.draft'), 'half');
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', path)).toMatchObject({ status: 0 });
+    expect(await ladder('backup', file('again.jsonl.gz'), '--data', path)).toMatchObject({ status: 0 });
+    expect(readdirSync(path).filter((name) => name.endsWith('draft'))).toEqual([]);
+    expect(existsSync(file('again.jsonl.gz.draft'))).toBe(false);
+    writeFileSync(join(path, 'backups', '2020-01-01.jsonl.gz.draft'), 'half');
+    const stop = backUpEachDay(new DataFolder(path), () => {}, 1);
+    await until(() => readdirSync(join(path, 'backups')).some((name) => name.endsWith('.gz')));
+    await stop();
+    expect(readdirSync(join(path, 'backups'))).toEqual([expect.stringMatching(/\.gz$/)]);
+  });
+
+  it('says in a sentence why it can’t be written or read, and leaves nothing behind', async () => {
+    const nowhere = join(root, 'no', 'such', 'folder', 'b.gz');
+    expect((await ladder('backup', nowhere, '--data', data)).status).toMatch(/b\.gz can’t be written: ENOENT.*\.$/s);
+    const broken = newFolder();
+    await ladder('restore', file('whole.jsonl.gz'), '--data', broken);
+    const bytes = readFileSync(join(broken, 'ladders.sqlite'));
+    writeFileSync(join(broken, 'ladders.sqlite'), bytes.fill(7, 8192));
+    expect((await ladder('backup', file('broken.jsonl.gz'), '--data', broken)).status).toMatch(
+      /ladders\.sqlite is damaged\. Nothing was changed\./,
+    );
+    expect([existsSync(file('broken.jsonl.gz')), existsSync(file('broken.jsonl.gz.draft'))]).toEqual([false, false]);
+    expect(readdirSync(broken)).not.toContain('running.json');
+    expect((await ladder('restore', root, '--data', newFolder())).status).toMatch(/is a folder, and no backup\.$/);
+    const at = await typed(OPERATOR, ['restore', file('whole.jsonl.gz'), '--at', '2026-11-25', '--data', newFolder()]);
+    expect(at.status).toContain('--at is for backups in a bucket');
+  });
+});
 
 describe('a laptop that runs', () => {
   afterEach(() => vi.useRealTimers());
