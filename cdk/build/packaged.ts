@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { lessOfTheSdk } from './sdk.ts';
 import { sheetsInside } from './sheets.ts';
 
 /** Which service and region a request is for, what signs it could guess by the host. It is always told. */
@@ -53,5 +52,5 @@ export const PACKAGED = {
     '@smithy/core/event-streams': './cdk/lambda/event-streams.ts',
     '@aws-sdk/endpoint-cache': './cdk/lambda/endpoint-cache.ts',
   },
-  plugins: [sheetsInside, lessOfTheSdk, neverGuessed, pagesAsText, cryptoByImport],
+  plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;
