@@ -1,5 +1,5 @@
 import type { Database, Names, Query } from '#functions/database/database.ts';
-import { type Bytes, fromJson, type Item, type ItemKey, toJson } from '#functions/database/item.ts';
+import { type Bytes, fromJson, type Item, type ItemKey, type Scalar, toJson } from '#functions/database/item.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
 import { fullJitter, type Pause } from '#functions/runtime/deadline.ts';
@@ -47,7 +47,7 @@ export class SqliteDatabase implements Database {
     for (let last: Item | undefined; ; ) {
       await this.#commits.done();
       const page = this.#page(query, last);
-      yield* page;
+      for (const item of page) yield item;
       last = page.at(-1);
       if (query.limit === undefined || page.length < query.limit) return;
     }
@@ -91,7 +91,7 @@ export class SqliteDatabase implements Database {
   }
 
   #find({ pk, sk }: ItemKey): Item | undefined {
-    const row = this.#connection.prepare('SELECT * FROM items WHERE pk = ? AND sk = ?').get(pk, sk);
+    const row = this.#connection.prepare(`SELECT ${COLUMNS} FROM items WHERE pk = ? AND sk = ?`).get(pk, sk);
     return row === undefined ? undefined : fromRow(row);
   }
 
@@ -169,11 +169,19 @@ function toRow({ pk, sk, value, ...rest }: Item): Row {
   return { pk, sk, value: isPacked ? value : null, attributes: JSON.stringify(Object.fromEntries(attributes)) };
 }
 
+/** Not the columns that SQLite would work out anew for each row, and nobody reads. */
+const COLUMNS = 'pk, sk, value, attributes';
+
 export function fromRow(row: unknown): Item {
   const { pk, sk, value, attributes } = row as Found;
-  const others: Record<string, string | number | Bytes> = JSON.parse(attributes);
-  const entries = Object.entries(others).map(([name, each]) => [name, fromJson(each)] as const);
-  return { pk, sk, ...(value !== null && { value: bytesOf(value) }), ...Object.fromEntries(entries) };
+  return { pk, sk, ...(value !== null && { value: bytesOf(value) }), ...attributesIn(attributes) };
+}
+
+/** Hardly an item has bytes beside its value, and there may be thousands to read. */
+function attributesIn(json: string): Readonly<Record<string, Scalar>> {
+  if (!json.includes('"base64"')) return JSON.parse(json);
+  const attributes: Record<string, string | number | Bytes> = JSON.parse(json);
+  return Object.fromEntries(Object.entries(attributes).map(([name, each]) => [name, fromJson(each)]));
 }
 
 interface Select {
@@ -191,7 +199,7 @@ function namedAfter({ pk, sk }: { readonly pk: string; readonly sk?: Names }, la
   const range = sk ? rangeOf(sk) : { sql: '', values: [] };
   const after = last ? { sql: ' AND sk > ?', values: [last.sk] } : { sql: '', values: [] };
   return {
-    sql: `SELECT * FROM items WHERE pk = ?${range.sql}${after.sql} ORDER BY sk`,
+    sql: `SELECT ${COLUMNS} FROM items WHERE pk = ?${range.sql}${after.sql} ORDER BY sk`,
     values: [pk, ...range.values, ...after.values],
   };
 }
