@@ -34,7 +34,7 @@ import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { isHash } from './http/credential.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { isOver, linkFault, staleSession } from './http/in-force.ts';
-import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAccess } from './http/key-book.ts';
+import { type AccessRecord, accessLine, readAccess, readUsedRecords, revokeAccess } from './http/key-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import {
   type LinkState,
@@ -72,7 +72,7 @@ const list: Endpoint<'listKeys'> = async (call) => {
   const { store } = call.runtime;
   const { club } = call;
   const [records, { addresses }, links, sessions] = await Promise.all([
-    readAccessRecords(store.database, club),
+    readUsedRecords(store.database, club),
     readAddresses(store.database, club),
     readLinks(store.database, club),
     readSessions(store.database, club),

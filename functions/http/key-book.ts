@@ -49,7 +49,7 @@ export interface AccessRecord {
   };
   /** The key in whose place it was made, where what that one has opened stays open: it ends with this one. */
   readonly follows?: string;
-  /** About when it last opened something; told where the records of a club are listed. */
+  /** About when it last opened something; told by `readUsedRecords` alone. */
   readonly lastUsed?: Instant;
 }
 
@@ -97,7 +97,12 @@ export async function readAccessRecords(database: Database, club: string): Promi
   const records: AccessRecord[] = [];
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
     records.push(fromItem(item));
-  const uses = await readUses(database, club);
+  return records;
+}
+
+/** The same, each with when it was last used. */
+export async function readUsedRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
+  const [records, uses] = await Promise.all([readAccessRecords(database, club), readUses(database, club)]);
   return records.map((record) => {
     const lastUsed = uses.get(record.hash);
     return lastUsed === undefined ? record : { ...record, lastUsed };
@@ -107,6 +112,9 @@ export async function readAccessRecords(database: Database, club: string): Promi
 /** An item of its own: written with the record, it could bring back one that is being revoked. */
 export const noteUse = (database: Database, club: string, hash: string, at: Instant): Promise<void> =>
   database.put({ pk: usePartition(club), sk: hash, at });
+
+export const isUsed = async (database: Database, club: string, hash: string): Promise<boolean> =>
+  (await database.get({ pk: usePartition(club), sk: hash })) !== undefined;
 
 async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
   const uses = new Map<string, Instant>();

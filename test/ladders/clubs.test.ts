@@ -13,6 +13,7 @@ import {
   noteUse,
   readAccess,
   readAccessRecords,
+  readUsedRecords,
   replaceAccess,
   revokeAccess,
 } from '#functions/http/key-book.ts';
@@ -70,7 +71,7 @@ it('an access key that is used while it is being revoked stays revoked, and show
     noteUse(database, club, bar.hash, at('19:00')),
   ]);
   await noteUse(database, club, bar.hash, at('20:00'));
-  expect(await readAccessRecords(database, club)).toEqual([{ ...bar, revoked: at('19:00'), lastUsed: at('20:00') }]);
+  expect(await readUsedRecords(database, club)).toEqual([{ ...bar, revoked: at('19:00'), lastUsed: at('20:00') }]);
   expect(await readAccess(database, club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
 });
 

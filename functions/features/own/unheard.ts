@@ -1,7 +1,7 @@
 import type { Database } from '#functions/database/database.ts';
 import type { Call } from '#functions/http/call.ts';
-import { readAccessRecords } from '#functions/http/key-book.ts';
-import { readLinks, readSessions } from '#functions/http/session-book.ts';
+import { isUsed, readAccessRecords } from '#functions/http/key-book.ts';
+import { readLink, readSessions } from '#functions/http/session-book.ts';
 import { readContact } from '#functions/notifying/contacts.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -26,8 +26,11 @@ async function isReached(database: Database, club: string, player: PlayerId): Pr
   const contact = await readContact(database, club, player);
   if (contact?.email?.state === 'confirmed') return true;
   const theirs = (await readAccessRecords(database, club)).filter((record) => record.player === player);
-  if (theirs.length === 0) return false;
-  if (theirs.some(({ lastUsed }) => lastUsed !== undefined)) return true;
-  const [links, sessions] = await Promise.all([readLinks(database, club), readSessions(database, club)]);
-  return theirs.some(({ hash }) => links.has(hash) || sessions.some(({ access }) => access === hash));
+  for (const { hash } of theirs) if (await hasOpened(database, club, hash)) return true;
+  return false;
 }
+
+const hasOpened = async (database: Database, club: string, hash: string): Promise<boolean> =>
+  (await isUsed(database, club, hash)) ||
+  (await readLink(database, club, hash)) !== undefined ||
+  (await readSessions(database, club, hash)).length > 0;
