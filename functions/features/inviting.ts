@@ -32,7 +32,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
-import { type Person, peopleOf } from './people-book.ts';
+import { type Person, peopleOf, personOf } from './people-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
@@ -59,7 +59,7 @@ async function inviteMembers(call: Call): Told<'inviteMembers'> {
   const scene = await sceneOf(call, ladder, text);
   if (isProblem(scene)) return scene;
   const [{ people }, keys, trust] = await Promise.all([
-    peopleOf(database, club),
+    peopleOf(database, club, new Set(members)),
     readAccessRecords(database, club),
     trustIn(database, scene.of),
   ]);
@@ -102,8 +102,7 @@ async function previewInvitation(call: Call): Told<'previewInvitation'> {
   const { ladder, member, text } = asked.value;
   const scene = await sceneOf(call, ladder, text);
   if (isProblem(scene)) return scene;
-  const { people } = await peopleOf(call.runtime.database, call.club);
-  const person = people.find(({ id }) => id === member);
+  const person = await personOf(call.runtime.database, call.club, member);
   if (!person) return problem('unknown-member', REQUESTS.nowhere);
   const { of, sender } = scene;
   const words = inLanguage(of.language, () => invitationWords(scene, { player: person.id, name: person.name }));

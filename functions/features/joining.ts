@@ -25,7 +25,7 @@ import {
   readRequest,
   readRequests,
 } from './join-requests-book.ts';
-import { peopleOf } from './people-book.ts';
+import { personOf } from './people-book.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
@@ -90,7 +90,7 @@ async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine
 
 /** Makes the key of who was accepted; the admin history says that they took it themselves. */
 async function makeKey(call: Call, player: PlayerId, mine: Mine) {
-  const person = (await peopleOf(call.runtime.database, call.club)).people.find(({ id }) => id === player);
+  const person = await personOf(call.runtime.database, call.club, player);
   if (!person) return GONE;
   const label = person.name.slice(0, 100);
   const caller = { ...call.caller, role: 'player', by: label } as const;
@@ -131,7 +131,7 @@ const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
   const { player } = given.value;
-  if (!(await peopleOf(runtime.database, club)).people.some(({ id }) => id === player)) return unknownMember;
+  if (!(await personOf(runtime.database, club, player))) return unknownMember;
   const isThere = await acceptRequest(runtime.database, club, asker, player);
   return isThere ? { status: 204 } : unknown;
 };

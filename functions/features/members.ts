@@ -1,7 +1,7 @@
 import { type MembersView, type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
 import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { readClub } from '../club/clubs.ts';
@@ -16,7 +16,7 @@ import { idIn } from '../http/event.ts';
 import { staleSession } from '../http/in-force.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { readLinks, readSessions, removeSession } from '../http/session-book.ts';
+import { readLink, readLinks, readSessions, removeSession } from '../http/session-book.ts';
 import type { AddressEvent } from '../notifying/addresses/life.ts';
 import { type Contact, contactChanged, contactGone, readContact, readContacts } from '../notifying/contacts.ts';
 import { contactAfter } from '../notifying/email/contact-links.ts';
@@ -24,7 +24,7 @@ import { trustIn } from '../notifying/email/invitation-limits.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { keepNameInPast } from './keep-name.ts';
-import { namesakes, type Person, peopleOf } from './people-book.ts';
+import { namesakes, type Person, peopleOf, personOf } from './people-book.ts';
 
 const SHOWN = 500;
 
@@ -76,6 +76,15 @@ async function firstSignIns(database: Database, club: string): Promise<ReadonlyM
     if (player !== undefined && at !== undefined) first.set(player, instant(Math.min(at, first.get(player) ?? at)));
   }
   return first;
+}
+
+async function firstSignIn(database: Database, club: string, player: PlayerId): Promise<Instant | undefined> {
+  const theirs = (await readAccessRecords(database, club)).filter((record) => record.player === player);
+  const opened = await Promise.all(
+    theirs.map(async ({ hash }) => [readLink(database, club, hash), ...(await readSessions(database, club, hash))]),
+  );
+  const all = (await Promise.all(opened.flat())).flatMap((each) => each?.opened ?? []);
+  return all.length > 0 ? instant(Math.min(...all)) : undefined;
 }
 
 const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap<PlayerId, Contact>> =>
@@ -179,10 +188,10 @@ async function updateMember(call: Call): Told<'updateMember'> {
   if (wanted.name !== undefined) await keepNameInPast(call, person, to.name);
   const [contact, signedIn] = await Promise.all([
     readContact(runtime.database, club, person.id),
-    firstSignIns(runtime.database, club),
+    firstSignIn(runtime.database, club, person.id),
   ]);
   const now = { ...person, name: to.name, record: { ...to, version: version + 1 } };
-  return { status: 200, body: told(now, contact, signedIn.get(person.id)) };
+  return { status: 200, body: told(now, contact, signedIn) };
 }
 
 /** Whether another address comes in the place of one: invitations to it sign in as that member. */
@@ -211,9 +220,8 @@ export function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at
 }
 
 export async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
-  const id = idIn(event, 'player');
-  const { people } = await peopleOf(runtime.database, club);
-  return people.find((each) => each.id === id) ?? unknown;
+  const id = parsePlayerId(idIn(event, 'player') ?? '');
+  return (id && (await personOf(runtime.database, club, id))) ?? unknown;
 }
 
 /** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */

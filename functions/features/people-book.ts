@@ -5,7 +5,7 @@ import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { readClub } from '../club/clubs.ts';
-import { readMembers, type StoredMember } from '../club/members.ts';
+import { readMember, readMembers, type StoredMember } from '../club/members.ts';
 import { readNaming } from '../club/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
@@ -31,17 +31,28 @@ interface PersonOnLadder {
 const AT_ONCE = 8;
 
 /** Who is or was on each ladder of a club, in all of its seasons: what is stored of players and their order, and no more. */
-export async function readPeople(database: Reader, club: string): Promise<readonly LadderPeople[]> {
+export async function readPeople(
+  database: Reader,
+  club: string,
+  only?: ReadonlySet<PlayerId>,
+): Promise<readonly LadderPeople[]> {
   const ladders = (await readClub(database, club))?.ladders ?? [];
   const found: LadderPeople[] = [];
   for (let first = 0; first < ladders.length; first += AT_ONCE) {
-    const some = ladders.slice(first, first + AT_ONCE).map((ladder) => peopleOnLadder(database, { club, ladder }));
+    const some = ladders
+      .slice(first, first + AT_ONCE)
+      .map((ladder) => peopleOnLadder(database, { club, ladder }, only));
     found.push(...(await Promise.all(some)).filter((each) => each !== undefined));
   }
   return found;
 }
 
-async function peopleOnLadder(database: Reader, key: LadderKey): Promise<LadderPeople | undefined> {
+async function peopleOnLadder(
+  database: Reader,
+  key: LadderKey,
+  only?: ReadonlySet<PlayerId>,
+): Promise<LadderPeople | undefined> {
+  const wanted = (parts: readonly Part[]) => [...playerParts(parts).values()].filter(({ id }) => only?.has(id) ?? true);
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
   const head = now.find(({ name }) => name === HEAD)?.value as HeadPart | undefined;
@@ -50,10 +61,9 @@ async function peopleOnLadder(database: Reader, key: LadderKey): Promise<LadderP
   const on = new Set(head.pages.flatMap((page) => playersOn(byName.get(pageName(page)) ?? '')));
   const people = new Map<PlayerId, PersonOnLadder>();
   for (const { number } of ended)
-    for (const each of playerParts(await readPlayers(database, { ...key, season: number }, PLAYER)).values())
+    for (const each of wanted(await readPlayers(database, { ...key, season: number }, PLAYER)))
       people.set(each.id, personOnLadder(each, 'before'));
-  for (const each of playerParts(now).values())
-    people.set(each.id, personOnLadder(each, on.has(each.id) ? 'on' : 'left'));
+  for (const each of wanted(now)) people.set(each.id, personOnLadder(each, on.has(each.id) ? 'on' : 'left'));
   return { ladder: key.ladder, name: head.header.name ?? key.ladder, people: [...people.values()] };
 }
 
@@ -87,11 +97,14 @@ interface PeopleOfClub {
   readonly ladders: MembersView['ladders'];
 }
 
-/** All people of a club: those with a record, and those on one of its ladders. The forgotten are left out. */
-export async function peopleOf(database: Database, club: string): Promise<PeopleOfClub> {
+/**
+ * All people of a club: those with a record, and those on one of its ladders. The forgotten are left out. `only`: no others are
+ * wanted, so that of thousands of records few are read.
+ */
+export async function peopleOf(database: Database, club: string, only?: ReadonlySet<PlayerId>): Promise<PeopleOfClub> {
   const [records, ladders, naming] = await Promise.all([
-    readMembers(database, club),
-    readPeople(database, club),
+    only ? readSome(database, club, only) : readMembers(database, club),
+    readPeople(database, club, only),
     readNaming(database, club),
   ]);
   const gone = new Set<string>(naming.forgotten);
@@ -101,6 +114,13 @@ export async function peopleOf(database: Database, club: string): Promise<People
     ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
   };
 }
+
+const readSome = async (database: Database, club: string, only: ReadonlySet<PlayerId>) =>
+  (await Promise.all([...only].map((id) => readMember(database, club, id)))).filter((each) => each !== undefined);
+
+/** One person of a club, where there is one of that id. */
+export const personOf = async (database: Database, club: string, id: PlayerId): Promise<Person | undefined> =>
+  (await peopleOf(database, club, new Set([id]))).people[0];
 
 function shownIn({ alone = {}, nicknames }: Naming, id: PlayerId): Pick<Person, 'shown' | 'nickname'> {
   const shown = Object.hasOwn(alone, id) ? alone[id] : undefined;
@@ -118,11 +138,11 @@ function together(records: readonly StoredMember[], ladders: readonly LadderPeop
       on.set(person.id, theirs);
     }
   return [...on]
-    .map(([id, theirs]) => personOf(id, byId.get(id), theirs))
+    .map(([id, theirs]) => called(id, byId.get(id), theirs))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function personOf(id: PlayerId, record: StoredMember | undefined, on: Person['on']): Person {
+function called(id: PlayerId, record: StoredMember | undefined, on: Person['on']): Person {
   const named =
     on.find(({ place, name }) => place === 'on' && name !== undefined) ?? on.find(({ name }) => name !== undefined);
   return { id, name: record?.name ?? named?.name ?? id, ...(record && { record }), on };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { bounce } from '#functions/bounce.ts';
 import { readChanges } from '#functions/club/admin-history.ts';
@@ -6,7 +6,7 @@ import { choose } from '#functions/club/change-club.ts';
 import { type Club, readClub } from '#functions/club/clubs.ts';
 import { hasStopped } from '#functions/club/mail-record.ts';
 import { pack } from '#functions/database/item.ts';
-import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { CONTACT, clubPartition, MEMBER, SIGNED_UP } from '#functions/database/keys.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { runtimeIn } from '#functions/http/world.ts';
@@ -186,6 +186,17 @@ describe('an invitation', () => {
     expect(await member('ann')).not.toHaveProperty('invited');
     expect((await invite('ann')).json['sent']).toEqual(['ann']);
     expect(mails).toHaveLength(1);
+  });
+
+  test('reads the records of those whom it goes to, and of nobody else, however many the club has', async () => {
+    const queries = vi.spyOn(evening.database, 'query');
+    const path = `${CLUB}/members/fay`;
+    expect((await invite('ann')).status).toBe(200);
+    await evening.must('POST', `${CLUB}/invitations/preview`, { key, body: { ladder: 'main', member: 'fay' } });
+    await evening.must('POST', path, { key, body: { version: 1, note: 'left-handed' } });
+    await evening.must('DELETE', path, { key });
+    const asked = queries.mock.calls.map(([query]) => JSON.stringify(query));
+    expect(asked.filter((each) => each.includes(`"${MEMBER}`) || each.includes(`"${CONTACT}`))).toEqual([]);
   });
 
   test('says no name that might be read as more than a name', async () => {

@@ -1,15 +1,17 @@
 import { sha256 } from '#functions/database/keys.ts';
 import { addressOf, type HttpResult } from '#functions/http/event.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
+import { usesOf } from '#functions/notifying/addresses/book.ts';
 import { askedFor } from '#functions/notifying/addresses/life.ts';
 import { INVITED_FOR, sendableLink } from '#functions/notifying/addresses/sign-in-links.ts';
-import { type Contact, readContacts } from '#functions/notifying/contacts.ts';
+import { type Contact, readContact } from '#functions/notifying/contacts.ts';
 import { secretLink } from '#functions/notifying/email/contact-links.ts';
 import { sceneAgain, sendInvitation } from '#functions/notifying/email/invitation-letter.ts';
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
 import { TELLING } from '#shared/view/texts.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { accessFor, listedAddress } from './access.ts';
 import { askToConfirm, mayAskAgain } from './choose.ts';
@@ -41,10 +43,14 @@ export async function askForLink(asked: Asked): Promise<HttpResult> {
   return page(200, { club: of, title, says: [done, nothing] });
 }
 
-/** Sends every player of an address in a club what they need to get in. */
+/** Sends every player of an address in a club what they need to get in: the book of addresses says who they are. */
 export async function sendWhatIsNeeded(asked: Asked, to: string): Promise<void> {
-  const all = await readContacts(asked.world.database, asked.of.id);
-  for (const contact of all.filter(({ email }) => email && isSameAddress(email.to, to))) await answer(asked, contact);
+  const { world, of } = asked;
+  for (const { club, role, id } of await usesOf(world.database, to)) {
+    const player = club === of.id && role === 'player' ? parsePlayerId(id) : undefined;
+    const contact = player && (await readContact(world.database, club, player));
+    if (contact?.email && isSameAddress(contact.email.to, to)) await answer(asked, contact);
+  }
 }
 
 /** Sends what the reader of an address needs to get in: that they want no notices does not matter, they ask themselves. */

@@ -43,12 +43,13 @@ export interface Trust {
   readonly isNew: boolean;
   /** So many came back that it sends no more. */
   readonly isStopped: boolean;
+  /** Of a club that may be new: nobody else’s count. */
   readonly contacts: readonly Contact[];
 }
 
 export async function trustIn(database: Database, of: Club): Promise<Trust> {
   const [contacts, record, founder] = await Promise.all([
-    readContacts(database, of.id),
+    of.untried ? readContacts(database, of.id) : [],
     readMailRecord(database, of.id),
     readSignedUp(database, of.id),
   ]);
