@@ -7,7 +7,7 @@ import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import type { Done, Task, ThreadConfig } from './task.ts';
-import { Threads } from './threads.ts';
+import { type Terms, Threads } from './threads.ts';
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
@@ -33,7 +33,7 @@ export class Offload {
 
   /** Answers a request; `follow` gets what came of it before the caller does. */
   async answer(name: Answering, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
-    const terms = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER, long: isLong(event) };
+    const terms = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER, long: howLong(event) };
     const done = await this.#threads.run({ answer: { name, event } }, terms);
     await follow(done);
     if (!done.answered) throw new Error(`${name} gave no answer`);
@@ -82,16 +82,27 @@ const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent):
   `${authorization} ${cookies.join(';')}`;
 
 /** What looks back over a whole log. */
-const LONG = /\/(import|log|correct|void|replace)$/;
+const LONG = /\/(import|log|correct|void|replace|rename)$/;
 
 const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
+
+/** What is asked of a whole club may read everybody in it, or all of its logs: in a large one that takes long. */
+const howLong = (event: HttpEvent): NonNullable<Terms['long']> =>
+  isLong(event) || (isOfClub(event) ? 'in-large-clubs' : false);
+
+const isOfClub = ({ pathParameters: { club, ladder } = {} }: HttpEvent): boolean =>
+  club !== undefined && ladder === undefined;
 
 const isLook = ({ routeKey, queryStringParameters }: HttpEvent): boolean =>
   routeKey.startsWith('GET ') || queryStringParameters?.['dryRun'] === 'true';
 
-/** Recording on a ladder is one lane, looking at it another, looking back over its log a third; without a club, one a caller. */
+/**
+ * Recording on a ladder is one lane, looking at it another, looking back over its log a third; of a club, each thing that can be
+ * asked; without one, one a caller.
+ */
 export function laneOf(event: HttpEvent): string {
   const { club, ladder = '' } = event.pathParameters ?? {};
+  if (isOfClub(event)) return `${event.routeKey} ${club}`;
   const how = isLook(event) ? (isLong(event) ? 'look back' : 'look') : 'record';
   return club === undefined ? `${how} ${senderOf(event)}` : `${how} ${club}/${ladder}`;
 }

@@ -15,8 +15,11 @@ export interface Terms {
   /** How long it may take, in milliseconds; and how long it may wait for its turn before: as long, unless said otherwise. */
   readonly limit: number;
   readonly wait?: number;
-  /** Whether it may take long: it is left to the patient thread, and done alone. */
-  readonly long?: boolean;
+  /**
+   * Whether it may take long: it is left to the patient thread, and done alone. What takes long in large clubs alone is done
+   * alone too, and left to that thread where the last of its lane took long.
+   */
+  readonly long?: boolean | 'in-large-clubs';
 }
 
 /** What came of each of some tasks that were done together. */
@@ -40,8 +43,12 @@ interface Place<Task, Result> {
 
 /** For how long the quick thread holds up all others before the patient one helps, in milliseconds. */
 const HELD_UP = 200;
+/** From how many milliseconds on something took long: others wait for as much. */
+const TOOK_LONG = 40;
 /** How much of one lane may wait, and how much of that for one sender. */
 const [MOST_WAITING, MOST_OF_ONE] = [1000, 250] as const;
+/** How many lanes are remembered that took long. */
+const MOST_SLOW = 1000;
 /** How much is done together at most. */
 const MOST_TOGETHER = 32;
 
@@ -57,6 +64,8 @@ export class Threads<Task, Result> {
   readonly #lanes = new Map<string, Lane<Task, Result>>();
   /** The lanes of which something is being done. */
   readonly #atWork = new Set<string>();
+  /** The lanes of which the last thing took long, though it need not have. */
+  readonly #slow = new Set<string>();
   #closed = false;
 
   constructor(open: () => Worker) {
@@ -119,7 +128,8 @@ export class Threads<Task, Result> {
     }
   }
 
-  #placeFor({ long = false }: Terms): Place<Task, Result> | undefined {
+  #placeFor({ lane, long: said = false }: Terms): Place<Task, Result> | undefined {
+    const long = said === true || (said !== false && this.#slow.has(lane));
     const { since } = this.#quick;
     if (!long && since === undefined) return this.#quick;
     const isHeldUp = since !== undefined && performance.now() - since >= HELD_UP;
@@ -140,9 +150,16 @@ export class Threads<Task, Result> {
       for (const { reject } of pieces) reject(error);
     }
     clearTimeout(heldUp);
+    if (pieces[0]?.long === 'in-large-clubs') this.#note(name, performance.now() - place.since);
     place.since = undefined;
     this.#atWork.delete(name);
     this.#next();
+  }
+
+  #note(lane: string, took: number): void {
+    this.#slow.delete(lane);
+    if (took >= TOOK_LONG) this.#slow.add(lane);
+    for (const oldest of this.#slow) if (this.#slow.size > MOST_SLOW) this.#slow.delete(oldest);
   }
 
   #threadAt(place: Place<Task, Result>): Place<Task, Result>['thread'] {
@@ -151,7 +168,7 @@ export class Threads<Task, Result> {
   }
 }
 
-/** The first thing of a lane, if that may take long, or else the first of each sender that may not. */
+/** The first thing of a lane, if that may take long in any club, or else the first of each sender that may not. */
 function nextOf<Task, Result>(lane: Lane<Task, Result>): readonly Piece<Task, Result>[] {
   const firsts = [...lane.values()].flatMap(([first]) => first ?? []);
   return firsts[0]?.long ? firsts.slice(0, 1) : firsts.filter(({ long }) => !long).slice(0, MOST_TOGETHER);

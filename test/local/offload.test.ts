@@ -43,6 +43,17 @@ it('what is recorded on a ladder is recorded one after the other, and those who 
   expect(laneFor('GET ')).not.toBe(laneFor('POST /void'));
 });
 
+it('whoever asks for everybody in a club holds up nobody who asks for something else of it, nor any other club', () => {
+  const laneOfClub = (routeKey: string, club = 'riverside') =>
+    laneOf({ routeKey, pathParameters: { club }, headers: {}, isBase64Encoded: false, requestContext: {} });
+  const [members, namesakes] = ['GET /api/clubs/{club}/members', 'GET /api/clubs/{club}/namesakes'].map((each) =>
+    laneOfClub(each),
+  );
+  expect(
+    new Set([members, namesakes, laneOfClub('GET /api/clubs/{club}/members', 'lavers'), laneFor('GET ')]).size,
+  ).toBe(4);
+});
+
 /** What may take long: requests answered, pages rendered, logs checked. */
 const LONG = [
   'local/handlers.ts',

@@ -59,7 +59,7 @@ const echo = (threads: Threads<Task, Done>, lane = 'a', more: Partial<Terms & Ta
   threads.run({ kind: 'echo', ...more }, { lane, limit: LIMIT, ...more });
 
 /** Keeps a lane at work; gives what lets it go, and waits until it has. */
-function hold(threads: Threads<Task, Done>, lane = 'a', long = false): () => Promise<Done> {
+function hold(threads: Threads<Task, Done>, lane = 'a', long: Terms['long'] = false): () => Promise<Done> {
   const flag = newFlag();
   const done = threads.run({ kind: 'held', flag }, { lane, limit: LIMIT, long });
   return () => {
@@ -137,6 +137,23 @@ describe('a lane', () => {
     await letGo();
     const batches = new Set((await Promise.all(asked)).map(({ together }) => together.join()));
     expect([...batches].toSorted()).toEqual(['one 1,two 1,three 1', 'one 2', 'one 3', 'two long'].toSorted());
+  });
+
+  it('that takes long in a large club is done one at a time, and beside all others once it did', async () => {
+    const threads = open();
+    const large = { long: 'in-large-clubs' } as const;
+    const first = hold(threads, 'large', large.long);
+    const together = ['one', 'two'].map((sender) => echo(threads, 'large', { ...large, name: sender, sender }));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { thread: quick } = await first();
+    expect((await Promise.all(together)).map((done) => done.together)).toEqual([['one'], ['two']]);
+    const slow = hold(threads, 'large', large.long);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await slow();
+    const letGo = hold(threads, 'large', large.long);
+    const others = await Promise.all(['small', 'smaller'].map((lane) => echo(threads, lane, large)));
+    expect(others.map(({ thread }) => thread)).toEqual([quick, quick]);
+    expect((await letGo()).thread).not.toBe(quick);
   });
 
   it('lets its senders take turns, however many tasks one of them has sent before', async () => {
