@@ -61,6 +61,11 @@ export const OPERATOR: Program = {
       says: 'write its settings, members and links into a new folder, and each season of its ladders as a log that can be imported',
       run: async (asked, working) => (await stored()).exportClub(asked, working),
     }),
+    'club compare': command({
+      takes: ['CLUB', 'FOLDER'],
+      says: 'say in what it differs from the same club in a laptop’s data folder, such as one that was restored to look at. Status 0: nothing',
+      run: async (asked, working) => (await import('../commands/compare.ts')).compareClub(asked, working),
+    }),
     'club delete': command({
       takes: ['CLUB'],
       options: ['name', 'yes'],

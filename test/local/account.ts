@@ -49,14 +49,14 @@ export class Account {
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const { hostname, pathname } = new URL(request.url);
+    const { hostname, pathname, searchParams } = new URL(request.url);
     if (request.url === `${SITE}/deployment.json`) return Response.json({ api: API });
     if (!hostname.endsWith('.amazonaws.com') || request.url.startsWith(API)) return this.serve(request);
     const [service = ''] = hostname.split('.');
     const signature = request.headers.get('authorization') ?? '';
     if (!signature.includes(`/eu-west-1/${SIGNED_AS[service] ?? service}/aws4_request`))
       return new Response(null, { status: 403 });
-    if (service === 'files') return this.#file(pathname);
+    if (service === 'files') return searchParams.has('list-type') ? xml('ListBucket', '') : this.#file(pathname);
     const body = await request.text();
     const target = request.headers.get('x-amz-target')?.split('.')[1];
     const given = target === undefined ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);

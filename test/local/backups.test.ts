@@ -162,7 +162,7 @@ describe('a laptop’s backup', () => {
   const replaced = (from: string | RegExp, to: string) => lined((lines) => lines.map((line) => line.replace(from, to)));
   const DAMAGED = 'is damaged or cut off';
   const NO_ITEM = 'a line of it is no item';
-  it.each<readonly [string, (whole: Buffer) => Buffer, string]>([
+  const hostile: readonly (readonly [string, (whole: Buffer) => Buffer, string])[] = [
     ['is cut off', (whole) => whole.subarray(0, whole.length - 30), DAMAGED],
     ['is empty', () => Buffer.of(), DAMAGED],
     ['has nothing in it', () => gzipSync(''), DAMAGED],
@@ -202,7 +202,8 @@ describe('a laptop’s backup', () => {
       replaced(/("sk":"entry#00000002".*"value":)"(\\.|[^"\\])*"/, `$1{"base64":"${BOMB}"}`),
       'nobody can read',
     ],
-  ])('that %s restores nothing, and says so in a sentence', async (_, spoil, why) => {
+  ];
+  it.each(hostile)('that %s restores nothing, and says so in a sentence', async (_, spoil, why) => {
     const other = newFolder();
     writeFileSync(file('spoilt.jsonl.gz'), spoil(readFileSync(file('whole.jsonl.gz'))));
     const { status, printed } = await ladder('restore', file('spoilt.jsonl.gz'), '--data', other);
