@@ -38,6 +38,7 @@ const NEEDS_AN_ACCOUNT = {
   'aws acm request-certificate': 'AWS alone makes a certificate',
   'aws acm describe-certificate': 'it says which DNS entry proves the domain',
   'aws cloudformation update-termination-protection': 'a stack of one’s own is protected',
+  'aws cloudfront create-distribution': 'whether an account may have one, AWS alone knows',
   'aws dynamodb delete-table': 'what a removal left',
   'aws dynamodb describe-table': 'it tells the name of the stream',
   'aws dynamodb restore-table-to-point-in-time': 'AWS alone has what was',
