@@ -16,6 +16,8 @@ export interface LiveEvent {
 
 /** How many listen at most, and from one address, and to how many channels each; the bytes of a message, and how many one may send between two beats. */
 const MOST = { listeners: 2000, ofAddress: 500, channels: 20, bytes: 4096, messages: 60 } as const;
+/** How many are told at once, and how many milliseconds before the next, so that all are within some. */
+const PART = { size: 100, pause: 50, within: 1000 } as const;
 /** Bytes that a receiver may be behind; one who takes them more slowly than they come is let go, and looks by itself. */
 const BEHIND = 65_536;
 /** Milliseconds between two signs of life, and how long those who listen wait for one. */
@@ -69,9 +71,18 @@ export class Listeners {
     return this.#listeners.size;
   }
 
+  /** Tells as many as a club has at once, and a crowd in parts: whoever is told looks, and others want an answer meanwhile. */
   tell({ channel, event }: LiveEvent): void {
-    for (const [socket, { channels }] of this.#listeners)
-      for (const [id, its] of channels) if (its === channel) send(socket, { type: 'data', id, event });
+    const told = [...this.#listeners].flatMap(([socket, { channels }]) =>
+      [...channels].flatMap(([id, its]) => (its === channel ? [{ socket, id }] : [])),
+    );
+    const pause = Math.min(PART.pause, PART.within / (told.length / PART.size));
+    for (let first = 0; first < told.length; first += PART.size) {
+      const part = told.slice(first, first + PART.size);
+      const say = () => part.forEach(({ socket, id }) => void send(socket, { type: 'data', id, event }));
+      if (first === 0) say();
+      else setTimeout(say, (first / PART.size) * pause).unref();
+    }
   }
 
   close(): void {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { listen, portOf } from '#local/listening.ts';
 import { LIVE } from '#local/live.ts';
 import { Front } from '#local/server.ts';
-import { channelOf, protocolsAt } from '#shared/contract/live.ts';
+import { ANYBODY, channelOf, protocolsAt } from '#shared/contract/live.ts';
 import { Phone } from './asking.ts';
 import { until } from './until.ts';
 
@@ -58,6 +58,27 @@ describe('those who listen at a laptop', () => {
     for (const phone of phones.slice(25)) phone.socket.terminate();
     front.listeners.tell({ channel: MAIN, event: EVENT });
     await until(() => phones.slice(0, 25).every(({ events }) => events.length === 1));
+  });
+
+  it('are told in parts where they are a crowd, so that others have an answer meanwhile', async () => {
+    const phones = await Promise.all(Array.from({ length: 7 }, () => Phone.open(address)));
+    const authorization = { Authorization: ANYBODY };
+    for (const phone of phones) {
+      for (let id = 0; id < 20; id++) phone.send({ type: 'subscribe', id: `${id}`, channel: MAIN, authorization });
+      await until(() => phone.heard.length === 20);
+    }
+    const told = () => phones.map(({ events }) => events.length);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      front.listeners.tell({ channel: MAIN, event: EVENT });
+      while (told()[4] !== 20) await new Promise(setImmediate);
+      expect(told()).toEqual([20, 20, 20, 20, 20, 0, 0]);
+      await vi.advanceTimersByTimeAsync(1000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await until(() => told()[6] === 20);
+    expect(told()).toEqual([20, 20, 20, 20, 20, 20, 20]);
   });
 
   it('are a page of the laptop’s own, by whichever of its names', async () => {
