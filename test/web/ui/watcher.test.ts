@@ -69,9 +69,12 @@ class Scene {
   number: Response | (() => Promise<Response>) | undefined;
   shown: Edition | undefined = this.page;
   isOn = false;
+  isOneOfMany = false;
   asked = 0;
   renewed = 0;
   inVain = 0;
+  /** How long its page takes, in milliseconds. */
+  takes = 0;
   /** Where the site tells of changes, if it does. */
   live: string | undefined;
   /** By which address the page was last read. */
@@ -85,11 +88,13 @@ class Scene {
       path: 'version.json',
       shown: () => this.shown,
       renew: async (_, found) => {
+        if (this.takes > 0) await new Promise((resolve) => setTimeout(resolve, this.takes));
         this.renewed++;
         this.found = found;
         this.shown = this.page;
       },
       isOn: () => this.isOn,
+      ...(this.isOneOfMany && { isOneOfMany: true }),
       told: (inVain) => {
         this.inVain = inVain;
       },
@@ -318,6 +323,18 @@ describe('a page of a site that tells of changes', () => {
     expect(scene.shown?.version).toBe(8);
   });
 
+  it('asks every ten seconds once it has found what nobody told, until it is told again', async () => {
+    scene.publish({ version: 8, at: 2000 });
+    await scene.passes(5 * MINUTE);
+    scene.publish({ version: 9, at: 3000 });
+    await scene.passes(10_000);
+    expect(scene.shown?.version).toBe(9);
+    await publish({ version: 10, at: 4000 });
+    const { asked } = scene;
+    await scene.passes(MINUTE);
+    expect(scene.asked).toBe(asked);
+  });
+
   it.each([
     ['repeated', { version: 7, at: 1000 }],
     ['older', { version: 6, at: 900 }],
@@ -430,6 +447,66 @@ describe('a page of a site that tells of changes', () => {
     await scene.passes(10 * MINUTE);
     expect(Line.open).toEqual([]);
   });
+});
+
+describe('a page at which a crowd may look', () => {
+  const scenes: Scene[] = [];
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockImplementation(() => 0.5);
+  });
+  afterEach(() => {
+    for (const scene of scenes.splice(0)) scene.close();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('looks at once where it is told, and at a moment of its own where a crowd made the last look long', async () => {
+    const scene = await openOneOfMany();
+    const tell = async (version: number): Promise<void> => {
+      scene.publish({ version, at: version * 1000 });
+      Line.open[0]?.tells(scene.page);
+      await scene.passes(100);
+    };
+    await tell(8);
+    expect(scene.shown?.version).toBe(8);
+    scene.takes = 2000;
+    await tell(9);
+    await scene.passes(2000);
+    scene.takes = 0;
+    for (const version of [10, 11]) await tell(version);
+    expect(scene.shown?.version).toBe(9);
+    await scene.passes(1500);
+    expect([scene.shown?.version, scene.renewed]).toEqual([11, 3]);
+    await tell(12);
+    expect(scene.shown?.version).toBe(12);
+  });
+
+  it('looks at a moment of its own within ten seconds where all lines are lost, and every ten seconds from then on', async () => {
+    const scene = await openOneOfMany();
+    scene.isOn = true;
+    Line.how = 'refuses';
+    scene.publish({ version: 8, at: 2000 });
+    Line.open[0]?.breaks();
+    await scene.passes(4500);
+    expect(scene.shown?.version).toBe(7);
+    await scene.passes(1000);
+    expect(scene.shown?.version).toBe(8);
+    const { asked } = scene;
+    await scene.passes(MINUTE);
+    expect(scene.asked - asked).toBe(6);
+  });
+
+  async function openOneOfMany(): Promise<Scene> {
+    const scene = new Scene();
+    scenes.push(scene);
+    scene.live = '/live';
+    scene.isOneOfMany = true;
+    scene.open();
+    await scene.passes(5000);
+    return scene;
+  }
 });
 
 describe('an app', () => {

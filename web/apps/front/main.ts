@@ -31,7 +31,7 @@ function showLive(section: HTMLElement): void {
     shown = editionOf(view);
   };
   const isOn = (): boolean => false;
-  new Watcher({ path: `${address}version.json`, shown: () => shown, renew, isOn, told: () => {} });
+  new Watcher({ path: `${address}version.json`, shown: () => shown, renew, isOn, isOneOfMany: true, told: () => {} });
 }
 
 function rowOf(standing: StandingView, since: string): HTMLElement {

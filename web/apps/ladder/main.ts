@@ -97,6 +97,7 @@ new Watcher({
   shown,
   renew,
   isOn: () => document.querySelector('#night') !== null,
+  isOneOfMany: true,
   told: sayWhetherReached,
 });
 knowSomebody();

@@ -76,6 +76,7 @@ function useFacts(player: string): Facts | 'unreached' | undefined {
         setFacts(read ?? 'unreached');
       },
       isOn: () => last.current?.view.night !== undefined,
+      isOneOfMany: true,
       told: (inVain) => setFacts(last.current ?? (inVain > 0 ? 'unreached' : undefined)),
     });
     return () => watcher.stop();

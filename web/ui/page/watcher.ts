@@ -20,6 +20,8 @@ interface Watched {
   readonly renew: (signal: AbortSignal, found: Edition | undefined) => Promise<void>;
   /** Whether it is a time when every result has to be seen at once, such as a club night. */
   readonly isOn: () => boolean;
+  /** Whether a crowd may look at the same, as at a page that is public: then not all of it asks in the same instant. */
+  readonly isOneOfMany?: true;
   /** Is told after each look, and at each sign of life, how many looks in a row were in vain. */
   readonly told: (inVain: number) => void;
 }
@@ -36,6 +38,10 @@ const LOOKING = 8000;
 /** Milliseconds between two looks while one is told; between two tries to be told, at first and at most. */
 export const SAFETY = 300_000;
 const [AGAIN, LONGEST] = [1000, 300_000] as const;
+/** Milliseconds between two looks of one of many that was told, where telling fails. */
+const UNTOLD = 10_000;
+/** A look that takes this long, in milliseconds, says that a crowd looks; then within how many the next ones begin. */
+const [LONG, SPREAD] = [1000, 3000] as const;
 /** How long a page that is seen again waits to be told before it looks, in milliseconds: it looks then in any case. */
 const GREETING = 1000;
 /** A line that has held this long was a good one, in milliseconds. */
@@ -89,6 +95,11 @@ export class Watcher {
   #line: Line | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Milliseconds between two looks of a page that is told; shorter once it found by itself what nobody told. */
+  #safety: number | undefined;
+  /** Whether the last look took long; and whether the next one waits, so that not all of a crowd ask at once. */
+  #isCrowded = false;
+  #isWaiting = false;
 
   constructor(watched: Watched) {
     this.#watched = watched;
@@ -116,6 +127,7 @@ export class Watcher {
     this.#looking.abort();
     this.#looking = new AbortController();
     this.#isLooking = false;
+    this.#isWaiting = false;
     return this.#looking;
   }
 
@@ -141,13 +153,15 @@ export class Watcher {
     if (document.visibilityState !== 'visible') return;
     const [inVain, isOn] = [this.#inVain, this.#watched.isOn()];
     const [quiet, random] = [Date.now() - this.#lastNews, Math.random()];
-    const isTold = this.#line?.up && inVain === 0 && !this.#older && !this.#owed && this.#watched.shown();
-    const pause = isTold ? SAFETY * (1 - JITTER * random) : pauseAfter({ quiet, inVain, isOn, random });
+    const isSure = inVain === 0 && !this.#older && !this.#owed && this.#watched.shown();
+    const told = this.#safety && (this.#line?.up ? this.#safety : this.#watched.isOneOfMany && UNTOLD);
+    const pause = isSure && told ? told * (1 - JITTER * random) : pauseAfter({ quiet, inVain, isOn, random });
     this.#timer = setTimeout(() => this.look(), pause);
   }
 
   async #look(looking: AbortController, told: Edition | undefined): Promise<void> {
     this.#isLooking = true;
+    const begun = Date.now();
     const ending = setTimeout(() => looking.abort(), LOOKING);
     const reached = await this.#renew(looking.signal, told).then(
       () => true,
@@ -156,6 +170,7 @@ export class Watcher {
     clearTimeout(ending);
     if (this.#looking !== looking) return;
     this.#isLooking = false;
+    this.#isCrowded = !reached || Date.now() - begun > LONG;
     this.#inVain = reached ? 0 : this.#inVain + 1;
     this.#watched.told(this.#inVain);
     this.#connect();
@@ -169,6 +184,7 @@ export class Watcher {
     if (!told) this.#owed = undefined;
     const found = told ?? (before && (await this.#read(signal)));
     if (!told && before && !this.#isNews(before, found)) return;
+    if (!told && before && Date.now() - (this.#line?.up ?? Number.POSITIVE_INFINITY) > GOOD) this.#safety = UNTOLD;
     await this.#watched.renew(signal, found);
     const now = this.#watched.shown();
     if (before?.version !== now?.version || before?.at !== now?.at) this.#lastNews = Date.now();
@@ -201,10 +217,20 @@ export class Watcher {
   /** Anybody may have said it: it counts only as a reason to look, and only once. */
   #hear(found: unknown): void {
     if (!isEdition(found)) return;
+    this.#safety = SAFETY;
     const [owed, shown] = [this.#owed, this.#watched.shown()];
     if ((shown && orderOf(found, shown) <= 0) || (owed && orderOf(found, { stir: 0, ...owed }) === 0)) return;
     this.#owed = found;
-    if (!this.#isLooking) this.look(found);
+    if (this.#isLooking || this.#isWaiting) return;
+    if (this.#isCrowded && this.#watched.isOneOfMany) this.#lookWithin(SPREAD);
+    else this.look(found);
+  }
+
+  /** Looks at a moment of its own, for what was told last if anything was. */
+  #lookWithin(milliseconds: number): void {
+    this.#lookAnew();
+    this.#isWaiting = true;
+    this.#timer = setTimeout(() => this.look(this.#owed), milliseconds * Math.random());
   }
 
   #connect(): void {
@@ -219,6 +245,7 @@ export class Watcher {
         line.stop = listen(live, this.#watched.path, {
           up: () => {
             line.up = Date.now();
+            this.#safety ??= SAFETY;
             // Something may have been published just before.
             this.look();
           },
@@ -231,11 +258,13 @@ export class Watcher {
       .catch(lost);
   }
 
-  /** The page looks by itself from now on, at once if it was told until now. */
+  /** The page looks by itself from now on, at once if it was told until now; one of many soon, as the others may have lost their lines too. */
   #isLost(): void {
     const wasTold = this.#line?.up;
     this.#reconnect();
-    if (wasTold) this.look();
+    if (!wasTold) return;
+    if (this.#watched.isOneOfMany) this.#lookWithin(UNTOLD);
+    else this.look();
   }
 
   #reconnect(): void {
