@@ -51,6 +51,12 @@ export async function readProposals(store: Seasonal, key: LadderKey, player: Pla
   return sides.flat().toSorted((one, other) => one.at - other.at);
 }
 
+/** Where others write the same, which may come to nothing, one looks again how it is then. */
+async function again<T>({ database }: Seasonal, ask: () => Promise<T>): Promise<T> {
+  await database.pause(1);
+  return ask();
+}
+
 /** One that stood longer than it may counts as gone. */
 export async function putProposal(
   store: Seasonal,
@@ -68,8 +74,7 @@ export async function putProposal(
   const [value, expires] = [pack(proposal), Math.ceil((proposal.at + PROPOSAL_STANDS) / 1000)];
   const items = placesOf(season, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
   const outcome = await store.database.transact(items.map((put) => ({ put, condition })));
-  // Another press of the same button is at it.
-  if (outcome.end === 'contended') return 'exists';
+  if (outcome.end === 'contended') return again(store, () => putProposal(store, key, proposal));
   const end = certain(outcome);
   return end === 'committed' ? 'proposed' : end;
 }
@@ -138,8 +143,7 @@ export async function putAskedGame(
   const value = secondsAt(game.at);
   const holds = { any: ['absent', { attribute: EXPIRY, is: '<=', value }] } as const;
   const outcome = await store.database.transact([{ put: itemOf(season, game), condition: { name: 'exists', holds } }]);
-  // Another press of the same button is at it.
-  if (outcome.end === 'contended') return 'exists';
+  if (outcome.end === 'contended') return again(store, () => putAskedGame(store, key, game));
   return certain(outcome) === 'committed' ? 'asked' : 'exists';
 }
 

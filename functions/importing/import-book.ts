@@ -13,6 +13,7 @@ import {
   MOST_ITEMS,
   type Outcome,
   present,
+  StoreOutage,
   still,
   type Write,
 } from '../database/transaction.ts';
@@ -134,6 +135,8 @@ export async function beginImport(
     listing(database, key, begun),
   ]);
   const change = changeOf(outcome, begun);
+  // Nobody has begun one: whoever asks again learns how it is.
+  if (change === 'busy') throw new StoreOutage('others are writing the same');
   return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
 }
 

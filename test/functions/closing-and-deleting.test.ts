@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { beginDeletingClub } from '#functions/erasing/clearances.ts';
 import { REST } from '#functions/erasing/work.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { header } from '../view/club.ts';
 import { at, Evening, LADDER, outcomeOf } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -151,4 +154,13 @@ describe('a person who is forgotten', () => {
     expect(JSON.stringify(json['standings'])).toContain(String(got.json['as']));
     expect((await forget(person)).json['code']).toBe('unknown-player');
   });
+});
+
+test('a club that is deleted while a ladder is made in it has none', async () => {
+  const evening = await Evening.begin();
+  const key = { club: 'hilltop', ladder: 'late' };
+  const made = createLadder(evening.database, key, header());
+  await beginDeletingClub(evening.database, 'hilltop', evening.now);
+  expect(await made).toBe('no-such-club');
+  expect(await evening.store.version(key)).toBeUndefined();
 });

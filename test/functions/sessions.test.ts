@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
-import { readSessions, removeSession } from '#functions/http/session-book.ts';
+import { noteSession, readSessions, removeSession } from '#functions/http/session-book.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent, type SignedIn } from './evening.ts';
@@ -190,6 +190,24 @@ describe('a session', () => {
     const { cookie } = await evening.signIn('riverside', { role: 'scorer' });
     evening.advance(-30 * DAY);
     expect(await opens({ cookie })).toBe(200);
+  });
+
+  test('that is signed out while its use is noted stays so', async () => {
+    const { cookie, hash } = await evening.signIn('riverside', { role: 'organiser' });
+    const [seen = expect.fail('no session')] = await readSessions(evening.database, 'riverside', hash);
+    await evening.must('DELETE', '/api/session', { cookie });
+    await noteSession(evening.database, 'riverside', seen, evening.now);
+    expect(await readSessions(evening.database, 'riverside', hash)).toEqual([]);
+  });
+
+  test('is confirmed no more by the link that opened it, once that was stopped elsewhere', async () => {
+    const link = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+    const [left = '', other = ''] = [cookieIn(await follow(link)), cookieIn(await follow(link))];
+    const confirms = () =>
+      evening.send('POST', '/api/clubs/riverside/confirmation', { cookie: other, body: { key: link } });
+    expect((await confirms()).status).toBe(204);
+    await evening.must('DELETE', '/api/session/link', { cookie: left });
+    expect(outcomeOf(await confirms())).toBe('invalid');
   });
 
   test('is a new one at each sign-in: a token that was brought along is not taken up', async () => {

@@ -5,8 +5,8 @@ import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
 import { readNaming } from '#functions/club/naming.ts';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/link.ts';
-import { readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { makeClub, putAsked, readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
+import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 
 const HOUR = 3_600_000;
@@ -23,6 +23,19 @@ const pass = (time: number): void => {
 };
 
 describe('a club that signs itself up', () => {
+  it('is the last of a day alone, also where two are confirmed at the same moment', async () => {
+    const { database } = people.store;
+    const both = ['a', 'b'].map(async (hash) => {
+      const who = { person: 'Jo', email: `${hash}@hill.example`, language: 'en' } as const;
+      const asked = { hash, at: people.now, id: `hill-${hash}`, club: 'Hill', ...who };
+      await putAsked(database, asked);
+      const key = { hash, role: 'organiser', label: 'Jo', use: 'link', created: people.now } as const;
+      return makeClub(database, asked, key, { day: '2026-11-23' as Day, most: 1 });
+    });
+    expect((await Promise.all(both)).toSorted()).toEqual(['made', 'too-many']);
+    expect(await readClubs(database)).toHaveLength(1);
+  });
+
   it('is made by one button behind a link, which signs its organiser in and works once', async () => {
     expect(stateOf(await people.ask({ language: 'de' }))).toEqual({ state: 'sent' });
     expect(await readClubs(people.store.database)).toEqual([]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { bounce } from '#functions/bounce.ts';
 import { changeClub } from '#functions/club/change-club.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { addMembers } from '#functions/club/members.ts';
 import { cookieName, newAccessKey, newSessionToken } from '#functions/http/credential.ts';
 import type { HttpResult } from '#functions/http/event.ts';
@@ -61,14 +62,14 @@ class Readers {
     });
   }
 
-  async signIn(id: string): Promise<string> {
+  async signIn(id: string, club = KEY.club): Promise<string> {
     const { now, store } = this.club;
-    const { hash: access } = newAccessKey(KEY.club);
+    const { hash: access } = newAccessKey(club);
     const record = { hash: access, role: 'player', label: id, player: id, use: 'link', created: now } as const;
-    await grantAccess(store.database, KEY.club, record);
-    const { token, hash } = newSessionToken(KEY.club, access);
+    await grantAccess(store.database, club, record);
+    const { token, hash } = newSessionToken(club, access);
     const session = { access, hash, device: 'A browser', opened: now, ends: instant(now + 86_400_000), used: now };
-    await putSession(store.database, KEY.club, session);
+    await putSession(store.database, club, session);
     return `${cookieName('player', hash)}=${token}`;
   }
 
@@ -252,6 +253,10 @@ describe('whoever reads an e-mail', () => {
     }
     const others = await readers.ask('GET', link, { cookie: await readers.signIn('dee') });
     expect(others.body).toContain('Sign in as Cy');
+    // Somebody else is called so at another club.
+    await addClub(readers.club.store.database, { id: 'hilltop', name: 'Hilltop' });
+    const namesake = await readers.ask('GET', link, { cookie: await readers.signIn('cy', 'hilltop') });
+    expect([namesake.statusCode, namesake.body.includes('Sign in as Cy')]).toEqual([200, true]);
     expect((await readers.ask('POST', link)).statusCode).toBe(303);
   });
 
