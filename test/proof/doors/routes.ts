@@ -159,7 +159,7 @@ export class InProcess implements Functions {
     this.database = database;
     const log = (line: Readonly<Record<string, unknown>>): void => void this.lines.push(line);
     this.world = { ...world, store: new LadderStore(database), log, elapsed: () => this.#elapsed };
-    const office = { from: 'notices@ladder.example', send: async () => 'sent' as const };
+    const { office = { from: 'notices@ladder.example', send: async () => 'sent' as const } } = world;
     const pages = { ...runtimeIn(this.world), office };
     this.#handlers = {
       ...createHandlers(this.world),

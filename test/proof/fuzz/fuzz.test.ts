@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
 it('thousands of requests, most of them with something wrong, are answered, and every ladder is as its log says', async () => {
-  const { found, requests, wrote, slowest } = await fuzz(1, 3000);
+  const { found, requests, wrote, together, slowest } = await fuzz(1, 3000);
   expect(found).toEqual([]);
-  expect(requests).toBe(3000);
+  expect(requests).toBeGreaterThanOrEqual(3000);
+  // Several at once, each of which has to be answered as if they had come in turn.
+  expect(together).toBeGreaterThan(150);
   expect(wrote).toBeGreaterThan(200);
   expect(slowest).toBeLessThan(2000);
 });

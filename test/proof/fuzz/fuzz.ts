@@ -10,6 +10,8 @@ const BEGIN = instant(Date.parse('2021-09-06T20:00:00+01:00'));
 /** How many requests a club gets before another one takes its place, and after how many its background work is done. */
 const CHAPTER = 2500;
 const WORK = 50;
+/** Of how many requests one comes together with others. */
+const TOGETHER = 12;
 /** After so many faults it is clear that something is wrong. */
 const MOST_FOUND = 3;
 
@@ -22,6 +24,8 @@ interface Found {
 export interface Fuzzed {
   requests: number;
   wrote: number;
+  /** How often several came at once, or met another in the table. */
+  together: number;
   /** Answers by status. */
   readonly statuses: Map<number, number>;
   /** Which routes wrote something, and why requests were refused. */
@@ -50,6 +54,7 @@ export async function fuzz(seed: number, size: number, between: Between = () => 
   const all: Fuzzed = {
     requests: 0,
     wrote: 0,
+    together: 0,
     statuses: new Map(),
     writing: new Set(),
     codes: new Set(),
@@ -74,11 +79,13 @@ async function tellOne(all: Fuzzed, chance: Chance, most: number, between: Betwe
   for (let count = 0; count < most; count++) {
     const opening = openings.shift();
     const right = opening ?? (await maker.next());
-    const asked = opening || chance(2) === 0 ? right : spoil(right, chance);
+    const one = opening || chance(2) === 0 ? right : spoil(right, chance);
+    const asked = !opening && chance(one.link === undefined ? TOGETHER : 3) === 0 ? await maker.together(one) : one;
     told.push(asked);
     const answered = await club.send(asked);
     maker.note(asked, answered);
-    all.requests++;
+    all.requests += 1 + (asked.beside?.length ?? 0);
+    if (asked.beside ?? asked.contended) all.together++;
     all.statuses.set(answered.status, (all.statuses.get(answered.status) ?? 0) + 1);
     if (answered.json['code'] !== undefined) all.codes.add(answered.json['code']);
     if (answered.wrote) {

@@ -54,7 +54,8 @@ export class Maker {
   }
 
   async next(): Promise<Asked> {
-    const kind = this.#chance(20);
+    const kind = this.#chance(24);
+    if (kind >= 20) return this.#letter();
     if (kind < 12) return this.#play();
     if (kind === 12) return this.#import();
     if (kind === 13) return this.#picture();
@@ -109,6 +110,42 @@ export class Maker {
       params: { club: 'riverside', ladder },
       who: 'organiser',
       sent,
+    };
+  }
+
+  /** What leads to e-mails, and what their readers do. */
+  #letter(): Asked {
+    const chance = this.#chance;
+    const [player, member] = [`p${chance(6)}`, chance(3) === 0];
+    const email = `${oneOf(['p0', 'p1', 'P1', 'home'], chance)}@example.org`;
+    if (member) {
+      const body = { members: [{ id: player, name: `Player ${player}`, email }] };
+      return { ...this.#by('POST /api/clubs/{club}/members'), sent: { body } };
+    }
+    if (chance(3) === 0) {
+      const body = { ladder: oneOf(this.#played, chance).ladder, members: [player] };
+      return { ...this.#by('POST /api/clubs/{club}/invitations'), sent: { body } };
+    }
+    const pages = ROUTES.filter(({ by, page }) => by === 'mail' || page === 'confirm');
+    const route = chance(2) === 0 ? oneOf(['sign-in', 'confirm'], chance) : undefined;
+    const meant = pages.filter(({ page }) => route === undefined || page === route);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = { headers, body: new URLSearchParams({ email }).toString() };
+    return { ...this.#by(oneOf(meant, chance).name), link: chance(40), sent };
+  }
+
+  /** The same, and what others send at that moment: the same once more, or something else; and the table may say that they meet. */
+  async together(asked: Asked): Promise<Asked> {
+    const chance = this.#chance;
+    const others: Asked[] = [];
+    // Links in e-mails are pressed twice by people and by programs that look at them.
+    if (asked.link !== undefined) others.push(asked);
+    for (let more = chance(3); more > 0; more--) others.push(chance(2) === 0 ? asked : await this.next());
+    const [at, contended] = [asked.at, chance(3)];
+    return {
+      ...asked,
+      beside: others.map((each) => ({ ...each, at })),
+      ...(contended > 0 && { contended: contended + 1 }),
     };
   }
 

@@ -67,7 +67,7 @@ async function differencesIn(folder: string): Promise<readonly string[]> {
 
 const asked = askedFor(100_000);
 const raws = Math.ceil(asked.size / 20);
-const { found, requests, wrote, statuses, writing, codes, slowest, heap, ladders } = await fuzz(
+const { found, requests, wrote, together, statuses, writing, codes, slowest, heap, ladders } = await fuzz(
   asked.seed,
   asked.size - raws,
 );
@@ -89,6 +89,7 @@ const listed = (counts: ReadonlyMap<number | string, number>): string =>
 const rows = [
   ['requests to the functions in one process', number(requests)],
   ['of them, that wrote something', number(wrote)],
+  ['times that several came at once, or met another in the table', number(together)],
   ['answers by status', listed(statuses)],
   ['problems that were told, by their codes', number(codes.size)],
   ['routes that wrote something', number(writing.size)],
