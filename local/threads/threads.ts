@@ -44,7 +44,7 @@ interface Place<Task, Result> {
 /** For how long the quick thread holds up all others before the patient one helps, in milliseconds. */
 const HELD_UP = 200;
 /** From how many milliseconds on something took long: others wait for as much. */
-const TOOK_LONG = 40;
+const TOOK_LONG = 100;
 /** How much of one lane may wait, and how much of that for one sender. */
 const [MOST_WAITING, MOST_OF_ONE] = [1000, 250] as const;
 /** How many lanes are remembered that took long. */

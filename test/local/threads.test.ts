@@ -144,11 +144,11 @@ describe('a lane', () => {
     const large = { long: 'in-large-clubs' } as const;
     const first = hold(threads, 'large', large.long);
     const together = ['one', 'two'].map((sender) => echo(threads, 'large', { ...large, name: sender, sender }));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, 120));
     const { thread: quick } = await first();
     expect((await Promise.all(together)).map((done) => done.together)).toEqual([['one'], ['two']]);
     const slow = hold(threads, 'large', large.long);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, 120));
     await slow();
     const letGo = hold(threads, 'large', large.long);
     const others = await Promise.all(['small', 'smaller'].map((lane) => echo(threads, lane, large)));
