@@ -39,6 +39,21 @@ export function parseManifest(bytes: Uint8Array, where: string): Manifest {
   return found.data;
 }
 
+/** Says with which club the next night begins: those from there on have been without a backup the longest. Missing where all had one. */
+const NEXT = 'next.json';
+const nextShape = z.object({ club: z.string() });
+
+const readNext = async (files: BackupBucket): Promise<string> => {
+  const found = await files.get(NEXT);
+  return nextShape.safeParse(found && objectIn(Buffer.from(found).toString())).data?.club ?? '';
+};
+
+/** All clubs, from one of them on, and then those before it. */
+async function* inTurn(database: Reader, first: string): AsyncGenerator<string> {
+  for await (const id of readClubIds(database)) if (id >= first) yield id;
+  if (first !== '') for await (const id of readClubIds(database)) if (id < first) yield id;
+}
+
 export interface NightlyDeps {
   readonly database: Reader;
   readonly files: BackupBucket;
@@ -56,17 +71,22 @@ const AT_ONCE = 8;
 /**
  * Brings the backups of all clubs up to date: writes the pieces that are not there yet, then what the club is made of, and
  * takes away what is no part of it any more, as lines that were written anew and clubs that were deleted. A club that
- * fails stops no other, and what there is no time for is done the next night. Throws at the end if that happened.
+ * fails stops no other, and the next night begins with those for which there was no time. Throws at the end if that happened.
  */
 export async function backUp(deps: NightlyDeps): Promise<void> {
   const { database, files, origin, log, hasTime } = deps;
   const count = { clubs: 0, written: 0, removed: 0, late: 0 };
   const errors: unknown[] = [];
   const there = new Set<string>();
-  for await (const ids of inParts(HELD, readClubIds(database))) {
+  const first = await readNext(files);
+  let next: string | undefined;
+  for await (const ids of inParts(HELD, inTurn(database, first))) {
     for (const id of ids) there.add(id);
     const failed = await atOnce(AT_ONCE, ids, async (id) => {
-      if (!hasTime()) return void count.late++;
+      if (!hasTime()) {
+        next ??= id;
+        return void count.late++;
+      }
       const { written, removed } = await backUpClub(deps, id).catch((cause: unknown) => {
         log({ function: 'backup', club: id, ...toldError(cause) });
         throw cause;
@@ -77,6 +97,8 @@ export async function backUp(deps: NightlyDeps): Promise<void> {
     });
     errors.push(...failed);
   }
+  if (next !== undefined) await files.put(NEXT, JSON.stringify({ club: next }));
+  else if (first !== '') await files.remove(NEXT);
   const gone: string[] = [];
   for await (const name of files.list(CLUBS)) if (!there.has(clubOf(name))) gone.push(clubOf(name));
   const failed = await atOnce(AT_ONCE, gone, async (id) => {

@@ -240,6 +240,22 @@ describe('the nightly backup', () => {
     await expect(night(database, { hasTime: () => false })).rejects.toThrow('no time to back up 2 clubs');
   });
 
+  it('begins with the club for which there was no time, so that it is not the last one every night', async () => {
+    const forOne = () => {
+      let left = 1;
+      return { hasTime: () => left-- > 0 };
+    };
+    const clubs = async () => {
+      await expect(night(database, forOne())).rejects.toThrow('no time to back up 1 clubs');
+      return bucket.changes.filter((change) => change.includes('/clubs/'));
+    };
+    expect(await clubs()).toEqual([expect.stringContaining('hilltop')]);
+    expect(await clubs()).toEqual([expect.stringContaining('riverside')]);
+    // A night that has time for all leaves nothing to begin with.
+    await night();
+    expect(bucket.names().filter((name) => name.endsWith('next.json'))).toEqual([]);
+  });
+
   it('has no part of a ladder that is being changed all the time, and leaves the backup of the night before', async () => {
     await night();
     const before = bucket.names();
