@@ -227,12 +227,38 @@ const answersFail = (operator: Operator, { api, table, site }: Watched): void =>
     from: 5,
   });
   operator.onlyIn(CLOUDFRONT, siteFails);
+  certificateEnds(operator, site);
   operator.worriesAbout('TableThrottled', {
     description: 'DynamoDB turns requests away: too much for one ladder, or more than the table may take.',
     metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),
     from: 1,
   });
 };
+
+/** AWS renews a certificate 60 days before it ends, by the DNS entry that proved the domain. */
+const LAST_DAYS = 30;
+
+function certificateEnds(operator: Operator, { certificate }: Site): void {
+  if (certificate === undefined) return;
+  const days = new Metric({
+    namespace: 'AWS/CertificateManager',
+    metricName: 'DaysToExpiry',
+    dimensionsMap: { CertificateArn: certificate },
+    period: Duration.days(1),
+    statistic: Stats.MINIMUM,
+    region: CLOUDFRONT,
+  });
+  const ends = operator.worriesAbout('CertificateEnds', {
+    description: 'The certificate of the domain ends within 30 days, and was not renewed: its DNS entry is gone.',
+    metric: new MathExpression({
+      expression: `IF(days < ${LAST_DAYS}, 1, 0)`,
+      usingMetrics: { days },
+      period: Duration.days(1),
+    }),
+    from: 1,
+  });
+  operator.onlyIn(CLOUDFRONT, ends);
+}
 
 const throttles = (table: LadderTable, kind: 'Read' | 'Write'): IMetric =>
   table.table.metric(`${kind}ThrottleEvents`, { ...WINDOW, statistic: Stats.SUM });

@@ -13,7 +13,7 @@ export class Backups extends Construct {
   private readonly bucket: string;
   /** As a rule of nag's calls it. */
   private readonly called: string;
-  private readonly region: string;
+  readonly region: string;
   private readonly key: string | undefined;
 
   constructor(scope: Construct, id: string, { backupBucket, backupKey }: Pick<Settings, 'backupBucket' | 'backupKey'>) {

@@ -48,19 +48,20 @@ export class LadderTable extends Construct {
       tableStream: stream,
       writesASecond = AT_FIRST,
       removable = false,
-    }: Pick<Settings, 'tableStream' | 'writesASecond' | 'removable'>,
+      warmThroughput,
+    }: Pick<Settings, 'tableStream' | 'writesASecond' | 'removable' | 'warmThroughput'>,
   ) {
     super(scope, id);
     this.table =
       stream === undefined
-        ? this.ownTable(writesASecond, removable)
+        ? this.ownTable(writesASecond, removable, warmThroughput)
         : TableV2.fromTableAttributes(this, 'Table', {
             tableArn: stream.replace(/\/stream\/.*/, ''),
             tableStreamArn: stream,
           });
   }
 
-  private ownTable(writesASecond: number, removable: boolean): TableV2 {
+  private ownTable(writesASecond: number, removable: boolean, warm: number | undefined): TableV2 {
     const table = new TableV2(this, 'Table', {
       partitionKey: { name: PARTITION, type: AttributeType.STRING },
       sortKey: { name: SORT, type: AttributeType.STRING },
@@ -76,6 +77,10 @@ export class LadderTable extends Construct {
       billing: Billing.onDemand({
         maxWriteRequestUnits: writesASecond,
         maxReadRequestUnits: 3 * writesASecond,
+      }),
+      // AWS never lets it fall; reading is as warm as a new table's at least.
+      ...(warm !== undefined && {
+        warmThroughput: { writeUnitsPerSecond: warm, readUnitsPerSecond: Math.max(3 * AT_FIRST, warm) },
       }),
       dynamoStream: StreamViewType.KEYS_ONLY,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: !removable },

@@ -40,7 +40,10 @@ export class Operator extends Construct {
 
   /** An alarm whose figures are told in one region alone: elsewhere it is left out. */
   onlyIn(region: string, alarm: Alarm): void {
-    const isThere = new CfnCondition(this, `In ${region}`, { expression: Fn.conditionEquals(Aws.REGION, region) });
+    const id = `In ${region}`;
+    const known = this.node.tryFindChild(id);
+    const expression = Fn.conditionEquals(Aws.REGION, region);
+    const isThere = known instanceof CfnCondition ? known : new CfnCondition(this, id, { expression });
     const resource = alarm.node.defaultChild;
     if (resource instanceof CfnAlarm) resource.cfnOptions.condition = isThere;
     this.#alarms.delete(alarm);

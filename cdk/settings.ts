@@ -84,6 +84,14 @@ export const SETTINGS = {
     means: 'the most units that may be written to the table in a second; three times as many may be read',
     without: '4000',
   },
+  warmThroughput: {
+    read: whole(4000, 40_000),
+    is: 'a whole number from 4,000 to 40,000',
+    example: 16000,
+    means:
+      'for how many units a second the table is kept warm, and with it how many pages are published at once: before [10,000 clubs](cost.md#what-comes-to-its-limit-first). AWS takes it once, and for good',
+    without: 'as a new table is, 4000, and as its use has made it',
+  },
   strangersAtOnce: {
     read: whole(1, 500),
     is: 'a whole number from 1 to 500',

@@ -100,6 +100,10 @@ export class Site extends Construct {
     this.accept();
   }
 
+  get certificate(): string | undefined {
+    return this.props.certificate;
+  }
+
   get origin(): string {
     return `https://${this.props.domain ?? this.distribution.distributionDomainName}`;
   }

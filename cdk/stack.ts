@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
+import { RELEASE_VERSION } from '#shared/contract/release.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';
@@ -31,7 +32,9 @@ export interface ClubLadderProps extends StackProps {
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
   constructor(scope: Construct, id: string, { bundles, release: code, settings, ...props }: ClubLadderProps) {
-    super(scope, id, { terminationProtection: !settings.removable, ...props });
+    // CloudFormation hands its tags on to all that can have some: bills are told apart by them.
+    const tags = { application: 'club-ladder', deployment: id, version: RELEASE_VERSION };
+    super(scope, id, { terminationProtection: !settings.removable, tags, ...props });
     const { mailFrom, domain, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
     // CDK has each function wait for its role by name too, which the reference to it already does.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
@@ -119,7 +122,11 @@ export class ClubLadder extends Stack {
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
     this.say('BackupAddress', 'From where clubs can be restored.', backups.address);
+    this.say('BackupRegion', 'The region in which they lie.', backups.region);
+    const { role } = publishing.sweep.worker.lambda;
+    this.say('BackupRole', 'As whom they are written: another account’s bucket lets it in.', role?.roleArn ?? '');
     this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
+    this.say('Version', 'The release of Club Ladder.', RELEASE_VERSION);
     this.say('Release', 'The code that makes pages.', release);
     if (domain !== undefined)
       this.say('DomainTarget', 'Where the DNS entry of the domain leads.', site.distribution.distributionDomainName);

@@ -237,7 +237,7 @@ export async function costPage(both: Both): Promise<string> {
         [
           'The stream: a shard takes 10 batches at once',
           `${PLAN.shards} shards at first: some ${count((PLAN.shards * PLAN.lanes) / (after.publication.billed / after.publication.invocations / 1000))} publications a second; 1,000 clubs at once need ${perSecond(publications, week)}, and 10,000 would need ${perSecond(MANY * publications, week)}`,
-          'before that many: more partitions, and with them shards, by the table’s *warm throughput* (DynamoDB console), such as 16,000 write units; the alarm `PagesBehind` tells if pages lag',
+          'before that many: more partitions, and with them shards, by the setting `warmThroughput`, such as 16,000; the alarm `PagesBehind` tells if pages lag',
         ],
         [
           'DynamoDB: write units a second',

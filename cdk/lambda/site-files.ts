@@ -7,6 +7,7 @@ import { publishNoClubs } from '#functions/publishing/publish-front.ts';
 import { publishSecurity } from '#functions/publishing/security.ts';
 import { publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
 import type { Publishing } from '#functions/publishing/target.ts';
+import { RELEASE_VERSION } from '#shared/contract/release.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { isRollingBack, onDeployment, refuseLosses } from './on-deployment.ts';
@@ -27,9 +28,12 @@ export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: stri
   await publishNoClubs(site);
 }
 
-/** Tells the operator's command line how the API is called. */
-export const publishApi = async ({ files, now }: Pick<Site, 'files' | 'now'>, api: string): Promise<void> =>
-  void (await files.put(DEPLOYMENT, `${JSON.stringify({ api })}\n`, {
+/** Tells the operator's command line how the API is called, and anybody which release this is. */
+export const publishApi = async (
+  { files, now, release }: Pick<Site, 'files' | 'now' | 'release'>,
+  api: string,
+): Promise<void> =>
+  void (await files.put(DEPLOYMENT, `${JSON.stringify({ api, version: RELEASE_VERSION, release })}\n`, {
     contentType: 'application/json',
     cacheControl: 'public, max-age=300',
     edition: { version: 1, at: now, release: 'deployment' },

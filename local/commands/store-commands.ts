@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { raiseFront } from '#functions/backups/restore.ts';
 import { renameClub } from '#functions/club/change-club.ts';
 import { chosenIn } from '#functions/club/choices.ts';
-import { clubKey, pageChanged, readClub } from '#functions/club/clubs.ts';
+import { clubKey, pageChanged, readClub, readClubIds } from '#functions/club/clubs.ts';
 import { readCrest } from '#functions/club/crest.ts';
 import { readMembers } from '#functions/club/members.ts';
 import { readNaming } from '#functions/club/naming.ts';
@@ -114,6 +114,23 @@ export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
       if (published && !(await isBehind(published))) continue;
       const { club, ladder } = key;
       working.tell({ club, ladder, version: version.line }, `${club}/${ladder}\t${version.line}`);
+    }
+    return 0;
+  });
+
+/** Lists all clubs, also those that the front page does not show. */
+export const listClubs = (asked: Asked, working: Working): Promise<Status> =>
+  withStore(asked, working, async ({ store: { database } }) => {
+    for await (const id of readClubIds(database)) {
+      const club = await readClub(database, id);
+      if (!club) continue;
+      const { name, ladders, suspended = false, unlisted = false } = club;
+      const said = [...(suspended ? ['suspended'] : []), ...(unlisted ? ['unlisted'] : [])];
+      const count = ladders.length === 1 ? '1 ladder' : `${ladders.length} ladders`;
+      working.tell(
+        { club: id, name, ladders: ladders.length, suspended: Boolean(suspended), unlisted: Boolean(unlisted) },
+        [id, name, count, ...said].join('\t'),
+      );
     }
     return 0;
   });

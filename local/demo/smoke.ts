@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
 import type { Asked, Status, Working } from '../commands/command-line.ts';
 import { type Api, apiAt, type Deployment, deploymentAt, isHere, query } from '../operating/deployment.ts';
+import { lieIn, whyNobodyHears } from '../operating/status.ts';
 
 /** How long a page may take to show something, and how often it is looked at, in milliseconds. */
 const [PATIENCE, PAUSE] = [20_000, 250] as const;
@@ -51,6 +52,11 @@ class Checks {
       this.#tell({ check, ok: false, seconds: seconds(), why }, `FAIL  ${check}: ${why}`);
       throw new Failed(why);
     }
+  }
+
+  /** Tells what nobody can fail. */
+  note(check: string): void {
+    this.#tell({ check, ok: true, seconds: 0 }, `ok    ${check}`);
   }
 
   /** The same, for what nothing else needs. */
@@ -302,7 +308,8 @@ function within<T>(limit: number, work: Promise<T>): Promise<T> {
 }
 
 /** What AWS has to be told by hand, once: that e-mails may go to anybody, and who hears of alarms. */
-async function lookAtAccount(checks: Checks, { send, region, resources }: Deployment): Promise<void> {
+async function lookAtAccount(checks: Checks, deployment: Deployment): Promise<void> {
+  const { send, region, resources } = deployment;
   const physical = async (type: string) =>
     (await resources()).filter((each) => each.type === type).map((each) => each.physical);
   const sendsEmail = (await physical('AWS::SES::ConfigurationSet')).length > 0;
@@ -314,16 +321,13 @@ async function lookAtAccount(checks: Checks, { send, region, resources }: Deploy
       if (!isOut) throw new Error('SES keeps this account in its sandbox: e-mails reach confirmed addresses alone');
       if (!isOn) throw new Error('SES has stopped this account from sending');
     });
-  const [topic = ''] = await physical('AWS::SNS::Topic');
+  await checks.should('it is known where backups lie', async () => {
+    const [place, lies] = [await deployment.output('BackupAddress'), await deployment.output('BackupRegion')];
+    checks.note(`backups lie in ${place}, ${lieIn(lies, region)}`);
+  });
   await checks.should('somebody hears of alarms', async () => {
-    const asked = { Action: 'ListSubscriptionsByTopic', TopicArn: topic };
-    const subscriptions = await query(send, region, 'sns', '2010-03-31', asked);
-    if (/<SubscriptionArn>arn:/.test(subscriptions)) return;
-    throw new Error(
-      subscriptions.includes('PendingConfirmation')
-        ? 'the address is not confirmed: follow the link in the mail that AWS sent there'
-        : 'no address is set',
-    );
+    const why = await whyNobodyHears(deployment);
+    if (why !== undefined) throw new Error(why);
   });
   // Not just any: that of the API takes back a version that is being tried.
   const alarm = (await physical('AWS::CloudWatch::Alarm')).find((name) => name.includes('Unsettled')) ?? '';

@@ -86,7 +86,11 @@ export interface Deployment {
   /** Sends a request, signed for a service of AWS in this region. Rejects with a `UserError` where there is no answer. */
   readonly send: (service: string, request: Unsigned) => Promise<Response>;
   /** An output of its stack, such as `TableName`. */
-  readonly output: (name: 'SiteAddress' | 'TableName' | 'BucketName' | 'Release') => Promise<string>;
+  readonly output: (
+    name: 'SiteAddress' | 'TableName' | 'BucketName' | 'Release' | 'Version' | 'BackupAddress' | 'BackupRegion',
+  ) => Promise<string>;
+  /** What the stack is called, with which the names of its alarms begin. */
+  readonly stackName: () => Promise<string>;
   readonly resources: () => Promise<readonly Resource[]>;
 }
 
@@ -112,6 +116,7 @@ export async function deploymentAt(url: string, calling: Calling): Promise<Deplo
       if (value === undefined) throw new UserError(`The stack of ${api} has no output ${name}: deploy it again first.`);
       return value;
     },
+    stackName: async () => (await stack()).name,
     resources: once(async () => listed(send, region, 'ListStackResources', (await stack()).name, resourceIn)),
   };
 }
@@ -156,7 +161,7 @@ async function stackOf(api: string, region: string, send: Deployment['send']): P
   throw new UserError(`Your credentials see no stack in ${region} whose output ApiAddress is ${api}.`);
 }
 
-const textIn = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+export const textIn = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
 
 const resourceIn = (xml: string): Resource => ({
   type: textIn(xml, 'ResourceType'),
@@ -190,7 +195,7 @@ async function listed<T>(
 }
 
 /** The outermost members of a list: those of a stack hold others. */
-function membersOf(xml: string): readonly string[] {
+export function membersOf(xml: string): readonly string[] {
   const [members, open]: [string[], number[]] = [[], []];
   for (const { 0: tag, index } of xml.matchAll(/<\/?member>/g)) {
     if (tag === '<member>') open.push(index);

@@ -82,6 +82,16 @@ export const OPERATOR: Program = {
       says: 'end that',
       run: async (asked, working) => (await closing()).openClubs(asked, working),
     }),
+    'club list': command({
+      takes: [],
+      says: 'list all clubs, each with its name and how many ladders it has',
+      run: async (asked, working) => (await stored()).listClubs(asked, working),
+    }),
+    status: command({
+      takes: [],
+      says: 'say what is up: version, alarms, whether somebody hears them, and what failed for good, with the ladder that it is about. Status 1: look at it',
+      run: async (asked, working) => (await import('./status.ts')).status(asked, working),
+    }),
     'sign-ups': command({
       takes: [],
       says: 'list the clubs that signed themselves up: when, and whom to write to',

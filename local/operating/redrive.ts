@@ -3,9 +3,10 @@ import { UserError } from '../user-error.ts';
 import { type Deployment, deploymentAt, isHere } from './deployment.ts';
 
 /** A queue of a stack, as SQS tells of it. */
-interface Queue {
+export interface Queue {
   readonly name: string;
   readonly arn: string;
+  readonly address: string;
   /** How many messages wait in it. */
   readonly letters: number;
   /** Where its messages go that could not be worked off. */
@@ -44,7 +45,7 @@ export async function redrive({ url }: Asked, { tell, ...terminal }: Working): P
   return failed === 0 ? 0 : 1;
 }
 
-async function queuesOf(deployment: Deployment): Promise<readonly Queue[]> {
+export async function queuesOf(deployment: Deployment): Promise<readonly Queue[]> {
   const found = (await deployment.resources()).filter(({ type }) => type === 'AWS::SQS::Queue');
   return Promise.all(
     found.map(async ({ logical, physical }) => {
@@ -58,6 +59,7 @@ async function queuesOf(deployment: Deployment): Promise<readonly Queue[]> {
         // Without the letters that CDK adds to what the template calls it.
         name: logical.replace(/[0-9A-F]{8}$/, ''),
         arn: about['QueueArn'] ?? '',
+        address: physical,
         letters: Number(about['ApproximateNumberOfMessages'] ?? 0),
         deadLetters: policy.deadLetterTargetArn,
       };
@@ -72,7 +74,7 @@ const moved = (deployment: Deployment, arn: string): Promise<string | undefined>
     (error: unknown) => (error instanceof UserError ? error.message : String(error)),
   );
 
-async function sqs({ send, region }: Deployment, action: string, input: object): Promise<Answered> {
+export async function sqs({ send, region }: Deployment, action: string, input: object): Promise<Answered> {
   const answer = await send('sqs', {
     method: 'POST',
     url: new URL(`https://sqs.${region}.amazonaws.com/`),
@@ -86,4 +88,5 @@ async function sqs({ send, region }: Deployment, action: string, input: object):
 
 interface Answered {
   readonly Attributes?: Readonly<Record<string, string>>;
+  readonly Messages?: readonly { readonly Body: string; readonly Attributes?: Readonly<Record<string, string>> }[];
 }

@@ -403,6 +403,33 @@ describe('the backups of a deployment', () => {
     expect(Properties.BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
   });
 
+  it('lie as safely in a bucket that the template for another region or account makes', () => {
+    const { Resources, Outputs } = JSON.parse(
+      readFileSync(new URL('../../cdk/backup-bucket.json', import.meta.url), 'utf8'),
+    );
+    const [[, own] = ['', {}]] = backups({});
+    expect(Resources.Bucket).toEqual({
+      Type: own['Type'],
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: own['Properties'],
+    });
+    const [inTheClear, ...ofAnother] = Resources.BucketPolicy.Properties.PolicyDocument.Statement;
+    expect(inTheClear).toMatchObject({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } });
+    const writing = Object.values(templateOf(given).findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .filter(({ Resource }) => JSON.stringify(Resource).includes(':s3:::ladder-backups'))
+      .flatMap(({ Action }) => Action);
+    const allowed = ofAnother.flatMap(
+      (each: { 'Fn::If': [string, { Action: string | string[] }] }) => each['Fn::If'][1].Action,
+    );
+    expect(allowed.toSorted()).toEqual(writing.toSorted());
+    const address = Outputs.BackupBucket.Value['Fn::Sub']
+      .replace(/\$\{Bucket\}/, 'club')
+      .replace(/\$\{AWS::Region\}/, 'eu-central-1');
+    expect(SETTINGS.backupBucket.read(address)).toBe(address);
+  });
+
   it('go to another account’s or region’s bucket where the file of the stage says so, into a folder of their own', () => {
     expect(backups(given)).toEqual([]);
     const rights = JSON.stringify(templateOf({ ...given, backupKey: key }).findResources('AWS::IAM::Policy'));

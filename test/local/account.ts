@@ -41,6 +41,9 @@ export class Account {
   letters: Readonly<Record<string, number>> = {};
   subscription = `${TOPIC}:5f0c1b2a`;
   sandbox = false;
+  /** Names of alarms that are up, and what lies in queues. */
+  alarms: readonly string[] = [];
+  bodies: readonly string[] = [];
   table = 'ladders';
   /** What is published, by path: each file's edition. */
   readonly editions = new Map<string, string>();
@@ -97,6 +100,15 @@ export class Account {
           action,
           `<Subscriptions>${member({ Endpoint: 'you@example.org', SubscriptionArn: this.subscription })}</Subscriptions>`,
         );
+      case 'DescribeAlarms':
+        return xml(
+          action,
+          `<MetricAlarms>${this.alarms.map((AlarmName) => member({ AlarmName, AlarmDescription: 'It rings. What to do: docs', StateUpdatedTimestamp: '2026-11-28T20:00:00Z' })).join('')}</MetricAlarms>`,
+        );
+      case 'ReceiveMessage': {
+        const SentTimestamp = String(Date.now() - 5 * 3_600_000);
+        return Response.json({ Messages: this.bodies.map((Body) => ({ Body, Attributes: { SentTimestamp } })) });
+      }
       case 'SetAlarmState':
         return xml(action, '');
       default:
@@ -123,6 +135,9 @@ const stackOf = (name: string, api: string, table: string): string =>
     TableName: table,
     BucketName: 'files',
     Release: 'r1',
+    Version: '1.0.0',
+    BackupAddress: 's3://backups/ClubLadder',
+    BackupRegion: 'eu-west-1',
   })
     .map(([OutputKey, OutputValue]) => member({ OutputKey, OutputValue }))
     .join('')}</Outputs><Tags>${member({ Key: 'club', Value: 'x' })}</Tags></member>`;

@@ -170,6 +170,39 @@ describe('whoever runs a deployment on AWS', () => {
     ]);
   });
 
+  it('is told how it is: what rings, whether anybody hears it, and of which ladder a letter is', async () => {
+    const account = new Account();
+    const status = async () => {
+      const got = await typed(['status', '--url', SITE], { account });
+      return [got.status, ...got.printed.split('\n')];
+    };
+    const begins = [
+      'ClubLadder in eu-west-1: version 1.0.0, release r1',
+      'Backups: s3://backups/ClubLadder, in the region of the ladders, eu-west-1: one that is lost takes both (docs/operate.md, Backups)',
+    ];
+    expect(await status()).toEqual([
+      0,
+      ...begins,
+      'Somebody hears of alarms.',
+      'No alarm is up.',
+      'No queue holds dead letters.',
+    ]);
+    account.subscription = 'PendingConfirmation';
+    account.alarms = ['ClubLadder-OperatorUnsettled89ABCDEF-1ABCDEFGHIJKL'];
+    account.letters = { Unsettled: 2 };
+    account.bodies = ['riverside/main', '{"requestContext":{}}'];
+    expect(await status()).toEqual([
+      1,
+      ...begins,
+      'Nobody hears of alarms: the address is not confirmed: follow the link in the mail that AWS sent there.',
+      'ALARM Unsettled since 2026-11-28T20:00:00Z: It rings. What to do: docs',
+      'SettlingUnsettled: 2 put aside',
+      '  riverside/main (5 h)',
+      '  what a function did not take: see its log (5 h)',
+    ]);
+    expect((await typed(['status', '--data', data])).status).toBe(0);
+  });
+
   it.each([
     [403, { message: 'Forbidden' }, /answers 403: Forbidden\n.*execute-api:Invoke/],
     [404, '<html>', /answers 404: nothing readable$/],
@@ -205,6 +238,10 @@ describe('the ladders of a deployment', () => {
       status: 0,
       printed: `${key.club}/main: no difference (2 lines of log, 3 on the ladder, 3 players)`,
     });
+  });
+
+  it('are listed by club, with how many each has', async () => {
+    expect(await asked('club', 'list')).toMatchObject({ status: 0, printed: expect.stringMatching(/\t1 ladder$/) });
   });
 
   it('are listed where their files in its bucket are behind, and only there', async () => {

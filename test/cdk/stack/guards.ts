@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,33 @@ describe('a flood', () => {
     expect(JSON.stringify(aclOf(given))).toContain('Firewall');
     expect(aclOf(other)).toBe(ARN);
     expect(aclOf(template)).toBeUndefined();
+  });
+});
+
+describe('a certificate', () => {
+  it('that ends and was not renewed calls the operator, in the one region in which AWS tells it', () => {
+    const [ends] = Object.entries(given.findResources('AWS::CloudWatch::Alarm')).filter(([id]) =>
+      id.includes('CertificateEnds'),
+    );
+    expect(ends?.[1]['Condition']).toMatch(/useast1/i);
+    expect(ends?.[1]['Properties'].Metrics[0].Expression).toBe('IF(days < 30, 1, 0)');
+    expect(ends?.[1]['Properties'].Metrics[1].MetricStat.Metric.Dimensions[0].Name).toBe('CertificateArn');
+    expect(JSON.stringify(template.toJSON())).not.toContain('CertificateEnds');
+  });
+});
+
+describe('the table', () => {
+  it('is kept warm where a setting says for how much', () => {
+    const { WarmThroughput } = first('AWS::DynamoDB::GlobalTable');
+    expect(WarmThroughput).toEqual({ WriteUnitsPerSecond: 16_000, ReadUnitsPerSecond: 16_000 });
+    expect(first('AWS::DynamoDB::GlobalTable', template)).not.toHaveProperty('WarmThroughput');
+  });
+});
+
+describe('a stage', () => {
+  it('is told from others by its tags, on the bill too, which say its release', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    expect(whole.tags.tagValues()).toEqual({ application: 'club-ladder', deployment: 'ClubLadder-whole', version });
   });
 });
 

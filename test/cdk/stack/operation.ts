@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#cdk/settings.ts';
 import { all, arn, lambda, stackOf, template, the } from './template.ts';
 
 it.each([
@@ -220,7 +221,12 @@ describe('docs/operate.md', () => {
   const missing = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
   it('says of each alarm, in a paragraph to which the alarm leads, what it means and what to do', () => {
-    const withAll = stackOf('told', { mailFrom: 'notices@ladder.example', signUp: true });
+    const withAll = stackOf('told', {
+      mailFrom: 'notices@ladder.example',
+      signUp: true,
+      domain: SETTINGS.domain.example,
+      certificate: SETTINGS.certificate.example,
+    });
     const alarms = Object.entries(Template.fromStack(withAll).findResources('AWS::CloudWatch::Alarm'));
     const named = alarms.map(([id]) => id.slice('Operator'.length, -8));
     const [, part = ''] = page.split('\n## When an alarm comes\n');

@@ -1,0 +1,2 @@
+/** Which release of Club Ladder this is, as its tag, its changelog and `package.json` have it. */
+export const RELEASE_VERSION = '1.0.0';
