@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { markdown } from '#test/bench/figures.ts';
-import { all } from '#test/cdk/stack/template.ts';
+import { all, template, templateOf } from '#test/cdk/stack/template.ts';
 import {
   FIRST,
   HOPS,
@@ -66,7 +66,9 @@ interface AlarmProperties {
 }
 
 /** What a deployment without any club takes in a month: alarms, looks for what is due, and queues that are looked at. */
-export function nobody(): Units {
+export function nobody(of = template): Units {
+  const all = (type: string) =>
+    Object.entries(of.findResources(type)).map(([id, { Properties }]) => ({ ...Properties, id }));
   const calls = all('AWS::Scheduler::Schedule').reduce(
     (sum, { ScheduleExpression }) => sum + callsOf(ScheduleExpression),
     0,
@@ -117,11 +119,23 @@ export const throttle = (): number =>
 export const tableMost = (): number =>
   all('AWS::DynamoDB::GlobalTable')[0]?.WriteOnDemandThroughputSettings?.MaxWriteRequestUnits ?? Number.NaN;
 
+/** E-mails of a club in a month: each game is told to one as a challenge and to one as a result, as is each entry of the quiet days. */
+const mailsOf = ({ here, gamesEach, quiet }: Week): number => WEEKS * (here * gamesEach + quiet.entries);
+
+/** What e-mails take: each a call, three requests to its queue, and what it reads and notes of the table. */
+function mailsTake(mails: number): Units {
+  const [bare, mailing] = [nobody(), nobody(templateOf('mails', { mailFrom: 'notices@ladder.example' }))];
+  return plus(
+    plus(mailing, times(-1, bare)),
+    times(mails, plus(call(200, 400), { mails: 1, queueRequests: 3, readUnits: 6, writeUnits: 4 })),
+  );
+}
+
 const FLOOD = 10_000;
 const SECONDS = HOUR / 1000;
 
 /** An hour of a flood. */
-function floods(measured: Measured): readonly (readonly [string, Units])[] {
+function floods(measured: Measured, week: Week): readonly (readonly [string, Units])[] {
   const stranger = apiRequest({ ...measured.asks['state, same'], readUnits: 0 });
   const through = Math.min(throttle(), FLOOD);
   return [
@@ -133,6 +147,10 @@ function floods(measured: Measured): readonly (readonly [string, Units])[] {
     [
       `a flood of sockets: ${count(FLOOD)} more each minute, all of them open, for an hour`,
       { eventOperations: 60 * FLOOD * 2, eventMinutes: (FLOOD * 60 * 60) / 2 },
+    ],
+    [
+      `a flood of listeners: ${count(FLOOD)} sockets on the ladder where most is played, for an evening`,
+      { eventOperations: FLOOD * (2 + week.here * (1 + week.gamesEach)), eventMinutes: FLOOD * week.night },
     ],
   ];
 }
@@ -157,12 +175,19 @@ async function tables({ after }: Both) {
   const months: readonly (readonly [string, Units])[] = [
     ['nobody at all: what is always there', quiet],
     ...small.map(([players, units]) => [`a club of ${count(players)} players`, plus(quiet, units)] as const),
+    ...[10, 100].map(
+      (clubs) => [`${clubs} clubs of ${PLAYERS} players`, plus(quiet, times(clubs / PLAN.clubs, thousand))] as const,
+    ),
+    [
+      `the 100 clubs with e-mails, ${count(100 * mailsOf(weekOf(PLAYERS)))} of them`,
+      plus(quiet, times(100 / PLAN.clubs, thousand), mailsTake(100 * mailsOf(weekOf(PLAYERS)))),
+    ],
     [`${count(PLAN.clubs)} clubs of ${PLAYERS} players`, plus(quiet, thousand)],
     [`${count(PLAN.clubs * MANY)} clubs of ${PLAYERS} players`, plus(quiet, times(MANY, thousand))],
   ];
   const events: readonly (readonly [string, Units])[] = [
     ['an evening with a million people who watch one ladder', crowd(WATCHERS, weekOf(PLAYERS), measured, true)],
-    ...floods(measured),
+    ...floods(measured, weekOf(PLAYERS)),
   ];
   return { measured, months, events };
 }
@@ -212,7 +237,8 @@ export async function costPage(both: Both): Promise<string> {
       `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, ${percent(dollarsOf(after.month.entries) / dollarsOf(monthOf(after)))} of that for recording and publishing: each entry puts five files. Nobody at all costs alarms, and queues that are looked at.`,
       `- The million who watch would cost ${dollars(dollarsOf(crowd(WATCHERS, week, measured, false)))} if each asked every three seconds.`,
       '- A flood is paid by the hour, most of it to CloudFront: what the API turns away costs that much, too. The setting `budget` has AWS tell of it, and `firewall` keeps an address out that asks too often.',
-      '- Not in here: e-mails ($0.10 a thousand, where a stage sends any), a domain of one’s own, a firewall, and what leaves AWS for another region’s backup.',
+      `- With \`/ladders/*\`, which is refused, a socket would be told of all ladders: ${count(FLOOD)} such sockets would cost ${dollars(dollarsOf({ eventOperations: FLOOD * publications }))} an evening of ${count(PLAN.clubs)} clubs. Made-up versions of a page (\`?v=\`) are a flood of pages like any other, since they get the copy that CloudFront has.`,
+      '- Not in here: a domain of one’s own, a firewall, and what goes to another region’s backup ($0.02 a GB).',
     ].join('\n'),
     '## Told instead of asking',
     `${count(PLAN.clubs)} clubs play at once (\`npx tsx test/simulation/live.ts\`): ${count(publications)} publications in an evening; screens are told ${count(delivered)} times. A screen shows what was tapped elsewhere after ${seconds(median)} in the median and ${seconds(worst)} in 99 of 100 cases.`,
@@ -220,6 +246,8 @@ export async function costPage(both: Both): Promise<string> {
     freshnessTable(both),
     `*Asking* is what the same screens did before: a page looked every three seconds during a night, a board every second, phones and Admin every four. Asking was ${percent(dollarsOf(before.month.asking) / dollarsOf(monthOf(before)))} of the bill. Screens without a socket, 1 in ${1 / SOCKETS.blocked}, go on asking.`,
     `For telling alone, on the nights, AppSync Events takes ${dollars(dollarsOf(telling))} a month (${count(telling.eventOperations ?? 0)} operations, ${count(telling.eventMinutes ?? 0)} connection minutes). API Gateway’s WebSockets would take ${dollars(dollarsOf(bySockets(both)))}, and functions, a table of connections and one call for each receiver.`,
+    '## A flat rate for CloudFront?',
+    flatRate(monthOf(after)),
     '## What comes to its limit first',
     markdown(
       ['limit', 'where it stands', 'what to do'],
@@ -278,6 +306,33 @@ export async function costPage(both: Both): Promise<string> {
     ),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** CloudFront's plans with a fixed price, as of November 2025: dollars and requests a month. */
+const PLANS = [
+  ['Free', 0, 1_000_000],
+  ['Pro', 15, 10_000_000],
+  ['Business', 200, 125_000_000],
+  ['Premium', 1000, 500_000_000],
+] as const;
+
+/** Weighs the plans against paying by use. */
+function flatRate(month: Units): string {
+  const edge = (units: Units): Units => ({
+    edgeRequests: units.edgeRequests ?? 0,
+    edgeFunctions: units.edgeFunctions ?? 0,
+    edgeGb: units.edgeGb ?? 0,
+  });
+  const rows = [10, 100, PLAN.clubs, PLAN.clubs * MANY].map((clubs) => {
+    const used = edge(times(clubs / PLAN.clubs, month));
+    const requests = used.edgeRequests ?? 0;
+    const [plan, usd] = PLANS.find(([, , most]) => requests <= most) ?? ['none', Number.NaN];
+    return [count(clubs), count(requests), dollars(dollarsBeyondFree(used)), `${plan}, ${dollars(usd)}`];
+  });
+  return [
+    markdown(['clubs', 'requests a month', 'by use, less what is free for ever', 'the plan that has them'], rows),
+    'A plan has a firewall in it, and what it keeps out is not counted; above its requests nothing is charged, but AWS may slow the site down or ask for the next plan. So it is worth its price where a bill of any height would be worse than a slow evening: *Pro* costs little more than `firewall` by itself. By use is dearer in no row, and slows no evening down. A plan is chosen in the console (CloudFront, *Manage plan*), for one distribution; it wants a web ACL of its own there, so leave `firewall` out. An account in AWS’s free tier cannot choose one. Nothing of this deployment is among what plans lack: it has no Lambda@Edge and no logs in real time.',
+  ].join('\n\n');
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CardView } from '#shared/contract/card.ts';
-import { RELEASE_VERSION } from '#shared/contract/release.ts';
+import { GENERATOR } from '#shared/contract/release.ts';
 import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
 import { classOfLook } from '../ui/page/club-look.tsx';
@@ -61,7 +61,7 @@ const Page = ({
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="generator" content={`Club Ladder ${RELEASE_VERSION}`} />
+      <meta name="generator" content={GENERATOR} />
       {unindexed && <meta name="robots" content="noindex" />}
       <title>{title}</title>
       <link rel="icon" href={ICONS.drawing} type="image/svg+xml" />

@@ -32,7 +32,8 @@ export const sesOffice = (
         ...(settings !== undefined && { ConfigurationSetName: settings }),
       }),
     }).catch((error: unknown) => {
-      log({ ...line, mail: 'refused', refusal: 'no answer' });
+      // Such as TimeoutError.
+      log({ ...line, mail: 'refused', refusal: error instanceof Error ? error.name : 'unanswered' });
       throw error;
     });
     log({ ...line, ...(answer.ok ? { mail: 'taken' } : { mail: 'refused', refusal: await refusalOf(answer) }) });

@@ -19,6 +19,8 @@ export const stackOf = (stage?: string, said: object = {}, app: AppProps = {}): 
     settings: parseSettings(settingsFile(stage), JSON.stringify(said)),
   });
 
+export const templateOf = (stage: string, said: object): Template => Template.fromStack(stackOf(stage, said));
+
 export const stack = stackOf();
 export const template = Template.fromStack(stack);
 

