@@ -7,6 +7,7 @@ import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { CONNECTION } from '#web/ui/texts.ts';
 import { goToRow, isPaged, ladderFrom, offerSearch, searchAgain } from './find.ts';
 import { glide, highlight, morph, newsIn, placesOfRows, rungsOn } from './morph.ts';
+import { printSheet } from './print-sheet.ts';
 import { markTabs, unfoldTarget } from './tabs.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
@@ -88,7 +89,7 @@ loadWhenOpened();
 markTabs();
 addEventListener('hashchange', () => void goToRow());
 addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('.print')) print();
+  if (target instanceof Element && target.closest('.print')) void printSheet();
 });
 unfoldTarget();
 void goToRow();

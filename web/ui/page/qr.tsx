@@ -10,7 +10,7 @@ export interface Drawing {
 const NOTHING: Drawing = { side: 1, path: '' };
 
 /** The script is fetched when the first code is drawn: most who are at a desk draw none. */
-interface QrScript {
+export interface QrScript {
   readonly draw: (text: string) => Drawing;
 }
 
