@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areClubsClosed } from '#functions/club/all-clubs.ts';
 import { addClub, readClub } from '#functions/club/clubs.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, type LadderKey, SIGNED_UP } from '#functions/database/keys.ts';
@@ -16,7 +17,7 @@ import { Front } from '#local/server.ts';
 import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
 import { ids, seededLadderIn, storeAt } from '../ladders/club.ts';
-import { useEmulator } from '../ladders/emulator.ts';
+import { databaseAt, useEmulator } from '../ladders/emulator.ts';
 import { Account, API, SITE } from './account.ts';
 import { useFolder } from './laptop.ts';
 
@@ -252,6 +253,16 @@ describe('the ladders of a deployment', () => {
     expect(await behind()).toBe('');
     account.editions.set(`/${key.club}/main/index.html`, `2 ${Date.now()} r0`);
     expect(await behind()).toBe(`${key.club}/main\t2`);
+  });
+
+  it('are closed with all others, and say until when something may still be recorded', async () => {
+    const { status, printed } = await asked('clubs', 'close', '--json');
+    const { closed, by } = JSON.parse(printed);
+    expect([status, closed, await areClubsClosed(databaseAt(place()))]).toEqual([0, true, true]);
+    expect(Date.parse(by) - Date.now()).toBeGreaterThan(30_000);
+    expect((await asked('clubs', 'close')).printed).toContain('nothing is recorded after that, until: clubs open');
+    expect((await asked('clubs', 'open')).status).toBe(0);
+    expect(await areClubsClosed(databaseAt(place()))).toBe(false);
   });
 
   it('get links that lead to its site', async () => {

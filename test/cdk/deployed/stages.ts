@@ -51,11 +51,11 @@ export function useStages() {
     bucketOf,
     published,
 
-    /** A stack as it is after its first deployment. */
-    async deploy(stackName: string, made: Template): Promise<Deployment> {
+    /** A stack as it is after its first deployment; `table` is there already, where it is not the stack's own. */
+    async deploy(stackName: string, made: Template, table?: string): Promise<Deployment> {
       const deployed = new Deployment(stackName, made, theAccount(), { node: NODE_24, bundles });
       all.push(deployed);
-      await setUpTable(place().endpoint, tableOf(deployed));
+      await setUpTable(place().endpoint, table ?? tableOf(deployed));
       await deployed.deploy();
       return deployed;
     },
