@@ -25,7 +25,6 @@ export async function readerOf(database: Database, club: string, text: string): 
   return contact && isSameSecret(contact.secret, secret) ? contact : undefined;
 }
 
-/** Compares secrets in the same time, wherever they differ. */
 /** Changes what a player wishes and shows; what becomes of their address, `happensTo` says. */
 export const changeContact = (
   database: Database,
@@ -77,5 +76,3 @@ async function replaceContact(
   }
   throw new Error('others change the same contact all the time');
 }
-
-export const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
