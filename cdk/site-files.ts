@@ -35,6 +35,7 @@ export class SiteFiles extends Construct {
       timeout: TIMEOUT,
       environment: {
         SITE_BUCKET: site.bucket.bucketName,
+        SITE_ORIGIN: site.origin,
         RELEASE: release,
         SECURITY_CONTACT: contact,
         ...(signUp && { SIGN_UP: 'true' }),

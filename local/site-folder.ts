@@ -29,9 +29,10 @@ export async function fillSite(
   folder: DataFolder,
   { scripts, sheets }: Pick<Built, 'scripts' | 'sheets'>,
   clock: Clock,
+  origin: string,
 ): Promise<void> {
   const files = new FolderStore(folder.site);
-  await publishSite(files, scripts, clock.now(), true);
+  await publishSite({ files, now: clock.now(), mails: true, origin }, scripts);
   for (const [path, sheet] of Object.entries(sheets)) await files.put(path, sheet, SHEET);
   await publishAsTheyAre(files, PICTURES, clock.now());
   await publishReference(files, referencePart, clock.now());

@@ -93,7 +93,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   });
   const first = await loadDemoOnce(folder, store, clock);
   keepSite(folder, clock, !GIVEN);
-  const filled = fillSite(folder, built, clock);
+  const filled = fillSite(folder, built, clock, origin);
   filled.catch(() => {});
   const publisher = new Publisher({
     store,

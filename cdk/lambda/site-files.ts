@@ -7,12 +7,13 @@ import { publishNoClubs } from '#functions/publishing/publish-front.ts';
 import { publishSecurity } from '#functions/publishing/security.ts';
 import { publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
 import type { Publishing } from '#functions/publishing/target.ts';
+import { required } from '#functions/runtime/lambda.ts';
 import { RELEASE_VERSION } from '#shared/contract/release.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { isRollingBack, onDeployment, refuseLosses } from './on-deployment.ts';
 
-type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'now'>;
+type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'now' | 'origin'>;
 
 /** The build puts the scripts beside this function, whose own are of another kind. */
 export function scriptsIn(folder: string): Scripts {
@@ -22,7 +23,7 @@ export function scriptsIn(folder: string): Scripts {
 
 /** Nothing is taken away, as a published page may name an older style; a front page is put only where there is none. */
 export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
-  await publishSite(site.files, scripts, site.now, site.mails);
+  await publishSite(site, scripts);
   await publishAsTheyAre(site.files, asTheyAre, site.now);
   await publishSecurity(site.files, site.contact, site.now);
   await publishNoClubs(site);
@@ -43,7 +44,7 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 export const handler = onDeployment(async (properties, before, { StackId }) => {
   await refuseLosses(properties, before, () => isRollingBack(StackId));
-  const site = { ...deployedSite(), now: instant(Date.now()) };
+  const site = { ...deployedSite(), origin: required('SITE_ORIGIN'), now: instant(Date.now()) };
   await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
   await publishApi(site, String(properties['Api']));
   await publishReference(site.files, (part) => readFileSync(beside(`reference/${part}`), 'utf8'), site.now);

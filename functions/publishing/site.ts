@@ -13,6 +13,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { APP_ASSETS, ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { APP_STYLE, REFERENCE_STYLE } from './sheets.ts';
+import type { Publishing } from './target.ts';
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Browsers look for another worker whenever an app is opened, so that a broken one does not last. */
@@ -23,8 +24,14 @@ const replaceable = (now: Instant) =>
 
 const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
+interface SharedSite extends Pick<Publishing, 'files' | 'now'> {
+  readonly mails?: boolean | undefined;
+  /** Under which address people see it, where that is known: pictures beside links need it. */
+  readonly origin?: string;
+}
+
 /** What is the same for all clubs. Of two deployments the later one counts: going back is possible. */
-export async function publishSite(files: FileStore, scripts: Scripts, now: Instant, mails = false): Promise<void> {
+export async function publishSite({ files, now, mails = false, origin }: SharedSite, scripts: Scripts): Promise<void> {
   await publishStyle(files);
   await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
   const common = replaceable(now);
@@ -42,11 +49,11 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   const says = { opening, without: inAll(() => TEXT.noScript(OLDEST_TOLD)), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   const sends = mails ? { asking: inAll(() => BY_MAIL.button) } : {};
-  await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends }), page);
+  await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends, origin }), page);
   const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
   await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });
-  await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what });
+  await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what, origin });
   await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says });
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.

@@ -20,7 +20,7 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
   let origin = '';
   beforeAll(async () => {
     const files = new FolderStore(folder);
-    await publishSite(files, await scriptsOnce(), instant(0));
+    await publishSite({ files, now: instant(0) }, await scriptsOnce());
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
     front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));

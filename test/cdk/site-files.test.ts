@@ -26,7 +26,7 @@ const folder = useFolder();
 
 /** Puts what a deployment brings besides scripts. */
 async function put(files = new Shelf(), changes: object = {}): Promise<Shelf> {
-  await putSiteFiles({ files, release: 'r1', now: NOW, ...changes }, {}, AS_THEY_ARE);
+  await putSiteFiles({ files, release: 'r1', now: NOW, origin: '', ...changes }, {}, AS_THEY_ARE);
   return files;
 }
 

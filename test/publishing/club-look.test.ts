@@ -138,7 +138,7 @@ describe('the crest of a club', () => {
 /** What all clubs share, with some scripts. */
 async function site(scripts: Readonly<Record<string, string>> = {}): Promise<Shelf> {
   const files = new Shelf();
-  await publishSite(files, scripts, instant(0));
+  await publishSite({ files, now: instant(0) }, scripts);
   return files;
 }
 

@@ -249,31 +249,44 @@ describe('the site', () => {
 
   it('has the page that access links lead to, and the scripts', async () => {
     const files = new Shelf();
-    await publishSite(files, { '/assets/refresh.js': '1;', '/assets/enter.js': '2;' }, NOW);
+    await publishSite({ files, now: NOW }, { '/assets/refresh.js': '1;', '/assets/enter.js': '2;' });
     expect(files.read('/enter/index.html')).toContain('src="/assets/enter.js"');
     expect(files.read('/assets/enter.js')).toBe('2;');
+  });
+
+  it('shows a picture beside links to where people come in, once it knows its own address', async () => {
+    const [files, unknown] = [new Shelf(), new Shelf()];
+    await publishSite({ files, now: NOW, origin: 'https://ladder.example' }, {});
+    await publishSite({ files: unknown, now: NOW }, {});
+    for (const page of ['/enter/index.html', '/join/index.html']) {
+      expect(files.read(page)).toContain('"og:image" content="https://ladder.example/assets/preview.png"');
+      expect(unknown.read(page)).not.toContain('og:image');
+    }
   });
 
   it('names on the page of an app the edition that was built, and leaves older ones where they are', async () => {
     const files = new Shelf();
     const [older, newer] = ['/assets/me.0a1b2c3d4e5f', '/assets/me.ffffffffffff'];
-    await publishSite(files, { [`${older}/app.js`]: '1;', [`${older}/system-lavers.js`]: '2;' }, NOW);
-    await publishSite(files, { [`${newer}/system-lavers.js`]: '4;', [`${newer}/app.js`]: '3;' }, instant(NOW + 1));
+    await publishSite({ files, now: NOW }, { [`${older}/app.js`]: '1;', [`${older}/system-lavers.js`]: '2;' });
+    await publishSite(
+      { files, now: instant(NOW + 1) },
+      { [`${newer}/system-lavers.js`]: '4;', [`${newer}/app.js`]: '3;' },
+    );
     expect(files.read('/apps/me/index.html')).toContain(`src="${newer}/app.js"`);
     expect(files.read(`${older}/system-lavers.js`)).toBe('2;');
   });
 
   it('goes back to older scripts where a deployment does', async () => {
     const files = new Shelf();
-    await publishSite(files, { '/assets/enter.js': 'new;' }, NOW);
-    await publishSite(files, { '/assets/enter.js': 'old;' }, instant(NOW + 1));
+    await publishSite({ files, now: NOW }, { '/assets/enter.js': 'new;' });
+    await publishSite({ files, now: instant(NOW + 1) }, { '/assets/enter.js': 'old;' });
     expect(files.read('/assets/enter.js')).toBe('old;');
   });
 
   it('does not bring a style sheet again that is there', async () => {
     const files = new Shelf();
-    await publishSite(files, {}, NOW);
-    await publishSite(files, {}, instant(NOW + 1));
+    await publishSite({ files, now: NOW }, {});
+    await publishSite({ files, now: instant(NOW + 1) }, {});
     expect(files.paths().filter((path) => path.includes(LOOK))).toHaveLength(1);
   });
 });

@@ -101,7 +101,7 @@ describe('a club that is listed or not', () => {
   });
 
   it('the apps, which all clubs share, are nothing for search engines, nor is the page that links lead to', async () => {
-    await publishSite(files, {}, now);
+    await publishSite({ files, now }, {});
     const pages = [...files.bodies.keys()].filter((path) => path.endsWith('.html'));
     expect(pages.length).toBeGreaterThanOrEqual(7);
     expect(unindexed().toSorted()).toEqual(pages.toSorted());

@@ -17,6 +17,8 @@ interface App {
   readonly display?: Display;
   /** What a card beside a link to it says, where such links are sent around. */
   readonly about?: string;
+  /** Of the site, for the picture of that card. */
+  readonly origin?: string | undefined;
   /** The class of what is around it, where that changes the whole page. */
   readonly look?: AppName | undefined;
 }
@@ -28,7 +30,7 @@ export const SIGN_UP = '/sign-up/';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (
-  { title, script, says: { opening, without, mails } = before(), display, look, about }: App,
+  { title, script, says: { opening, without, mails } = before(), display, look, about, origin }: App,
   assets: Assets,
 ): string =>
   renderPage({
@@ -39,7 +41,7 @@ export const renderApp = (
     display,
     mails,
     unindexed: true,
-    head: about !== undefined && <Preview title={title} about={about} />,
+    head: about !== undefined && <Preview title={title} about={about} origin={origin} />,
     children: (
       <div id="app">
         <div class={look}>
@@ -67,6 +69,8 @@ interface Before {
 interface BeforeEntering extends Before {
   /** What leads to where a sign-in link is sent by e-mail, where any are. */
   readonly asking?: Sentences;
+  /** Of the site, for the picture beside a link. */
+  readonly origin?: string | undefined;
 }
 
 const inOne = (text: string): Sentences => [[language(), text]];
@@ -96,7 +100,7 @@ const Without = ({ sentences }: { readonly sentences: Sentences }) => (
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
 export const renderEnter = (
   assets: Assets,
-  { opening, without, mails, asking = [] }: BeforeEntering = before(),
+  { opening, without, mails, asking = [], origin }: BeforeEntering = before(),
 ): string =>
   renderPage({
     title: 'Club Ladder',
@@ -104,7 +108,7 @@ export const renderEnter = (
     script: '/assets/enter.js',
     mails,
     unindexed: true,
-    head: <Preview title="Club Ladder" about={FRONT.what} />,
+    head: <Preview title="Club Ladder" about={FRONT.what} origin={origin} />,
     children: (
       <>
         <header>
