@@ -96,6 +96,11 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'eve', 'dee', 'flo']);
     await page.getByLabel('Filter by player').selectOption('flo');
     await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
+    await page.goto(`${desk}#history/eve`);
+    await expect.poll(() => page.locator('.log > li').count()).toBe(1);
+    await page.getByLabel('Only results').uncheck();
+    await page.getByText('Start of the season.').waitFor();
+    await expect.poll(() => page.locator('.log > li').count()).toBeGreaterThan(1);
     await expectAccessible(page);
   });
 });

@@ -167,6 +167,7 @@ describe('an address of Admin', () => {
     ['#links', 'people'],
     ['#change', 'rules'],
     ['#log', 'history'],
+    ['#history/ann', 'history'],
     ['#club', 'more'],
     ['#files', 'webmaster'],
     ['#elsewhere', undefined],

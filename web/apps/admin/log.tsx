@@ -1,39 +1,23 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords, monthWords } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
 import { isAbout, type Phrase, textOf } from '#shared/words/phrase.ts';
-import type { Choice } from '#web/ui/forms/fields.tsx';
+import { Check, type Choice, Select } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { readHistory } from '#web/ui/ladder/history.tsx';
-import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { hasResult, isVoidable, type Mark, marksIn, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
-import { ask } from '#web/ui/session/api.ts';
-import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
+import { BOUTS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
-import { NamedButton, Unfolded } from './panels.tsx';
+import { monthsBetween, useLines, type Wanted } from './log-lines.ts';
+import { Lost, NamedButton, Unfolded } from './panels.tsx';
 import { asItStands } from './recorded.ts';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
 const SHOWN = 20;
-
-function useLines() {
-  const { view, path } = useAdmin();
-  const [older, setOlder] = useState<readonly LineView[]>([]);
-  const [lost, setLost] = useState(false);
-  const last = view.entries.at(-1)?.line ?? 1;
-  const lines = [...view.entries, ...older.filter(({ line }) => line < last)];
-  const first = lines.at(-1)?.line ?? 2;
-  async function more(): Promise<void> {
-    const outcome = await ask<'listEntries'>(`${path}/entries?before=${first}`);
-    const found = outcome.kind === 'done' ? outcome.body.entries : undefined;
-    setLost(!found);
-    if (found) setOlder([...older, ...found]);
-  }
-  return { lines, isAll: first <= 2, more, lost };
-}
 
 export const Part = () => {
   const { session } = useAdmin();
@@ -47,22 +31,37 @@ export const Part = () => {
 
 const Log = () => {
   const { view } = useAdmin();
-  const { lines, isAll, more, lost } = useLines();
-  const [about, setAbout] = useState('');
+  const [wanted, setWanted] = useAsked();
+  const [most, setMost] = useState(SHOWN);
+  const { lines, found, isAll, isLooking, isLost, again } = useLines(wanted, most);
   const pairs = pairsIn(lines);
   const marks = marksIn(lines);
-  const [most, setMost] = useState(SHOWN);
-  const found = lines.filter((line) => about === '' || concerns(line, pairs, about));
   const choices = useMemo(() => peopleOf(view), [view]);
   const changes = useChanges(lines);
-  const earlier = () => {
-    setMost(most + SHOWN);
-    if (!isAll && found.length <= most + SHOWN) void more();
+  const look = (change: Partial<Wanted>) => {
+    setMost(SHOWN);
+    setWanted({ ...wanted, ...change });
   };
   return (
     <section>
       <h2>{TEXT.headings.history}</h2>
-      <OneOf label={W.who} value={about} empty={COMMON.everybody} choices={choices} onInput={setAbout} />
+      <div class="looked">
+        <OneOf
+          label={W.who}
+          value={wanted.about}
+          empty={COMMON.everybody}
+          choices={choices}
+          onInput={(about) => look({ about })}
+        />
+        <Select
+          label={W.back}
+          value={wanted.month}
+          empty={dayWords(view.asOf)}
+          choices={monthsOf(view)}
+          onInput={(month) => look({ month })}
+        />
+        <Check label={W.onlyResults} checked={wanted.onlyResults} onInput={(onlyResults) => look({ onlyResults })} />
+      </div>
       <ol class="log">
         {found.slice(0, most).map((line) => (
           <Line
@@ -76,17 +75,39 @@ const Log = () => {
           />
         ))}
       </ol>
-      {lost && <p class="fault">{LOADING.failed}</p>}
-      {isAll && found.length <= most ? (
-        <p class="quiet">{W.start}</p>
-      ) : (
-        <button type="button" onClick={earlier}>
+      <div aria-live="polite">
+        {isLost && <Lost again={again} />}
+        {isLooking && <p class="quiet">{W.looking(dayWords(lines.at(-1)?.at ?? view.asOf))}</p>}
+        {isAll && found.length === 0 && <p class="quiet">{COMMON.nothingFound}</p>}
+        {isAll && found.length <= most && <p class="quiet">{W.start}</p>}
+      </div>
+      {!isLooking && !isLost && !(isAll && found.length <= most) && (
+        <button type="button" onClick={() => setMost(most + SHOWN)}>
           {COMMON.earlier}
         </button>
       )}
     </section>
   );
 };
+
+/** Whose results an address of the search asks for: "#history/ann". */
+const asked = (): Wanted => {
+  const about = location.hash.split('/')[1] ?? '';
+  return { about, month: '', onlyResults: about !== '' };
+};
+
+function useAsked() {
+  const [wanted, setWanted] = useState(asked);
+  useEffect(() => {
+    const follow = () => setWanted(asked());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return [wanted, setWanted] as const;
+}
+
+const monthsOf = ({ header: { season }, asOf }: AdminView): readonly Choice[] =>
+  monthsBetween(season.start, asOf).map((month) => ({ value: month, text: monthWords(`${month}-01`) }));
 
 const peopleOf = ({ standings, off, entrants }: AdminView): readonly Choice[] =>
   inOrder(byName([...standings, ...off, ...entrants]));
@@ -95,9 +116,6 @@ function inOrder(choices: readonly Choice[]): readonly Choice[] {
   const { compare } = new Intl.Collator(language());
   return choices.toSorted((one, other) => compare(one.text, other.text));
 }
-
-const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: string): boolean =>
-  peopleIn(line, pairs).some((each: PlayerId) => each === player) || line.moves.some((move) => move.player === player);
 
 interface LineProps {
   readonly line: LineView;

@@ -111,7 +111,7 @@ const FORMERLY: Readonly<Record<string, PanelName>> = {
 
 export const panelAt = (hash: string): PanelName | undefined => {
   const name = hash.slice(1);
-  return [...HEADINGS, 'webmaster' as const].find((each) => each === name) ?? FORMERLY[name];
+  return [...HEADINGS, 'webmaster' as const].find((each) => name.startsWith(each)) ?? FORMERLY[name];
 };
 
 const FOR_SCORERS: readonly string[] = ['results', 'people', 'history'];

@@ -39,6 +39,7 @@ export function useItems() {
 const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly Item[] => [
   ...sections(admin),
   ...players(admin),
+  ...results(admin),
   ...games(admin),
   ...members.map(({ name, email, note }) => ({
     kind: 'member' as const,
@@ -109,6 +110,15 @@ const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
     href: `/${club}/${ladder}/player/#${player}`,
   }));
 
+/** All results of each player, as far back as the season goes: History looks for them. */
+const results = ({ view }: AdminTools): readonly Item[] =>
+  [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
+    kind: 'results' as const,
+    text: name,
+    also: player,
+    href: `#history/${player}`,
+  }));
+
 function games({ view, named }: AdminTools): readonly Item[] {
   const open = view.challenges.map(({ challenger, challenged }) => ({
     kind: 'game' as const,
@@ -123,7 +133,7 @@ function games({ view, named }: AdminTools): readonly Item[] {
   return [...open, ...played];
 }
 
-const KINDS = ['page', 'player', 'game', 'member', 'link', 'ladder'] as const;
+const KINDS = ['page', 'player', 'results', 'game', 'member', 'link', 'ladder'] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Item {

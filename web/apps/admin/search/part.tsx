@@ -49,7 +49,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
 
 function kindWords(kind: Item['kind']): string {
   if (kind === 'page') return TITLES.desk;
-  return kind === 'player' || kind === 'ladder' ? WORDS[kind] : W.kind[kind];
+  return kind === 'player' || kind === 'results' || kind === 'ladder' ? WORDS[kind] : W.kind[kind];
 }
 
 function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): void {

@@ -358,6 +358,9 @@ export const guide: typeof en.guide = {
 
 export const history: typeof en.history = {
   who: 'Nach Spieler filtern',
+  back: 'Zurück bis',
+  onlyResults: 'Nur Ergebnisse',
+  looking: (day) => `Bisher durchsucht bis ${day}…`,
   by: 'von',
   because: 'Ausnahme:',
   reason: 'Grund:',
@@ -685,7 +688,7 @@ export const search: typeof en.search = {
   shortcuts: 'Tastenkürzel',
   ctrl: 'Strg',
   on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
-  hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
+  hint: 'Während der Eingabe und ohne Tastenkürzel geht nur Strg oder ⌘ und K.',
   either: 'oder',
   next: 'dann',
 };

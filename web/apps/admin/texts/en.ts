@@ -352,6 +352,9 @@ export const guide = {
 
 export const history = {
   who: 'Filter by player',
+  back: 'Go back to',
+  onlyResults: 'Only results',
+  looking: (day: string) => `Searched back to ${day}…`,
   by: 'by',
   because: 'Exception:',
   reason: 'Reason:',
@@ -683,8 +686,8 @@ export const search = {
   open: 'open',
   shortcuts: 'Keyboard shortcuts',
   ctrl: 'Ctrl',
-  on: 'Use shortcuts of a single key, and those that begin with g',
-  hint: 'With Ctrl or ⌘ and K, search works either way. While you’re typing in a field, single-key shortcuts are off.',
+  on: 'Use single-key shortcuts, and those that begin with g',
+  hint: 'Only Ctrl or ⌘ and K works while you’re typing, or with shortcuts off.',
   either: 'or',
   next: 'then',
 };

@@ -353,6 +353,9 @@ export const guide: typeof en.guide = {
 
 export const history: typeof en.history = {
   who: 'Filtrer par joueur',
+  back: 'Remonter à',
+  onlyResults: 'Résultats seulement',
+  looking: (day) => `Cherché jusqu’au ${day} pour l’instant…`,
   by: 'par',
   because: 'Exception :',
   reason: 'Motif :',
@@ -685,7 +688,7 @@ export const search: typeof en.search = {
   shortcuts: 'Raccourcis clavier',
   ctrl: 'Ctrl',
   on: 'Utiliser les raccourcis d’une seule touche et ceux qui commencent par g',
-  hint: 'Avec Ctrl ou ⌘ et K, la recherche s’ouvre dans tous les cas. Dans un champ, les touches seules servent à écrire.',
+  hint: 'Pendant la saisie, ou sans raccourcis, seul Ctrl ou ⌘ et K fonctionne.',
   either: 'ou',
   next: 'puis',
 };
