@@ -18,6 +18,8 @@ type Known = Pick<NarrationContext, 'ladder' | 'named' | 'missed'>;
 export interface SettlementWords<Kind extends Settlement> {
   /** What was held against players: "no match in October 2021". */
   readonly cause: (settlement: Kind, known: Known) => string;
+  /** What was held against players whom it removed, where that is more: "no match for 2 months". */
+  readonly removed?: (settlement: Kind, known: Known) => string;
   /** What it did to a player whose rung it changed, in words that follow their name. */
   readonly moved: (settlement: Kind, slide: Slide, known: Known) => Phrase;
   /** What it will do, where it is yet to come: a whole sentence. */
@@ -69,6 +71,7 @@ export type WordsFor<Kind extends SettlementKind> = Pick<WordsByKind, Kind> & {
 
 interface InWords {
   readonly cause: () => string;
+  readonly removed: () => string;
   readonly moved: (slide: Slide) => Phrase;
   readonly ahead: () => string;
   readonly news: () => string;
@@ -102,6 +105,7 @@ function saidOf<Kind extends Settlement>(
   if (!words) throw new Error(`such a ladder has no words for the ${settlement.kind} ${settlement.name}`);
   return {
     cause: () => words.cause(settlement, known),
+    removed: () => words.removed?.(settlement, known) ?? words.cause(settlement, known),
     moved: (slide) => words.moved(settlement, slide, known),
     ahead: () => words.ahead(settlement, known),
     news: () => words.news(settlement),

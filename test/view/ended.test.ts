@@ -263,22 +263,53 @@ describe('the players of a game for points', () => {
   });
 });
 
+/** Why each stands where they do. */
+const textsOf = (notices: readonly PersonalNotice[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(notices.map(({ player, text }) => [player, text]));
+
+/** A missed week costs a place. */
+const weekly = (settings: object): NotifiedClub =>
+  new NotifiedClub({ period: 'week', dropAfter: 1, ...settings }, FIVE, { system: 'house' });
+
 describe('what falls due against a player', () => {
   it('is told whatever they chose: rungs, their place, points', () => {
-    const settings = { period: 'week', dropAfter: 1, removeAfter: 2 };
-    const told = new NotifiedClub(settings, FIVE, { system: 'house' });
+    const told = weekly({ removeAfter: 2 });
     told.does('match', { id: 'm1', challenger: 'cy', challenged: 'bob', score: [3, 0] });
     expect(byReader(told.waits(6).does('settle', {}))['ann lost']).toBe(
       'You’re now 2nd on Main ladder. You moved from 1st to 2nd: no game in the week of 6 September.',
     );
     expect(byReader(told.waits(6).does('settle', {}))['ann lost']).toBe(
-      'You’ve been removed from Main ladder. You’re no longer on Main ladder: no game in the week of 13 September. An organiser can put you back.',
+      'You’ve been removed from Main ladder. You’re no longer on Main ladder: no game for 2 weeks. An organiser can put you back.',
     );
     const points = new NotifiedClub({}, FIVE, { system: 'shicargo', season: { start: '2021-07-01' } });
     points.does('start', { id: 'g1', players: ['ann', 'bob'] });
     expect(byReader(points.waits(60).does('settle', {}))['cy lost']).toBe(
       'You forfeited 250 points on Main ladder. The reason: no game in October 2021. You’re now 3rd.',
     );
+  });
+
+  it('is told with why a player rose all the same', () => {
+    const told = weekly({ removeAfter: 2, rematchWeeks: 0 });
+    told.does('match', { id: 'm1', challenger: 'cy', challenged: 'bob', score: [0, 3] });
+    told.does('match', { id: 'm2', challenger: 'eve', challenged: 'dee', score: [0, 3] });
+    told.waits(6).does('match', { id: 'm3', challenger: 'cy', challenged: 'bob', score: [0, 3] });
+    const missed = 'no game in the week of 13 September, but others were removed.';
+    expect(textsOf(told.waits(6).does('settle', {}))).toMatchObject({
+      dee: `You moved from 4th to 3rd: ${missed}`,
+      eve: `You moved from 5th to 4th: ${missed}`,
+    });
+  });
+
+  it('is told with the challenge that moved a player, not with a week that did not', () => {
+    const told = weekly({ acceptDays: 3, acceptLate: 'lost', win: 'takes-rung', reach: 4 });
+    told.does('match', { id: 'm1', challenger: 'cy', challenged: 'bob', score: [0, 3] });
+    told.does('challenge', { id: 'm2', challenger: 'eve', challenged: 'bob' });
+    const lapsed = 'Bob Brown didn’t accept Eve Ellis’s challenge in time.';
+    expect(textsOf(told.waits(9).does('settle', {}))).toMatchObject({
+      ann: 'You moved from 1st to 2nd: no game in the week of 6 September.',
+      cy: `You moved from 3rd to 4th: ${lapsed}`,
+      dee: `You moved from 4th to 5th: ${lapsed}`,
+    });
   });
 });
 

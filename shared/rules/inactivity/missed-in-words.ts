@@ -23,14 +23,26 @@ export interface MissedPeriod {
   readonly cause: (ladder: Ladder, period: string) => string;
   /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;
+  /** How many in a row remove a player; missing, or infinite, where none do. */
+  readonly removal?: (ladder: Ladder) => number;
 }
 
 /** What a month or week costs those who missed it. */
-export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodSettlement> {
+export function missedPeriods({
+  cause,
+  cost,
+  removal = () => Number.POSITIVE_INFINITY,
+}: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
     cause(ladder, spanWords(settlement));
   return {
     cause: causeOf,
+    removed(settlement, known) {
+      const times = removal(known.ladder);
+      return times > 1 && Number.isFinite(times)
+        ? MISSED.cause(settlement.kind, times, false)
+        : causeOf(settlement, known);
+    },
     moved(settlement, slide, known) {
       const missed = known.missed?.(slide.player) ?? 1;
       const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);

@@ -54,6 +54,7 @@ interface Costs {
 function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
   const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
   return missedPeriods({
+    removal: removalOf,
     cause(ladder, period) {
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
       const kind = missedBy(ladder) ?? 'month';

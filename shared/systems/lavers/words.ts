@@ -16,6 +16,7 @@ const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHours
 const MONTHS: MissedPeriod = {
   cause: (_, period) => DUES.lavers.cause(period),
   cost: (ladder) => DUES.lavers.cost(drop.of(ladder), monthsUntilRemoval.of(ladder)),
+  removal: (ladder) => monthsUntilRemoval.of(ladder),
 };
 
 const settlements = { month: missedPeriods(MONTHS), cut: cutWords };

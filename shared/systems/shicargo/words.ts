@@ -14,6 +14,7 @@ const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 const MONTHS: MissedPeriod = {
   cause: (_, period) => MISSED.causeOnce('month', period),
   cost: (ladder) => DUES.shicargo.cost(forfeitPercent.of(ladder), monthsUntilRemoval.of(ladder)),
+  removal: (ladder) => monthsUntilRemoval.of(ladder),
 };
 
 const settlements = { month: missedPeriods(MONTHS), 'pot-confirmation': potConfirmationWords };

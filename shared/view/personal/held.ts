@@ -1,6 +1,7 @@
 import { wordsOf } from '#shared/systems/words.ts';
 import { isPeriod, type Settlement } from '#shared/vocabulary/entry.ts';
-import { type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { slideOf } from '#shared/words/happening.ts';
 import type { Named } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
@@ -36,19 +37,24 @@ function heldAgainst(settlement: Settlement): readonly PlayerId[] {
   return [...dropped, ...removed, ...forfeited.map(({ player }) => player)];
 }
 
-/** Of a player who was moved, as their row says it: how much they missed, and why they rose nevertheless. */
+/** Why a player stands where a line has left them, as their row says it: by what of all that fell due in it moved them that way. */
 function causeOf(
-  { after: ladder }: Around,
+  { entry, after: ladder }: Around,
   settlement: Settlement,
   named: Named,
   player: PlayerId,
   { from, to }: Standing,
 ): string {
   const known = { ladder, named, missed: (of: PlayerId) => missedInARow(ladder).get(of) };
-  const words = settlementWords(wordsOf(ladder).settlements, settlement, known);
-  if (!isPeriod(settlement) || !settlement.dropped?.includes(player) || from === undefined || to === undefined)
-    return words.cause();
-  return textOf(words.moved({ player, to: rung(to), change: to - from }));
+  const wordsFor = (each: Settlement) => settlementWords(wordsOf(ladder).settlements, each, known);
+  if (to === undefined) return wordsFor(settlement).removed();
+  if (from === undefined || settlement.forfeited) return wordsFor(settlement).cause();
+  for (const each of entry.effects.settled.toReversed()) {
+    const slide = slideOf(each, player);
+    if (slide?.change && slide.change > 0 === to > from)
+      return isPeriod(each) ? textOf(wordsFor(each).moved(slide)) : wordsFor(each).cause();
+  }
+  return wordsFor(settlement).cause();
 }
 
 function heldWords(cause: string, ladder: string, { from, to }: Standing, points: number): Said {
