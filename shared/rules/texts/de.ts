@@ -324,7 +324,7 @@ export const settings: typeof en.settings = {
     rematchWeeks: 'Wochen bis zur nächsten Forderung derselben beiden (0: sofort)',
     protectedDays: 'Tage Schutz vor Forderungen nach einer Verteidigung (0: keine)',
     acceptDays: 'Tage, um eine Forderung anzunehmen (0: unbegrenzt)',
-    acceptLate: 'Wird sie nicht rechtzeitig angenommen',
+    acceptLate: 'Wird eine Forderung nicht rechtzeitig angenommen',
     playDays: 'Tage, um eine Forderung zu spielen (0: unbegrenzt)',
     playLate: 'Wird sie nicht rechtzeitig gespielt',
     postponeDays: 'Tage, um die man einmal verschieben kann (0: nie)',

@@ -341,7 +341,7 @@ export const settings = {
     rematchWeeks: 'Weeks before a rematch (0: at once)',
     protectedDays: 'Days safe from challenges after a defence (0: none)',
     acceptDays: 'Days to accept a challenge (0: no limit)',
-    acceptLate: 'If it isn’t accepted in time',
+    acceptLate: 'If a challenge isn’t accepted in time',
     playDays: 'Days to play a challenge (0: no limit)',
     playLate: 'If it isn’t played in time',
     postponeDays: 'Days a challenge can be postponed, once (0: never)',

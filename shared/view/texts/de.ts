@@ -185,7 +185,7 @@ export const personal: typeof en.personal = {
     title: (until) => `Neue Frist: ${until}`,
     none: 'Keine Frist mehr',
     away: (other, from, to) =>
-      from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis ${to} abwesend.`,
+      from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis zum ${to} abwesend.`,
     stays: (other) => say`${other} ist doch nicht abwesend.`,
     putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
     accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,

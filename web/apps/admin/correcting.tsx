@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { type Score, UNFINISHED } from '#shared/vocabulary/command.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
+import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { asTyped } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
@@ -57,7 +58,7 @@ export const Correcting = ({ line, story, claimed, onEnd }: CorrectingProps) => 
   return (
     <Dialog title={W.correctTitle} onClose={onEnd}>
       <p class="about">
-        {W.was}: <Words of={story} />
+        <Words of={LISTED.labelled(W.was, story).flat()} />
       </p>
       <Form form={form} label={W.correctTitle} yes={MOVES.preview} beside={<Back onClick={onEnd} />}>
         {inputs(form.faults.right)}

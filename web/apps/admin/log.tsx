@@ -151,7 +151,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
       </p>
       <p class="quiet">
         <Moment at={line.at} />
-        {line.by !== undefined && (
+        {line.by !== undefined && line.verb !== 'settle' && (
           <>
             , {W.by} <bdi>{line.by}</bdi>
           </>

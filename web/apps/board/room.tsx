@@ -1,3 +1,4 @@
+import { labelled } from '#shared/words/lists.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
@@ -55,7 +56,7 @@ const Card = ({
         <button
           type="button"
           class="peg-more"
-          aria-label={`${peg.name}: ${TEXT.home}…`}
+          aria-label={labelled(peg.name, `${TEXT.home}…`)}
           disabled={peg.gone}
           onClick={() => open({ kind: 'peg', player: peg.id })}
         >

@@ -155,7 +155,7 @@ export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
   joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
-  away: (who, from, to) => say`${who} ist vom ${from} bis ${to} abwesend`,
+  away: (who, from, to) => say`${who} ist vom ${from} bis zum ${to} abwesend`,
   aChallenge: 'Eine Forderung',
   earlier: 'Ein früherer Eintrag',
   corrected: (story, score) => say`${story}: korrigiert${score === undefined ? '' : ` auf ${score}`}`,

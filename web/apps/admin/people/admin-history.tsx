@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AdminChangeView } from '#shared/features/access.ts';
 import { clockTime, dayWords } from '#shared/words/dates.ts';
+import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
@@ -28,6 +29,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'players-messaged': MESSAGE.title,
   'webhook-made': CLUB.webhooks.make,
 });
+const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 const ROLES: Readonly<Record<string, string>> = ACCOUNT_PART.roles;
 
 /** Who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
@@ -73,7 +75,8 @@ const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
   return (
     <li>
       <p>
-        {CHANGES[what] ?? chosen()[what] ?? what} – <bdi>{about}</bdi>
+        {CHANGES[what] ?? chosen()[what] ?? what} –{' '}
+        <bdi>{what === 'language-changed' ? (LANGUAGES[about] ?? about) : about}</bdi>
         {ladder !== undefined && ` (${ladder})`}
       </p>
       <p class="quiet">

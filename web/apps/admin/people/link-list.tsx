@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { labelled } from '#shared/words/lists.ts';
-import { capital } from '#shared/words/phrase.ts';
+import { labelled, separated } from '#shared/words/lists.ts';
+import { capital, textOf } from '#shared/words/phrase.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
@@ -143,15 +143,17 @@ const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): strin
   W.session(device, current === true, dayWords(opened), dayWords(lastUsed));
 
 /** Days alone: a club has no time zone of its own. */
-const timesOf = (link: KeyView): string =>
-  [
+const timesOf = (link: KeyView): string => {
+  const times = [
     stateOf(link),
     ...(link.address ? [link.address.isConfirmed ? W.writtenTo(link.address.to) : W.sentTo(link.address.to)] : []),
     ...(link.lastUsed === undefined ? [] : [W.lastUsed(dayWords(link.lastUsed))]),
     ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
     ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
     ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),
-  ].join('; ');
+  ];
+  return textOf(separated(times.map((time) => [time])));
+};
 
 function stateOf({ role, use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (use === 'program') return W.program;

@@ -170,7 +170,7 @@ export const club: typeof en.club = {
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',
     },
     calendar: {
-      says: 'Wähle in deiner Kalender-App „Per URL abonnieren“ und füge das hier ein: Anstehende Partien, Abstiege und der Finalabend erscheinen dann in deinem Kalender.',
+      says: 'Wähle in deiner Kalender-App „Per URL abonnieren“ und füge das hier ein: Anstehende Partien, Stichtage und das Saisonende erscheinen dann in deinem Kalender.',
     },
     feed: {
       says: 'Ergebnisse, angesetzte Partien und Abstiege, für einen Feedreader oder eine Nachrichtenseite.',

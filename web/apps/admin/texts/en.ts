@@ -175,7 +175,7 @@ export const club = {
       says: 'Paste this line into your page to show the top of the ladder and the latest results. A click opens the full ladder.',
     },
     calendar: {
-      says: 'In your calendar app choose “subscribe from URL” and paste this: games to play, penalties and the final will appear in your calendar.',
+      says: 'In your calendar app choose “subscribe from URL” and paste this: games to play, penalties and the end of the season will appear in your calendar.',
     },
     feed: { says: 'Results, announced games and penalties, for a feed reader or a news website.' },
     csv: { says: 'For a spreadsheet; most can import it straight from this address.' },

@@ -86,7 +86,7 @@ export const approvals: typeof en.approvals = {
   confirmations: 'Déclarés par des joueurs',
   reported: (who) => parts`déclaré par ${who}`,
   disputed: (who) => parts` ; contesté par ${who} : à vous de décider`,
-  counts: (when) => parts` ; compte automatiquement après le ${when}`,
+  counts: (when) => parts` ; compte automatiquement à partir du ${when}`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
   approve: 'Valider',
   reject: 'Rejeter',
@@ -169,7 +169,7 @@ export const club: typeof en.club = {
       says: 'Collez cette ligne dans votre page pour montrer la tête du classement et les derniers résultats. Un clic ouvre le classement complet.',
     },
     calendar: {
-      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et la grande finale apparaîtront dans votre calendrier.',
+      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et la fin de la saison apparaîtront dans votre calendrier.',
     },
     feed: {
       says: 'Résultats, parties annoncées et descentes, pour un lecteur de flux ou un site d’actualités.',
@@ -397,7 +397,7 @@ export const address: typeof en.address = {
 export const handover: typeof en.handover = {
   text: 'Si quelqu’un d’autre s’occupe désormais du club : cette personne reçoit par e-mail un lien que personne d’autre ne voit, et devient organisateur en l’ouvrant.',
   open: 'Ce qu’elle trouvera',
-  awaiting: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} en attente d’approbation`,
+  awaiting: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} en attente de validation`,
   disputes: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} ${count < 2 ? 'contesté' : 'contestés'}`,
   webhook: (ladder, label) => `${ladder} : le webhook « ${label} » ne répond pas`,
   season: (ladder, day) => `${ladder} : la saison se termine le ${day}`,
@@ -405,7 +405,8 @@ export const handover: typeof en.handover = {
   waiting: (label, to) => `${label} n’a pas encore ouvert le lien envoyé à ${to}.`,
   after: 'Et vous ?',
   out: 'Me déconnecter',
-  outSays: 'partout, dès que le lien est ouvert. Jusque-là, vous restez organisateur : le club n’est jamais sans',
+  outSays:
+    'partout, dès que le lien est ouvert. Jusque-là, vous restez organisateur : le club n’est jamais sans organisateur',
   both: 'Garder les deux',
   bothSays: 'vous serez tous deux organisateurs',
   send: 'Envoyer l’invitation',
