@@ -60,6 +60,7 @@ export const LAWS = [
   'nothing of one club in another',
   'nobody is told twice',
   'who is forgotten is nowhere',
+  'what was broken off is done once it is asked for again',
 ] as const;
 export type Law = (typeof LAWS)[number];
 

@@ -24,6 +24,7 @@ export const FAULTS = [
   'an answer that is lost',
   'a function of another release',
   'a laptop that is killed',
+  'a command that is killed',
   'a disk that is full',
 ] as const;
 export type Fault = (typeof FAULTS)[number];

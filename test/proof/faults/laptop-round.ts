@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import { check } from './check.ts';
+import { chores } from './chores.ts';
 import type { Evidence } from './evidence.ts';
 import type { Injected } from './faults.ts';
 import { Laptop, OF_A_LAPTOP } from './laptop.ts';
+import { unpacked } from './raw.ts';
 import { BEGIN, clubsOf, peopleOf, type RoundOutcome, type RoundPlan, systemOfRound } from './round.ts';
 
 /** How often the laptop is killed at most, and how long it runs before that, in milliseconds. */
@@ -17,10 +19,10 @@ const PAGES_TAKE = 90_000;
 /** Clubs on a laptop that is killed while they play, and whose disk gets full in the end. */
 export async function playOnLaptop(folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
   const laptop = await Laptop.open(folder, BEGIN, injected);
-  return playOn(laptop, plan, injected).finally(() => laptop.end('SIGKILL'));
+  return playOn(laptop, folder, plan, injected).finally(() => laptop.end('SIGKILL'));
 }
 
-async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
+async function playOn(laptop: Laptop, folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
   const { seed, number, commands } = plan;
   const system = systemOfRound(plan);
   const clubs = clubsOf(laptop, plan, system);
@@ -46,6 +48,7 @@ async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Prom
     await laptop.start();
   }
   await playing;
+  const broken = await chores(laptop, folder, chanceOf(seed, number, 'chores'), injected);
   await laptop.end('SIGTERM');
   await laptop.start(true);
   for (let times = 0; injected.of('a disk that is full') === 0; times++) {
@@ -63,8 +66,8 @@ async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Prom
     dated: OF_A_LAPTOP,
     files: clubs.flatMap(({ id }) => laptop.filesOf(id)),
     isRested: false,
-    told: [],
-    letters: [],
+    told: await noticesOf(laptop, clubs),
+    letters: laptop.letters(),
   });
   let found = await evidence();
   for (
@@ -74,5 +77,19 @@ async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Prom
   )
     found = await evidence();
   await laptop.end('SIGTERM');
-  return { system, evidence: found, violations: check(found) };
+  return { system, evidence: found, violations: [...broken, ...check(found)] };
+}
+
+/** The notices to webhooks that a laptop has kept, each by the name by which it is sent. */
+async function noticesOf(laptop: Laptop, clubs: readonly { readonly id: string }[]): Promise<Evidence['told']> {
+  const all = await Promise.all(
+    clubs.map(async ({ id }) =>
+      (await laptop.itemsOfClub(id))
+        .filter(({ pk, sk }) => pk.split('#').includes(id) && sk.startsWith('notice#'))
+        .map(({ value }) => unpacked(value)?.notice?.body)
+        .filter((body) => typeof body === 'string')
+        .map((body) => ({ host: `${id}.example.org`, body })),
+    ),
+  );
+  return all.flat();
 }

@@ -8,7 +8,7 @@ import type Libsql from 'libsql';
 import type { Chance } from '#local/demo/chance.ts';
 import type { Got } from '#test/functions/evening.ts';
 import { startOf } from '#test/local/npm-start.ts';
-import type { RawFile } from './evidence.ts';
+import type { Evidence, RawFile } from './evidence.ts';
 import type { Fault, Injected } from './faults.ts';
 import type { RawItem } from './raw.ts';
 import type { Request, Service } from './requests.ts';
@@ -112,6 +112,20 @@ export class Laptop implements Service {
     await exit;
   }
 
+  /** Types a command of the laptop's, which is killed after some milliseconds unless it has ended by then. */
+  async command(program: 'ladder' | 'operator', args: readonly string[], lives?: number) {
+    const child = spawn(process.execPath, ['--import', 'tsx', `local/${program}.ts`, ...args], { stdio: 'pipe' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    const death = lives === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), lives);
+    const [status, signal] = await once(child, 'close');
+    clearTimeout(death);
+    return { status: Number(status ?? -1), killed: signal !== null, output: output.trim() };
+  }
+
   async ask({ method, path, sent: { key, body, headers, operator } }: Request): Promise<Got> {
     await this.#ready;
     const answer = await fetch(`${this.#origin}${path}`, {
@@ -156,6 +170,16 @@ export class Laptop implements Service {
     const does = chance.happens(often) && !this.isCalm && fault === 'an answer that is lost';
     if (does) this.#injected.add(fault);
     return does;
+  }
+
+  /** The e-mails that it would have sent. */
+  letters(): Evidence['letters'] {
+    const folder = join(this.#folder, 'mail');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).map((name) => {
+      const { to, subject, text } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return { to, text: `${subject}\n${text}` };
+    });
   }
 
   filesOf(club: string): readonly RawFile[] {
