@@ -13,8 +13,8 @@ import type { Fault, Injected } from './faults.ts';
 import type { RawItem } from './raw.ts';
 import type { Request, Service } from './requests.ts';
 
-/** How long a laptop may take to start, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a laptop may take to start, in milliseconds: on a machine that is busy with much else, too. */
+const PATIENCE = 180_000;
 /** How much a laptop may still write to a file before its disk is full, in KB. */
 const ROOM = 64;
 
