@@ -140,6 +140,11 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.pick('1–0');
     await hands.fill('Minutes per player', '90');
     await hands.fill('Moves of the game (PGN)', GAME.replaceAll('1-0', '0-1'));
+    // The clocks went back that night: nothing is looked at until it is said which of the two is meant.
+    await hands.fill('Played on (club time)', '2026-10-25T01:30');
+    await hands.click('Preview');
+    await page.getByText('01:30 comes twice that night').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await hands.fill('Played on (club time)', '2026-11-14T15:30');
     await hands.click('Preview');
     await page.getByText('The PGN ends 0-1').waitFor();

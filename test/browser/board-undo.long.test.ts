@@ -136,6 +136,12 @@ describe('a result that was tapped for the wrong table', { timeout: 120_000 }, (
     const buttons = bar.page.locator('.sheet .main');
     await expect.poll(() => buttons.first().innerText()).toBe('Still playing');
     expect(await bar.barriers()).toEqual([]);
+    // What another day would change is worked out by the service: without it, a sentence says so.
+    await bar.offline(true);
+    await bar.page.locator('.sheet summary').tap();
+    await bar.page.getByLabel('Played on (club time)').fill(`${DAY}T20:01`);
+    await expect.poll(() => bar.page.locator('.sheet').innerText()).toContain('No connection, and this needs one');
+    await bar.offline(false);
     await buttons.first().tap();
     await expect.poll(() => bar.page.locator('.toast').innerText()).toContain('still playing');
     await expect.poll(() => bar.page.locator('.toast button').count()).toBe(0);

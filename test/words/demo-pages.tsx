@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { formatFeed } from '#functions/publishing/feed.ts';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
 import type { DemoLadder } from '#local/demo/scribe.ts';
-import type { Season } from '#shared/engine/season.ts';
+import type { Season, Step } from '#shared/engine/season.ts';
 import { cardOf, clubNights } from '#shared/view/card.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import { replayedSteps } from '#shared/view/notices.ts';
@@ -121,8 +121,18 @@ function* mailsOf({ demo, season }: Demo): Generator<string> {
   const commands = lines.map(({ command }) => command);
   const names = publicNames({ header: season.header, commands }, season.ladder, FULL_NAMES);
   const place = { club: demo.club, ladder: demo.ladder };
-  for (const { entry, before, after } of [...replayedSteps(season.header, lines)].slice(-LINES))
+  for (const { entry, before, after } of stepsByLine(season).slice(-LINES))
     for (const { title, text } of personalNotices({ entry, before, after, names, place })) yield* [title, text];
+}
+
+/** What fell due in a line is told with it, once. */
+function stepsByLine(season: Season): readonly Step[] {
+  const byLine = new Map<number, Step>();
+  for (const step of replayedSteps(season.header, season.lines())) {
+    const { before = step.before } = byLine.get(step.entry.line) ?? {};
+    byLine.set(step.entry.line, { ...step, before });
+  }
+  return [...byLine.values()];
 }
 
 /** The pages that are the same for all clubs, in the language that is read. */
