@@ -92,7 +92,7 @@ const ENDLESS = Buffer.concat([
   gzipSync(`${JSON.stringify({ format: FORMAT })}\n{"pk":"`),
   ...Array.from({ length: 100 }, () => X),
 ]);
-const BOMB = brotliCompressSync(Buffer.alloc(70_000_000, ' '), {
+const BOMB = brotliCompressSync(`${' '.repeat(70_000_000)}{"command":{"verb":"settle","body":{}}}`, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
 }).toString('base64');
 
