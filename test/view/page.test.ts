@@ -182,7 +182,7 @@ describe('the pages around', () => {
   it('show on the front page for which games there are ladders, with a picture of each kind', () => {
     const kinds = /<ul class="kinds">.*?<\/ul>/s.exec(renderFront({ clubs: [] }, ASSETS))?.[0] ?? '';
     expect(textOf(kinds)).toMatch(
-      /Squash · Tennis · Table tennis · Pool · Chess.*pyramid.*peg board.*Computer Go.*Points/,
+      /Squash · Tennis · Table tennis · Pool · Chess ?A pyramid: rows of 1, 2, 3….*peg board.*Computer Go.*share it by their scores/,
     );
     expect(kinds.split('<svg').length - 1).toBe(6);
   });

@@ -1,14 +1,16 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
+import { SETTINGS } from '#shared/rules/texts.ts';
 import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { askingPageOf, LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
 import { ANSWERS, BY_MAIL, WORDS } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
-import { CLUB, FRONT, STANDINGS } from './texts.ts';
+import { CLUB, FRONT } from './texts.ts';
 
 interface FrontLadder {
   readonly id: string;
@@ -145,11 +147,14 @@ function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
 const Kinds = () => {
   const kinds = new Map<keyof typeof PICTURES, readonly string[]>([
     ['rungs', PLAYS.flatMap(({ game }) => (game && game !== 'other' ? [presetWords(game)] : []))],
-    ['pyramid', [STANDINGS.pyramid.title]],
+    ['pyramid', [capital(SETTINGS.choices.shape.pyramid)]],
   ]);
   for (const play of PLAYS.filter(({ game }) => game === undefined)) {
     const picture = pictureOf(play);
-    kinds.set(picture, [...(kinds.get(picture) ?? []), OFFERS.get(play.system)?.title ?? '']);
+    const { title = '', says } = OFFERS.get(play.system) ?? {};
+    // “Points” alone says nothing to those who don't know the game.
+    const isNoName = picture === 'points' && says !== undefined;
+    kinds.set(picture, [...(kinds.get(picture) ?? []), isNoName ? says : title]);
   }
   return (
     <ul class="kinds">
