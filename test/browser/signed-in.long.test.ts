@@ -11,6 +11,26 @@ import { linkFor, Phone } from './me.ts';
 const rowsWith = (page: Page, what: string): Promise<readonly string[]> =>
   page.locator(`.ladder tbody tr:has(${what}) td bdi`).allInnerTexts();
 
+/** What lies under *Challenge* in its own row, if only in part. */
+const underChallenge = (page: Page): Promise<readonly string[]> =>
+  page.locator('.ladder .challenge').evaluateAll((all) =>
+    all.flatMap((link) => {
+      const on = link.getBoundingClientRect();
+      const row = link.closest('tr');
+      const texts = row ? document.createTreeWalker(row, NodeFilter.SHOW_TEXT) : undefined;
+      const under: string[] = [];
+      for (let text = texts?.nextNode(); text; text = texts?.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lies = ({ left, right, top, bottom, width }: DOMRect) =>
+          width > 2 && left < on.right - 1 && right > on.left + 1 && top < on.bottom - 1 && bottom > on.top + 1;
+        const isSeen = text.parentElement?.checkVisibility() && !link.contains(text);
+        if (isSeen && [...range.getClientRects()].some(lies)) under.push(text.textContent ?? '');
+      }
+      return under;
+    }),
+  );
+
 describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
@@ -29,6 +49,10 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
     const before = await rowsWith(page, '.challenge');
     expect(before).toContain('Cat');
     expect(before).not.toContain('Dan');
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => underChallenge(page)).toEqual([]);
+    }
     expect(await graveBarriersOn(page)).toEqual([]);
     const challenge = page.getByRole('link', { name: 'Challenge Cat' });
     await challenge.focus();
