@@ -4,7 +4,7 @@ import { bounce } from '#functions/bounce.ts';
 import { readChanges } from '#functions/club/admin-history.ts';
 import { choose } from '#functions/club/change-club.ts';
 import { type Club, readClub } from '#functions/club/clubs.ts';
-import { hasStopped } from '#functions/club/mail-record.ts';
+import { countInvitation, hasStopped } from '#functions/club/mail-record.ts';
 import { pack } from '#functions/database/item.ts';
 import { CONTACT, clubPartition, MEMBER, SIGNED_UP } from '#functions/database/keys.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
@@ -262,6 +262,12 @@ describe('invitations of a club that nobody has looked at', () => {
     expect((await follow('POST', linkIn(mails[3] as Mail))).statusCode).toBe(303);
     expect((await invite('p29')).json['sent']).toEqual(['p29']);
     expect(await left()).toEqual({});
+  });
+
+  test('are counted one by one, however many are sent at the same moment', async () => {
+    const count = () => countInvitation(evening.database, 'riverside', true);
+    for (let sent = 0; sent < 28; sent++) expect(await count()).toBe(true);
+    expect((await Promise.all([count(), count(), count(), count()])).filter(Boolean)).toHaveLength(2);
   });
 
   test('go to an address once, whoever is said to have it, in whatever letters', async () => {

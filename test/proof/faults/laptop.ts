@@ -199,8 +199,9 @@ export class Laptop implements Service {
 
 function itemOf(row: unknown): RawItem {
   const { pk, sk, value, attributes } = row as Record<'pk' | 'sk' | 'attributes', string> & {
-    value: string | Uint8Array | null;
+    value: string | Uint8Array | ArrayBuffer | null;
   };
-  const packed = value instanceof Uint8Array ? Buffer.from(value) : value;
+  // What is packed comes as either kind of bytes.
+  const packed = value === null || typeof value === 'string' ? value : Buffer.from(value as ArrayBuffer);
   return { pk, sk, ...JSON.parse(attributes), ...(packed !== null && { value: packed }) };
 }
