@@ -144,7 +144,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.fill('Played on (club time)', '2026-10-25T01:30');
     await hands.click('Preview');
     await page.getByText('01:30 comes twice that night').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.locator('input[type="datetime-local"]:focus').waitFor();
     await hands.fill('Played on (club time)', '2026-11-14T15:30');
     await hands.click('Preview');
     await page.getByText('The PGN ends 0-1').waitFor();
