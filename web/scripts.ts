@@ -71,6 +71,7 @@ export const APP_SCRIPTS = {
       qr: 'web/ui/page/qr-encoder.ts',
       roll: 'web/apps/admin/roll.tsx',
       search: 'web/apps/admin/search/part.tsx',
+      shares: 'web/apps/admin/shares.tsx',
       watching: 'web/apps/admin/watching.tsx',
       workbook: 'web/apps/admin/people/reading/workbook.ts',
     },

@@ -1,16 +1,15 @@
 /// <reference lib="dom" />
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { signed } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
-import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { CONNECTION, FORMS, LOADING, SCORES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, FORMS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
-import { Back, MainButton } from './panels.tsx';
+import { Back, LazyWith, MainButton } from './panels.tsx';
+import type { SharesProps } from './shares.tsx';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, type Named, namesIn } from './view.ts';
 
@@ -165,39 +164,8 @@ const Preview = ({ told, view }: { readonly told: LineView; readonly view: Admin
   return (
     <>
       {told.settled.length > 0 && <p>{W.settled}</p>}
-      {told.shares && <Shares told={told} named={named} />}
+      {told.shares && <LazyWith part="shares" props={{ told, named } satisfies SharesProps} />}
       <BeforeAfter order={order} moves={told.moves} named={named} />
     </>
-  );
-};
-
-const Shares = ({ told, named }: { readonly told: LineView; readonly named: Named }) => {
-  const stake = Math.round(
-    (told.shares ?? []).reduce((sum, { points }) => sum + points, 0) / (told.shares?.length || 1),
-  );
-  return (
-    <table class="before-after">
-      <caption class="unseen">{W.shares}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{WORDS.player}</th>
-          <th scope="col">{SCORES.score}</th>
-          <th scope="col">{W.gets}</th>
-          <th scope="col">{WORDS.net}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {told.shares?.map(({ player, points }) => (
-          <tr key={player}>
-            <th scope="row">
-              <Name of={named(player)} />
-            </th>
-            <td>{told.scores?.find(([id]) => id === player)?.[1]}</td>
-            <td>{points}</td>
-            <td>{signed(points - stake)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 };
