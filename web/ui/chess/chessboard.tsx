@@ -42,10 +42,10 @@ export const Chessboard = ({ game }: { readonly game: ReadGame }) => {
             go(to);
           }}
         >
-          <Step label={W.first} sign="|◀" to={0} at={at} go={go} />
-          <Step label={W.previous} sign="◀" to={Math.max(0, at - 1)} at={at} go={go} />
-          <Step label={W.next} sign="▶" to={Math.min(last, at + 1)} at={at} go={go} />
-          <Step label={W.last} sign="▶|" to={last} at={at} go={go} />
+          <Step label={W.first} sign="⇤" to={0} at={at} go={go} />
+          <Step label={W.previous} sign="←" to={Math.max(0, at - 1)} at={at} go={go} />
+          <Step label={W.next} sign="→" to={Math.min(last, at + 1)} at={at} go={go} />
+          <Step label={W.last} sign="⇥" to={last} at={at} go={go} />
         </div>
         <p aria-live="polite">{whereIs(game, at)}</p>
         <ol class="moves">
@@ -81,7 +81,6 @@ interface StepProps {
 const Step = ({ label, sign, to, at, go }: StepProps) => (
   <button type="button" aria-label={label} aria-disabled={to === at} onClick={() => go(to)}>
     {sign}
-    {AS_TEXT}
   </button>
 );
 
