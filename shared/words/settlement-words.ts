@@ -10,7 +10,7 @@ import type {
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Slide } from './happening.ts';
 import type { NarrationContext } from './narration-context.ts';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, textOf } from './phrase.ts';
 
 type Known = Pick<NarrationContext, 'ladder' | 'named' | 'missed'>;
 
@@ -22,6 +22,8 @@ export interface SettlementWords<Kind extends Settlement> {
   readonly removed?: (settlement: Kind, known: Known) => string;
   /** What it did to a player whose rung it changed, in words that follow their name. */
   readonly moved: (settlement: Kind, slide: Slide, known: Known) => Phrase;
+  /** Why it moved a player, behind a colon, where that is more than its cause. */
+  readonly why?: (settlement: Kind, slide: Slide, known: Known) => Phrase;
   /** What it will do, where it is yet to come: a whole sentence. */
   readonly ahead: (settlement: Kind, known: Known) => string;
   /** Its headline among the news: "Penalties: October 2021". */
@@ -73,6 +75,7 @@ interface InWords {
   readonly cause: () => string;
   readonly removed: () => string;
   readonly moved: (slide: Slide) => Phrase;
+  readonly why: (slide: Slide) => string;
   readonly ahead: () => string;
   readonly news: () => string;
   readonly others: 'penalties' | 'cause';
@@ -107,6 +110,7 @@ function saidOf<Kind extends Settlement>(
     cause: () => words.cause(settlement, known),
     removed: () => words.removed?.(settlement, known) ?? words.cause(settlement, known),
     moved: (slide) => words.moved(settlement, slide, known),
+    why: (slide) => (words.why ? textOf(words.why(settlement, slide, known)) : words.cause(settlement, known)),
     ahead: () => words.ahead(settlement, known),
     news: () => words.news(settlement),
     others: words.others,

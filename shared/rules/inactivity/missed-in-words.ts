@@ -17,6 +17,8 @@ export const PENALTIES = {
   others: 'penalties',
 } as const;
 
+type Known = Pick<NarrationContext, 'ladder' | 'missed'>;
+
 /** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
   /** What was held against players, as it is said of them: of a period, or of several. */
@@ -35,6 +37,11 @@ export function missedPeriods({
 }: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
     cause(ladder, spanWords(settlement));
+  const moved = (settlement: PeriodSettlement, slide: Slide, known: Known): Phrase => {
+    const missed = known.missed?.(slide.player) ?? 1;
+    const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);
+    return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);
+  };
   return {
     cause: causeOf,
     removed(settlement, known) {
@@ -43,11 +50,8 @@ export function missedPeriods({
         ? MISSED.cause(settlement.kind, times, false)
         : causeOf(settlement, known);
     },
-    moved(settlement, slide, known) {
-      const missed = known.missed?.(slide.player) ?? 1;
-      const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);
-      return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);
-    },
+    moved,
+    why: moved,
     ahead: (settlement, { ladder }) => SETTLED.ahead(weekdayOn(settlement.last), cost(ladder)),
     news: (settlement) => SETTLED.news(periodWords(settlement)),
     ...PENALTIES,

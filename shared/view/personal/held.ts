@@ -3,7 +3,6 @@ import { isPeriod, type Settlement } from '#shared/vocabulary/entry.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { slideOf } from '#shared/words/happening.ts';
 import type { Named } from '#shared/words/names.ts';
-import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { missedInARow } from '../standings.ts';
 import type { Around, Ended } from './facts.ts';
@@ -51,8 +50,7 @@ function causeOf(
   if (from === undefined || settlement.forfeited) return wordsFor(settlement).cause();
   for (const each of entry.effects.settled.toReversed()) {
     const slide = slideOf(each, player);
-    if (slide?.change && slide.change > 0 === to > from)
-      return isPeriod(each) ? textOf(wordsFor(each).moved(slide)) : wordsFor(each).cause();
+    if (slide?.change && slide.change > 0 === to > from) return wordsFor(each).why(slide);
   }
   return wordsFor(settlement).cause();
 }
