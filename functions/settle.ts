@@ -37,8 +37,6 @@ export const settle =
   (runtime: Runtime, settleOne: SettleOne = settleHere(runtime)) =>
   async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const done = new Set<string>();
-    // Whatever is due still is when the clubs are open again: the look on the hour finds it.
-    if (await runtime.doors.closed()) return closedMeanwhile(runtime, Records);
     await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
       if (deadline.getRemainingTimeInMillis() < ENOUGH) runtime.log({ ...lineOf(body), outcome: 'no-time' });
       else if (await attempt(runtime, settleOne, body)) done.add(messageId);
@@ -47,17 +45,15 @@ export const settle =
     return { batchItemFailures: left.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 
-function closedMeanwhile({ log }: Runtime, records: QueueEvent['Records']): QueueResult {
-  for (const { body } of records) log({ ...lineOf(body), outcome: 'clubs-closed' });
-  return { batchItemFailures: [] };
-}
-
 /** Whether what is due on the ladder that a message names is done now. */
-async function attempt({ log }: Runtime, settleOne: SettleOne, body: string): Promise<boolean> {
+async function attempt({ log, doors }: Runtime, settleOne: SettleOne, body: string): Promise<boolean> {
   try {
     const due = parseDue(body);
     if (!due) throw new Error('names no ladder');
-    log({ ...lineOf(body), outcome: await settleOne(due, { lane: nameOf(due.key), limit: LIMIT }) });
+    // Whatever is due still is when the clubs are open again: the look on the hour finds it.
+    const isClosed = (await doors.closed()) !== undefined;
+    const outcome = isClosed ? 'clubs-closed' : await settleOne(due, { lane: nameOf(due.key), limit: LIMIT });
+    log({ ...lineOf(body), outcome });
     return true;
   } catch (error) {
     log({ ...lineOf(body), outcome: 'failed', ...toldError(error) });

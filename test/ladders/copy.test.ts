@@ -101,7 +101,17 @@ async function everywhere(): Promise<Place> {
 }
 
 /** Names of kinds of items, and of what only begins partitions. */
-const PARTITIONS = ['SESSIONS', 'CLUBS', 'IMPORTS', 'CLEARANCES', 'RESTORES', 'SIGN_UPS', 'CLUBS_GONE', 'NO_CLUB'];
+const PARTITIONS = [
+  'SESSIONS',
+  'CLUBS',
+  'IMPORTS',
+  'CLEARANCES',
+  'RESTORES',
+  'SIGN_UPS',
+  'CLUBS_GONE',
+  'NO_CLUB',
+  'ALL_CLUBS',
+];
 
 describe('a copy of all that is kept of a person', () => {
   let place: Place;
