@@ -246,7 +246,7 @@ describe('a refusal of the service', () => {
     await meet();
     const { refused, taps } = bar.queue;
     expect(refused.map(({ tap, problem }) => [textOf(tap.says), problem.code])).toEqual([
-      ['Bob challenges Ann', 'not-your-turn'],
+      ['Bob challenged Ann', 'not-your-turn'],
     ]);
     expect(refused[0]?.followers.map(({ says }) => textOf(says))).toEqual(['Bob 2–0 Ann']);
     expect(taps).toEqual([]);
