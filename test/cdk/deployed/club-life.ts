@@ -45,11 +45,10 @@ export class ClubLife {
 
   /** All that comes then, up to the end of the season. */
   async goOn(): Promise<void> {
-    await this.#webhooks();
-    await this.#everybody();
-    await this.#keys();
-    await this.#members();
-    await this.#timePasses();
+    await this.webhooks();
+    await this.everybody();
+    await this.changes();
+    await this.timePasses();
   }
 
   async found(): Promise<void> {
@@ -78,7 +77,7 @@ export class ClubLife {
   }
 
   /** One receiver that takes what it is told, and one that takes nothing any more. */
-  async #webhooks(): Promise<void> {
+  async webhooks(): Promise<void> {
     const path = `${CLUB}/ladders/main/webhooks`;
     this.#account.receivers.set('gone.example.org', 410);
     const hook = (host: string) => ({ url: `https://${host}/`, events: ['result'], label: host });
@@ -115,9 +114,13 @@ export class ClubLife {
     await this.send('POST', path, log);
   }
 
-  /** Everybody tries everything that they may try, though most of it makes no sense: what is asked before that counts too. */
-  async #everybody(): Promise<void> {
+  /**
+   * Everybody tries everything that they may try, though most of it makes no sense: what is asked before that counts too.
+   * What failed there, instead of being answered.
+   */
+  async everybody(): Promise<readonly string[]> {
     const keys = new Map<string, string>();
+    const failed: string[] = [];
     for (const role of ROLES) {
       const who = role === 'player' ? { player: 'dee' } : {};
       const { json } = await this.must('POST', `${CLUB}/access`, { role, label: role, ...who });
@@ -128,10 +131,20 @@ export class ClubLife {
         .replace('{club}', 'riverside')
         .replace('{ladder}', 'main')
         .replace(/\{\w+\}/, 'none');
-      for (const role of Array.isArray(route.roles) ? route.roles : [])
-        await this.send(route.method, path, {}, { authorization: `Bearer ${keys.get(role)}` });
+      for (const role of Array.isArray(route.roles) ? route.roles : []) {
+        const headers = { authorization: `Bearer ${keys.get(role)}` };
+        const { status, text } = await this.send(route.method, path, {}, headers);
+        if (status >= 500) failed.push(`${role}: ${route.method} ${path}: ${text}`);
+      }
     }
     await this.#deployment.flow();
+    return failed;
+  }
+
+  /** Keys, sessions and members come and go. */
+  async changes(): Promise<void> {
+    await this.#keys();
+    await this.#members();
   }
 
   async #keys(): Promise<void> {
@@ -190,7 +203,7 @@ export class ClubLife {
   }
 
   /** The timer settles what is due on some ladders; on others whatever comes first writes it. */
-  async #timePasses(): Promise<void> {
+  async timePasses(): Promise<void> {
     this.#account.now = at('2021-09-07T00:10:00+01:00');
     await this.#deployment.tick('find-due');
     await this.#deployment.flow();

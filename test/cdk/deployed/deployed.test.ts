@@ -50,13 +50,25 @@ describe.skipIf(!HAS_NODE_24)('a deployment, as packaged, on Node 24 (npm has it
       expect(published(`/riverside/main/${file}`), file).toBeDefined();
   });
 
-  it('puts whole files together, settles what is due, and loses nothing while S3 and SQS are out of order', async () => {
-    await life.goOn();
-    const whole = { rawPath: '/riverside/main/log.csv', requestContext: { http: { method: 'GET' } } };
-    const { body } = await deployment.invoke<{ readonly body: string }>('whole-files', whole);
-    expect(body).toContain('dee');
-    const none = { ...whole, rawPath: '/riverside/none/log.csv' };
-    expect(await deployment.invoke('whole-files', none)).toMatchObject({ statusCode: 404 });
+  it('tells webhooks, and again those that were busy for a while', async () => {
+    await life.webhooks();
+    const busy = account.received.filter(({ host }) => host === 'busy.example.org');
+    expect(busy.length).toBeGreaterThan(1);
+  });
+
+  it('answers everybody, whatever they try', async () => {
+    expect(await life.everybody()).toEqual([]);
+  });
+
+  it('has keys, sessions and members come and go', async () => {
+    await life.changes();
+    const { json } = await life.must('GET', `${CLUB}/members`);
+    expect(JSON.stringify(json)).toContain('left-handed');
+    expect(JSON.stringify(json)).not.toContain('gil@example.org');
+  });
+
+  it('settles what is due, and loses nothing while S3 and SQS are out of order', async () => {
+    await life.timePasses();
     expect(published('/riverside/imported/index.html')).toBeDefined();
     expect(orderOf('juniors')).toEqual([]);
     // The sweep found what the stream's letter is about; what the timer failed to do, its next hour does.
@@ -64,7 +76,15 @@ describe.skipIf(!HAS_NODE_24)('a deployment, as packaged, on Node 24 (npm has it
     expect(deployment.lettersIn('TimerMissed')).toHaveLength(1);
   });
 
-  it('tells webhooks, one that was busy for a while too, and tells nobody else', () => {
+  it('puts whole files together', async () => {
+    const whole = { rawPath: '/riverside/main/log.csv', requestContext: { http: { method: 'GET' } } };
+    const { body } = await deployment.invoke<{ readonly body: string }>('whole-files', whole);
+    expect(body).toContain('dee');
+    const none = { ...whole, rawPath: '/riverside/none/log.csv' };
+    expect(await deployment.invoke('whole-files', none)).toMatchObject({ statusCode: 404 });
+  });
+
+  it('has told nobody but the webhooks', () => {
     const hosts = new Set(account.received.map(({ host }) => host));
     expect([...hosts].toSorted()).toEqual(['busy.example.org', 'chat.example.org', 'gone.example.org']);
   });
