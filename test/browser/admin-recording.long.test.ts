@@ -214,6 +214,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByRole('textbox', { name: 'Zoë Zimt' }).fill('-10');
     await hands.click('Preview');
     await page.getByRole('button', { name: 'Save result' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Gets' }).waitFor();
     const shares = await page.locator('dialog table').first().locator('tbody tr').allInnerTexts();
     expect(shares.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
       'Weez 30 172 +72',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '#shared/view/pots.ts';
 import { whyNoName } from '#shared/words/public-name.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
@@ -6,6 +6,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
+import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Names } from '#web/ui/page/words.tsx';
 import { LOADING, MOVES, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
@@ -21,6 +22,8 @@ import { withOffset } from './zoned.ts';
 export const Part = () => {
   const { view } = useAdmin();
   const running = view.games.filter(({ awaiting }) => !awaiting);
+  // It is there when the first game ends.
+  useEffect(() => void loadPart('shares').catch(() => undefined), []);
   return (
     <>
       {running.length < view.games.length && <LazyPanel part="approvals" />}
