@@ -53,7 +53,7 @@ const MOST_BYTES_OF = { pk: 2048, sk: 1024 } as const;
 const OF_TIME: readonly string[] = [TOUCHED, DUE_INDEX.partition, DUE_INDEX.sort];
 
 /** The links of sign-ups that wait for being confirmed: what each holds. */
-export const SIGNING_UP = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(22));
+const SIGNING_UP = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(22));
 
 /**
  * A table that is as strict with keys and transactions as DynamoDB is, and knows what was changed since it was last asked,
