@@ -48,3 +48,4 @@ npm() {
 
 npx() { noted "npx $*"; }
 aws() { noted "aws $*"; }
+git() { noted "git $*"; }
