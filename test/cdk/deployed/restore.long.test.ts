@@ -1,4 +1,4 @@
-import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeAllClubs, openAllClubs } from '#functions/club/all-clubs.ts';
@@ -54,11 +54,8 @@ describe.skipIf(!HAS_NODE_24)(
     async function restoreTable(from: string): Promise<void> {
       const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
       const client = new DynamoDBClient({ endpoint: stages.place().endpoint, region: 'local', credentials });
-      for (let next: object | undefined = {}; next; ) {
-        const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName: from, ...next }));
+      for await (const { Items = [] } of paginateScan({ client }, { TableName: from }))
         for (const Item of Items) await client.send(new PutItemCommand({ TableName: RESTORED, Item }));
-        next = LastEvaluatedKey && { ExclusiveStartKey: LastEvaluatedKey };
-      }
       client.destroy();
     }
 
