@@ -89,8 +89,13 @@ const Buttons = ({ rivals, tools }: ButtonsProps) => {
     <ul>
       {rivals.map((rival) => (
         <li key={rival.id}>
-          <button type="button" aria-label={RIVALS.challengeWho(rival.name)} onClick={() => challenge(rival)}>
-            <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
+          <button
+            type="button"
+            data-rung={rival.rung || '–'}
+            aria-label={RIVALS.challengeWho(rival.name)}
+            onClick={() => challenge(rival)}
+          >
+            <bdi>{rival.name}</bdi>
           </button>
         </li>
       ))}

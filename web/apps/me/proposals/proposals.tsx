@@ -113,8 +113,13 @@ const Choice = ({
     <ul>
       {rivals.map((rival) => (
         <li key={rival.id}>
-          <button type="button" aria-label={PROPOSALS.proposeTo(rival.name).join('')} onClick={() => choose(rival)}>
-            <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
+          <button
+            type="button"
+            data-rung={rival.rung || '–'}
+            aria-label={PROPOSALS.proposeTo(rival.name).join('')}
+            onClick={() => choose(rival)}
+          >
+            <bdi>{rival.name}</bdi>
           </button>
         </li>
       ))}
