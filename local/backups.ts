@@ -6,6 +6,7 @@ import { formatHead, formatItem } from '#functions/backups/lines.ts';
 import { partsOf } from '#functions/backups/parts.ts';
 import { readClubIds } from '#functions/club/clubs.ts';
 import type { Reader } from '#functions/database/database.ts';
+import { CLUB } from '#functions/database/keys.ts';
 import { BESIDE, type Counted } from './backup-file.ts';
 import type { DataFolder } from './data-folder.ts';
 import { drafting, removeDraft } from './drafts.ts';
@@ -44,9 +45,10 @@ export async function writeBackup(
     for await (const club of only === undefined ? readClubIds(database) : [only]) {
       for await (const { items = [] } of partsOf(database, club)) {
         count.items += items.length;
+        // A club that is being deleted is listed still, and has nothing to be kept.
+        count.clubs += items.filter(({ sk }) => sk === CLUB).length;
         if (items.length > 0) yield items.map(formatItem).join('\n');
       }
-      count.clubs++;
     }
     yield JSON.stringify({ end: count });
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackupBucket } from '#functions/backups/bucket.ts';
 import { FORMAT } from '#functions/backups/lines.ts';
 import { backUp } from '#functions/backups/nightly.ts';
+import { CLUB, clubPartition } from '#functions/database/keys.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { readAccess } from '#functions/http/key-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -110,6 +111,18 @@ describe('a laptop’s backup', () => {
     expect(await lookAt(other)).toMatchObject({ differences: [], line: 2, link: { role: 'organiser' } });
     for (const name of ['keys.json', 'push.json'])
       expect(readFileSync(join(other, name))).toEqual(readFileSync(join(data, name)));
+  });
+
+  it('that is written while a club is being deleted is whole, without that club', async () => {
+    const [other, copy] = [newFolder(), newFolder()];
+    await ladder('restore', file('whole.jsonl.gz'), '--data', other);
+    const record = { pk: clubPartition('hilltop'), sk: CLUB };
+    await inFolder(other, ({ database }) => database.transact([{ remove: record }]));
+    await ladder('backup', file('deleting.jsonl.gz'), '--data', other);
+    expect(await ladder('restore', file('deleting.jsonl.gz'), '--data', copy)).toEqual({
+      status: 0,
+      printed: expect.stringMatching(/Restored 1 club\.$/),
+    });
   });
 
   it('is for its owner alone, and writes over no file', async () => {
