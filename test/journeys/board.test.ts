@@ -11,15 +11,16 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   const night = nightOn(friday, open);
 
   it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
-    const board = await night('whole');
+    const names = NAMES.slice(0, 8);
+    const board = await night('whole', names);
     const [bar, door] = [await board(), await board()];
     const same = () => expect.poll(async () => (await door.room()) === (await bar.room())).toBe(true);
 
     await Promise.all([
-      NAMES.slice(0, 6).reduce((before, name) => before.then(() => bar.arrive(name)), Promise.resolve()),
-      NAMES.slice(6).reduce((before, name) => before.then(() => door.arrive(name)), Promise.resolve()),
+      names.slice(0, 4).reduce((before, name) => before.then(() => bar.arrive(name)), Promise.resolve()),
+      names.slice(4).reduce((before, name) => before.then(() => door.arrive(name)), Promise.resolve()),
     ]);
-    await expect.poll(() => Promise.all([bar.present(), door.present()])).toEqual([12, 12]);
+    await expect.poll(() => Promise.all([bar.present(), door.present()])).toEqual([8, 8]);
     await door.challenge();
     await expect.poll(() => bar.matches()).toBe(1);
     await bar.challenge();
@@ -40,7 +41,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await same();
 
     let challenges = 2;
-    for (const tablet of [bar, door, bar, door]) {
+    for (const tablet of [bar, door]) {
       await tablet.challenge();
       await same();
       await tablet.result(challenges % 2 === 0 ? 'first' : 'last');
@@ -52,7 +53,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       await expect.poll(() => bar.present()).toBe(left - 1);
     }
     await expect.poll(() => door.present()).toBe(0);
-    const counts = { seed: 1, arrive: 12, challenge: challenges, result: challenges, depart: 12 };
+    const counts = { seed: 1, arrive: 8, challenge: challenges, result: challenges, depart: 8 };
     await expect.poll(() => tally(friday.laptop, 'whole')).toEqual(counts);
     expect([...bar.complaints, ...door.complaints]).toEqual([]);
   });
