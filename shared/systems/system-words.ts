@@ -8,7 +8,7 @@ import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';
 import type { Headline, Teller } from '../words/narration-context.ts';
 import type { SettlementsInWords } from '../words/settlement-words.ts';
-import type { WrittenRule } from '../words/written-rule.ts';
+import type { SettableRule } from '../words/written-rule.ts';
 
 /** What a system is called where all are offered, and for whom it is; one that is offered by its games need not say. */
 export interface Offer {
@@ -19,7 +19,7 @@ export interface Offer {
 /** What people read of a system. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
   readonly offer: Offer;
-  readonly rules: (header: Header) => readonly WrittenRule[];
+  readonly rules: (header: Header) => readonly SettableRule[];
   readonly tell: Teller;
   readonly headline: Headline;
   /** What a game was played at; of a game with its moves, where they were handed in, and who had White, where that was said. */

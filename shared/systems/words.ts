@@ -1,10 +1,10 @@
-import { exceptionRule, venueRule } from '../rules/common/venue-in-words.ts';
+import { withCommon } from '../rules/common/common-in-words.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Language } from '../vocabulary/language.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { WordsFor } from '../words/settlement-words.ts';
-import type { WrittenRule } from '../words/written-rule.ts';
+import { type SettableRule, type WrittenRule, written } from '../words/written-rule.ts';
 import { computerGoWords } from './computer-go/words.ts';
 import { creweWords } from './crewe/words.ts';
 import { houseWords } from './house/words.ts';
@@ -28,13 +28,17 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
 export const wordsOf = ({ header }: { readonly header: { readonly system: SystemId } }): SystemWords =>
   WORDS[header.system];
 
-const written = new WeakMap<Header, { readonly language: Language; readonly rules: readonly WrittenRule[] }>();
+const known = new WeakMap<Header, { readonly language: Language; readonly rules: readonly WrittenRule[] }>();
 
 /** The rules in the language that is read, the very same ones as long as the settings stay. */
 export function rulesOf(header: Header): readonly WrittenRule[] {
-  const known = written.get(header);
-  if (known?.language === language()) return known.rules;
-  const rules = [...venueRule(header), ...wordsOf({ header }).rules(header), exceptionRule()];
-  written.set(header, { language: language(), rules });
+  const before = known.get(header);
+  if (before?.language === language()) return before.rules;
+  const rules = written(settableRulesOf(header));
+  known.set(header, { language: language(), rules });
   return rules;
 }
+
+/** The same with the settings that each speaks of, and with what the ladder has no rule of. */
+export const settableRulesOf = (header: Header): readonly SettableRule[] =>
+  withCommon(header, wordsOf({ header }).rules(header));

@@ -8,7 +8,23 @@ export interface WrittenRule {
   readonly summary?: true;
 }
 
-export const rule = (heading: string, clause: Clause, text: string): WrittenRule => ({ heading, text, clause });
+/** A rule that a form may change; with no text where the ladder has none of that heading, and a form offers it. */
+export interface SettableRule extends Omit<WrittenRule, 'text'> {
+  readonly text: string | undefined;
+  /** By the names of those that it speaks of. */
+  readonly settings: readonly string[];
+}
+
+export const rule = (
+  heading: string,
+  clause: Clause,
+  text: string | undefined,
+  settings: readonly { readonly name: string }[] = [],
+): SettableRule => ({ heading, text, clause, settings: settings.map(({ name }) => name) });
+
+/** Those that a ladder has, as its members read them. */
+export const written = (rules: readonly SettableRule[]): readonly WrittenRule[] =>
+  rules.flatMap(({ settings: _, text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
 
 /** The rules one by one: without what sums up several of them, which would be said twice. */
 export const ruleByRule = <Each extends WrittenRule>(rules: readonly Each[]): readonly Each[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Setting } from '#shared/rules/common/settings.ts';
 import { systems } from '#shared/systems/registry.ts';
-import { rulesOf } from '#shared/systems/words.ts';
+import { rulesOf, settableRulesOf } from '#shared/systems/words.ts';
 import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { ruleOn } from '#shared/words/written-rule.ts';
 import { Club, header, seasonView } from './club.ts';
@@ -9,6 +9,12 @@ import { Club, header, seasonView } from './club.ts';
 /** Every choice of a setting that is one of some words. */
 const everyValue = ({ name, range }: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] =>
   range.kind === 'one' ? range.of.map((value) => ({ [name]: value })) : [];
+
+/** Every choice of a setting that has some, and else its least and its most. */
+const everyEnd = (setting: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] => {
+  const { name, range } = setting;
+  return range.kind === 'whole' ? [{ [name]: range.least }, { [name]: range.most }] : everyValue(setting);
+};
 
 /** A value that a setting may have, and that no system has by itself. */
 const OTHERS = ['07:13', 'swap', 11, 7, ['monday']] as const;
@@ -122,5 +128,33 @@ describe('what a page says of settings', () => {
       shicargo: ['a tenth of a percent', 'to those who took part in a game of that month', 'You may boast', 'whine'],
     };
     for (const [system, texts] of Object.entries(says)) for (const text of texts) expect(told(system)).toContain(text);
+  });
+});
+
+describe.each(systems().map((system) => [system.name, system] as const))('a form by the rules of %s', (_, system) => {
+  const formOf = (settings: object) => {
+    const of = header({ system: system.id, settings });
+    return { of, rules: settableRulesOf(of).filter(({ summary }) => !summary) };
+  };
+  const matter = (of: ReturnType<typeof header>): readonly string[] =>
+    system.settings.filter(({ matters }) => matters?.({ header: of }) ?? true).map(({ name }) => name);
+
+  const everyStart = [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyEnd)];
+
+  it.each(everyStart)('has every setting that matters in a sentence, or among what is not said (%j)', (settings) => {
+    const { of, rules } = formOf(settings);
+    const named = new Set(rules.flatMap((rule) => rule.settings));
+    expect(matter(of).filter((name) => !named.has(name))).toEqual([]);
+    expect(system.settings.map(({ name }) => name)).toEqual(expect.arrayContaining([...named]));
+  });
+
+  it('offers what is not said under a heading that no sentence has', () => {
+    for (const settings of everyStart) {
+      const { rules } = formOf(settings);
+      const headings = rules.filter(({ settings: named }) => named.length > 0).map(({ heading }) => heading);
+      const unsaid = rules.filter(({ text }) => text === undefined);
+      expect(unsaid.filter(({ settings: named }) => named.length === 0)).toEqual([]);
+      for (const { heading } of unsaid) expect(headings.filter((each) => each === heading)).toEqual([heading]);
+    }
   });
 });

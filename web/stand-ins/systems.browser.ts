@@ -1,7 +1,7 @@
 import type { System } from '#shared/systems/system.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import type { WrittenRule } from '#shared/words/written-rule.ts';
+import { type SettableRule, type WrittenRule, written } from '#shared/words/written-rule.ts';
 
 /** Stands in for the registry of all systems: an app has those that it loaded. */
 const LOADED = new Map<string, System>();
@@ -17,15 +17,17 @@ export function systemOf({ header: { system } }: { readonly header: { readonly s
   return loaded;
 }
 
-type Rules = (header: Header) => readonly WrittenRule[];
+type Rules = (header: Header) => readonly SettableRule[];
 
 const RULES = new Map<string, Rules>();
 
 /** Adds the rules of a system in plain words. */
 export const learnRules = (system: string, rules: Rules): void => void RULES.set(system, rules);
 
+export const rulesOf = (header: Header): readonly WrittenRule[] => written(settableRulesOf(header));
+
 /** The rules of a ladder in plain words. Throws where its system was not loaded with them, which is a defect. */
-export function rulesOf(header: Header): readonly WrittenRule[] {
+export function settableRulesOf(header: Header): readonly SettableRule[] {
   const rules = RULES.get(header.system);
   if (!rules) throw new Error(`The rules of ${header.system} are not loaded.`);
   return rules(header);

@@ -7,7 +7,7 @@ import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import type { SettlementWords } from '#shared/words/settlement-words.ts';
-import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { ofGame } from '../common/rungs-in-words.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
@@ -40,7 +40,8 @@ const resultWords = (
 ): Phrase => say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
 
 /** What is asked of the other player, where a ladder asks for it. */
-export function confirmingRule(header: Header, clause: string): readonly WrittenRule[] {
+export function confirmingRule(header: Header, clause: string): SettableRule {
+  const { heading, text } = WRITTEN.confirming;
   const days = confirm.of({ header });
-  return days === 0 ? [] : [rule(WRITTEN.confirming.heading, clause, WRITTEN.confirming.text(days))];
+  return rule(heading, clause, days > 0 ? text(days) : undefined, [confirm]);
 }

@@ -1,6 +1,6 @@
 import type { Header } from '#shared/vocabulary/header.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
-import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
 import { movementChoice, movementParts } from './moving.ts';
 
@@ -11,18 +11,18 @@ interface Clauses {
 }
 
 /** What a game does to the ladder, by the movement that the ladder has chosen (Crewe C4–C7, Nairobi N10). */
-export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly WrittenRule[] {
+export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly SettableRule[] {
   const { beatAbove, beatBelow, draw, otherwise } = WRITTEN;
   const { heading, takesRung, swap, halfway } = beatAbove;
   const nobody = rule(otherwise, `${fromAbove}, ${drawn}`, WORDS.nobodyMoves);
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
-      return [rule(heading, fromBelow, takesRung), nobody];
+      return [rule(heading, fromBelow, takesRung, [movementChoice]), nobody];
     case 'swap':
-      return [rule(heading, fromBelow, swap), nobody];
+      return [rule(heading, fromBelow, swap, [movementChoice]), nobody];
     default:
       return [
-        rule(heading, fromBelow, halfway),
+        rule(heading, fromBelow, halfway, [movementChoice]),
         rule(beatBelow.heading, fromAbove, beatBelow.text),
         rule(draw.heading, drawn, draw.text),
       ];
@@ -34,14 +34,18 @@ export function movementPartsRules(
   header: Header,
   { fromBelow, fromAbove, drawn }: Clauses,
   mayBeDrawn: boolean,
-): readonly WrittenRule[] {
+): readonly SettableRule[] {
   const { beatAbove, beatBelow, draw } = WRITTEN;
   const wins: Readonly<Record<string, string>> = { 'takes-rung': beatAbove.takesRung, swap: beatAbove.swap };
   const isUpOne = (part: 'defence' | 'draw') => movementParts[part].of({ header }) === 'up-one';
   return [
-    rule(beatAbove.heading, fromBelow, wins[movementParts.win.of({ header })] ?? beatAbove.halfway),
-    rule(beatBelow.heading, fromAbove, isUpOne('defence') ? beatBelow.upOne : beatBelow.stays),
-    ...(mayBeDrawn ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : WORDS.nobodyMoves)] : []),
+    rule(beatAbove.heading, fromBelow, wins[movementParts.win.of({ header })] ?? beatAbove.halfway, [
+      movementParts.win,
+    ]),
+    rule(beatBelow.heading, fromAbove, isUpOne('defence') ? beatBelow.upOne : beatBelow.stays, [movementParts.defence]),
+    ...(mayBeDrawn
+      ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : WORDS.nobodyMoves, [movementParts.draw])]
+      : []),
   ];
 }
 

@@ -12,7 +12,7 @@ import type { PotGame } from '#shared/words/pots.ts';
 import { signed, written } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
-import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
 import { slid } from '../common/rungs-in-words.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
@@ -209,7 +209,8 @@ const playersOf = ({ scores }: PotConfirmationSettlement, named: NarrationContex
   few(scores.map(([player]) => named(player)));
 
 /** What is asked of the other players, where a ladder asks for it. */
-export function confirmingScoresRule(header: Header, clause: string): readonly WrittenRule[] {
+export function confirmingScoresRule(header: Header, clause: string): SettableRule {
+  const { heading, text } = WRITTEN.confirmingScores;
   const days = confirm.of({ header });
-  return days === 0 ? [] : [rule(WRITTEN.confirmingScores.heading, clause, WRITTEN.confirmingScores.text(days))];
+  return rule(heading, clause, days > 0 ? text(days) : undefined, [confirm]);
 }

@@ -8,7 +8,7 @@ import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { houseSettings, runsOutUnaccepted } from './settings.ts';
 import { HOUSE } from './texts.ts';
 
@@ -19,7 +19,7 @@ const waysOf = (header: Header) => ({
   ends: header.season.end !== undefined,
 });
 
-export function houseRules(header: Header): readonly WrittenRule[] {
+export function houseRules(header: Header): readonly SettableRule[] {
   const { start } = HOUSE;
   return [
     ...whom(header),
@@ -29,49 +29,58 @@ export function houseRules(header: Header): readonly WrittenRule[] {
     declining(header),
     missed(header),
     holidays(header),
-    ...confirmingRule(header, 'H20'),
+    confirmingRule(header, 'H20'),
     silence(header),
     rule(start.heading, 'H21–H22', start.text),
   ];
 }
 
-function whom(header: Header): readonly WrittenRule[] {
+function whom(header: Header): readonly SettableRule[] {
   const { pyramid, whom, open, rematches, protection } = HOUSE;
   const { shape, reach, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
   const isPyramid = shape.of({ header }) === 'pyramid';
   const [weeks, days, ways] = [rematchWeeks.of({ header }), protectedDays.of({ header }), waysOf(header)];
   return [
-    ...(isPyramid ? [rule(pyramid.heading, 'H2', pyramid.text)] : []),
-    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header }))),
-    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways)),
-    rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks)),
-    ...(days > 0 ? [rule(protection.heading, 'H6', protection.text(days, ways))] : []),
+    rule(pyramid.heading, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
+    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header })), [reach]),
+    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways), [
+      openMade,
+      openReceived,
+    ]),
+    rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks), [rematchWeeks]),
+    rule(protection.heading, 'H6', days > 0 ? protection.text(days, ways) : undefined, [protectedDays]),
   ];
 }
 
-function match(header: Header): WrittenRule {
+function match(header: Header): SettableRule {
   const { match } = HOUSE;
   const needed = neededOn({ header });
   const unit = unitWords({ header });
   const one = mayBeDrawn({ header }) ? match.drawn : match.one;
   const game = needed === 1 ? one(unit.only) : match.bestOf(2 * needed - 1, needed, unit);
-  return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`);
+  const { game: format, unit: word, draws } = houseSettings;
+  return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`, [format, word, draws]);
 }
 
 /** Of two deadlines the one that never comes first is not told: nothing ever comes of it. */
-function deadlines(header: Header): readonly WrittenRule[] {
+function deadlines(header: Header): readonly SettableRule[] {
   const { accepting, counting, postponing } = HOUSE;
-  const { acceptDays, playDays, postponeDays } = houseSettings;
+  const { acceptDays, acceptLate, playDays, playLate, postponeDays } = houseSettings;
   const [accept, play, more] = [acceptDays.of({ header }), playDays.of({ header }), postponeDays.of({ header })];
   const accepted = acceptance(header);
   const unheard = mayCostUnaccepted(header) ? [accepting.unheard] : [];
   const isFirst = runsOutUnaccepted({ header });
   const byPlaying = [played(header), ...(isFirst ? [] : unheard)].join(' ');
   return [
-    ...(accepted ? [rule(WRITTEN.accepting, 'H14', [accepted, ...(isFirst ? unheard : [])].join(' '))] : []),
-    rule(HOUSE.playing.heading, 'H15', byPlaying),
+    rule(WRITTEN.accepting, 'H14', accepted && [accepted, ...(isFirst ? unheard : [])].join(' '), [
+      acceptDays,
+      acceptLate,
+    ]),
+    rule(HOUSE.playing.heading, 'H15', byPlaying, [playDays, playLate]),
     ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text(waysOf(header)))] : []),
-    ...(play > 0 ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more))] : []),
+    ...(play > 0
+      ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more), [postponeDays])]
+      : []),
   ];
 }
 
@@ -95,21 +104,19 @@ function played(header: Header): string {
   return (words[houseSettings.playLate.of({ header })] ?? playing.lapses)(days, runsOutUnaccepted({ header }));
 }
 
-function declining(header: Header): WrittenRule {
+function declining(header: Header): SettableRule {
   const { heading, never, lost, free: some, freeThenLost, text } = HOUSE.declining;
   const [free, isLost] = [houseSettings.freeDeclines.of({ header }), houseSettings.declining.of({ header }) === 'lost'];
-  if (free === 0) return rule(heading, 'H17', isLost ? text(lost) : never);
-  return rule(heading, 'H17', text((isLost ? freeThenLost : some)(free)));
+  const says = free === 0 ? (isLost ? text(lost) : never) : text((isLost ? freeThenLost : some)(free));
+  return rule(heading, 'H17', says, [houseSettings.freeDeclines, houseSettings.declining]);
 }
 
-function missed(header: Header): WrittenRule {
+function missed(header: Header): SettableRule {
   const { missed } = HOUSE;
+  const { period, dropAfter, drop, removeAfter } = houseSettings;
   const kind = missedBy({ header });
-  return rule(
-    headingOf('away'),
-    'H18',
-    kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing,
-  );
+  const text = kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing;
+  return rule(headingOf('away'), 'H18', text, [period, dropAfter, drop, removeAfter]);
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {
@@ -121,14 +128,16 @@ function costsOf(header: Header, kind: PeriodKind): string {
   return removal > 0 ? butRemoved(costs, kind, removal) : costs;
 }
 
-function holidays(header: Header): WrittenRule {
+function holidays(header: Header): SettableRule {
   const { holidays } = HOUSE;
   const days = houseSettings.holidayDays.of({ header });
   const isTimed = houseSettings.acceptDays.of({ header }) + houseSettings.playDays.of({ header }) > 0;
-  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days, isTimed));
+  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days, isTimed), [
+    houseSettings.holidayDays,
+  ]);
 }
 
-function silence(header: Header): WrittenRule {
+function silence(header: Header): SettableRule {
   const { heading, nothing, loses, drops } = HOUSE.silence;
   const { late, days } = lateOf(header);
   const isLost = late === 'lost' || late === 'lost-by-challenged';

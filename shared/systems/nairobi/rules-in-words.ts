@@ -3,16 +3,19 @@ import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
-import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { nairobiSettings } from './controls.ts';
 import { NAIROBI } from './texts.ts';
 
-export function nairobiRules(header: Header): readonly WrittenRule[] {
+export function nairobiRules(header: Header): readonly SettableRule[] {
   const { when, whom, declining, after, takingPart } = NAIROBI;
   const { hoursFrom, hoursTo, reach } = nairobiSettings;
   return [
-    rule(WRITTEN.when, 'N6', when(clockWords(hoursFrom.of({ header })), clockWords(hoursTo.of({ header })))),
-    rule(WRITTEN.whom, 'N8', whom(reach.of({ header }))),
+    rule(WRITTEN.when, 'N6', when(clockWords(hoursFrom.of({ header })), clockWords(hoursTo.of({ header }))), [
+      hoursFrom,
+      hoursTo,
+    ]),
+    rule(WRITTEN.whom, 'N8', whom(reach.of({ header })), [reach]),
     rule(declining.heading, 'N9', declining.text),
     rematch(header),
     rule(after.heading, 'N7', after.text),
@@ -22,13 +25,17 @@ export function nairobiRules(header: Header): readonly WrittenRule[] {
   ];
 }
 
-function rematch(header: Header): WrittenRule {
-  const months = nairobiSettings.rematchMonths.of({ header });
-  return rule(WRITTEN.rematches.heading, 'N9', months === 0 ? WRITTEN.rematches.atOnce : NAIROBI.rematches(months));
+function rematch(header: Header): SettableRule {
+  const { rematchMonths } = nairobiSettings;
+  const months = rematchMonths.of({ header });
+  const text = months === 0 ? WRITTEN.rematches.atOnce : NAIROBI.rematches(months);
+  return rule(WRITTEN.rematches.heading, 'N9', text, [rematchMonths]);
 }
 
-function stayingAway(header: Header): WrittenRule {
+function stayingAway(header: Header): SettableRule {
   const { away } = NAIROBI;
-  const [drop, weeks] = [nairobiSettings.drop.of({ header }), nairobiSettings.weeksUntilDrop.of({ header })];
-  return rule(headingOf('away'), 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
+  const { drop, weeksUntilDrop } = nairobiSettings;
+  const [places, weeks] = [drop.of({ header }), weeksUntilDrop.of({ header })];
+  const text = away.text(weeks === 1 ? away.each(places) : away.several(weeks, places));
+  return rule(headingOf('away'), 'N4–N5', text, [weeksUntilDrop, drop]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idleWords } from '#shared/rules/common/settings-in-words.ts';
-import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
+import { rulesOf } from '#shared/systems/words.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, lapsedOf } from './club.ts';
 
@@ -139,7 +139,7 @@ describe('a day to accept that comes after the one to play (H14)', () => {
     const header = houseOf(2, settings).ladder.header;
     const { acceptDays, acceptLate } = houseSettings;
     return {
-      rules: houseRules(header).some(({ heading }) => heading === 'Accepting'),
+      rules: rulesOf(header).some(({ heading }) => heading === 'Accepting'),
       form: idleWords(acceptDays, { header }),
       asksWhatThen: acceptLate.matters?.({ header }),
     };

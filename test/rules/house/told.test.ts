@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
-import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
+import { rulesOf } from '#shared/systems/words.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { ruleOn } from '#shared/words/written-rule.ts';
@@ -31,7 +31,7 @@ const last = (days: number): string => `${addDays(START, days)} 23:59:59.999`;
 
 /** What the rules in plain words say of a clause; nothing where they do not speak of it. */
 const toldOf = (settings: Settings, clause: string): string =>
-  ruleOn(houseRules(header({ system: 'house', season: { start: START }, settings })), clause)?.text ?? '';
+  ruleOn(rulesOf(header({ system: 'house', season: { start: START }, settings })), clause)?.text ?? '';
 
 /** The number before some words, or in their middle: of "up to one place" 1. */
 function numberIn(text: string, pattern: RegExp): number | undefined {

@@ -4,7 +4,7 @@ import { creweSettings } from '#shared/systems/crewe/settings.ts';
 import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { rule } from '#shared/words/written-rule.ts';
+import type { WrittenRule } from '#shared/words/written-rule.ts';
 import { clubOf, header } from '#test/rules/club.ts';
 import { houseOf } from '#test/rules/house/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
@@ -145,6 +145,8 @@ describe('the list of first steps', () => {
     expect(shared({ role: 'player', revoked: '2026-11-23T19:00:00Z' }, { role: 'scorer' })).toBe(true);
   });
 });
+
+const rule = (heading: string, clause: string, text: string): WrittenRule => ({ heading, clause, text });
 
 const changed = (was: string, is: string) =>
   toldAfter([rule('Playing', 'T1', was)], [rule('Playing', 'T1', is)])[0]?.changed;

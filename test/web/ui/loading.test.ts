@@ -4,6 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
 import { lavers } from '#shared/systems/lavers/system.ts';
+import { written } from '#shared/words/written-rule.ts';
 import { header, who } from '#test/view/club.ts';
 import { seatsOffered } from '#web/apps/admin/pots.tsx';
 import { findSystem, learn, learnRules, rulesOf, systemOf } from '#web/stand-ins/systems.browser.ts';
@@ -124,7 +125,7 @@ describe('an app that tells the rules of one system', () => {
     const of = header({ system: 'lavers' });
     expect(() => rulesOf(of)).toThrow('The rules of lavers are not loaded.');
     learnRules('lavers', laversRules);
-    expect(rulesOf(of)).toEqual(laversRules(of));
+    expect(rulesOf(of)).toEqual(written(laversRules(of)));
   });
 });
 
