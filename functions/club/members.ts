@@ -52,6 +52,8 @@ export async function readMembers(
 ): Promise<readonly StoredMember[]> {
   const names = { from: `${MEMBER}${after}`, to: `${MEMBER}~` };
   const found: StoredMember[] = [];
+  // DynamoDB refuses a range that ends before it begins.
+  if (names.from > names.to) return found;
   for await (const item of database.query({ pk: clubPartition(club), sk: names })) {
     if (item.sk !== names.from) found.push(fromItem(item));
     if (found.length === most) break;

@@ -175,7 +175,7 @@ export async function clearLadder(database: Database, key: LadderKey): Promise<n
 
 /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
 export async function clearClub(database: Database, id: string): Promise<number> {
-  const contacts = await readContacts(database, id, MOST_ITEMS / 2);
+  const contacts = await readContacts(database, id, { most: MOST_ITEMS / 2 });
   if (contacts.length > 0)
     return removeSome(
       database,

@@ -24,7 +24,7 @@ import { trustIn } from '../notifying/email/invitation-limits.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { keepNameInPast } from './keep-name.ts';
-import { namesakes, type Person, peopleOf, personOf } from './people-book.ts';
+import { namesakes, type Person, peopleAfter, personOf } from './people-book.ts';
 
 const SHOWN = 500;
 
@@ -33,17 +33,16 @@ const unknown = problem('unknown-member', () => REQUESTS.nowhere);
 export const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime: { database, office }, query: { after = '' } }) => {
-  const [{ people, ladders }, contacts, signedIn] = await Promise.all([
-    peopleOf(database, club),
-    contactsOf(database, club),
+  const [{ people, ladders, more }, signedIn] = await Promise.all([
+    peopleAfter(database, club, after, SHOWN),
     firstSignIns(database, club),
   ]);
-  const rest = people.filter(({ id }) => id > after);
-  const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id), signedIn.get(person.id)));
+  const contacts = await contactsOf(database, club, people);
+  const members = people.map((person) => told(person, contacts.get(person.id), signedIn.get(person.id)));
   const invitations = await invitationsLeft(database, club);
   return {
     status: 200,
-    body: { members, ladders, invitations, mails: office !== undefined, more: rest.length > SHOWN },
+    body: { members, ladders, invitations, mails: office !== undefined, more },
   };
 };
 
@@ -87,8 +86,17 @@ async function firstSignIn(database: Database, club: string, player: PlayerId): 
   return all.length > 0 ? instant(Math.min(...all)) : undefined;
 }
 
-const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap<PlayerId, Contact>> =>
-  new Map((await readContacts(database, club)).map((each) => [each.player, each] as const));
+/** The contacts of people in the order of their ids. */
+async function contactsOf(
+  database: Database,
+  club: string,
+  people: readonly Person[],
+): Promise<ReadonlyMap<PlayerId, Contact>> {
+  const [from, to] = [people[0]?.id, people.at(-1)?.id];
+  if (from === undefined || to === undefined) return new Map();
+  const contacts = await readContacts(database, club, { from, to });
+  return new Map(contacts.map((each) => [each.player, each] as const));
+}
 
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
 function told({ id, name, record, on, shown, nickname }: Person, contact?: Contact, signedIn?: Instant): MemberView {
@@ -124,7 +132,7 @@ const formatInstant = (at: Instant): string => new Date(at).toISOString();
 /** Members of the same name and where they play, for organisers who add one. */
 const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
   status: 200,
-  body: namesakes(await peopleOf(runtime.database, club), name),
+  body: await namesakes(runtime.database, club, name),
 });
 
 /** Adds members. The same id with other data is another person. */

@@ -30,29 +30,29 @@ interface PersonOnLadder {
 
 const AT_ONCE = 8;
 
+type IsWanted = (id: PlayerId) => boolean;
+
+const everybody: IsWanted = () => true;
+
 /** Who is or was on each ladder of a club, in all of its seasons: what is stored of players and their order, and no more. */
 export async function readPeople(
   database: Reader,
   club: string,
-  only?: ReadonlySet<PlayerId>,
+  isWanted: IsWanted = everybody,
 ): Promise<readonly LadderPeople[]> {
   const ladders = (await readClub(database, club))?.ladders ?? [];
   const found: LadderPeople[] = [];
   for (let first = 0; first < ladders.length; first += AT_ONCE) {
     const some = ladders
       .slice(first, first + AT_ONCE)
-      .map((ladder) => peopleOnLadder(database, { club, ladder }, only));
+      .map((ladder) => peopleOnLadder(database, { club, ladder }, isWanted));
     found.push(...(await Promise.all(some)).filter((each) => each !== undefined));
   }
   return found;
 }
 
-async function peopleOnLadder(
-  database: Reader,
-  key: LadderKey,
-  only?: ReadonlySet<PlayerId>,
-): Promise<LadderPeople | undefined> {
-  const wanted = (parts: readonly Part[]) => [...playerParts(parts).values()].filter(({ id }) => only?.has(id) ?? true);
+async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWanted): Promise<LadderPeople | undefined> {
+  const wanted = (parts: readonly Part[]) => [...playerParts(parts).values()].filter(({ id }) => isWanted(id));
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
   const head = now.find(({ name }) => name === HEAD)?.value as HeadPart | undefined;
@@ -97,18 +97,35 @@ interface PeopleOfClub {
   readonly ladders: MembersView['ladders'];
 }
 
-/**
- * All people of a club: those with a record, and those on one of its ladders. The forgotten are left out. `only`: no others are
- * wanted, so that of thousands of records few are read.
- */
-export async function peopleOf(database: Database, club: string, only?: ReadonlySet<PlayerId>): Promise<PeopleOfClub> {
+/** People of a club, with a record or on one of its ladders: those of some ids. The forgotten are left out. */
+export async function peopleOf(database: Database, club: string, ids: ReadonlySet<PlayerId>): Promise<PeopleOfClub> {
   const [records, ladders, naming] = await Promise.all([
-    only ? readSome(database, club, only) : readMembers(database, club),
-    readPeople(database, club, only),
+    readSome(database, club, ids),
+    readPeople(database, club, (id) => ids.has(id)),
     readNaming(database, club),
   ]);
+  return asPeople(together(records, ladders), ladders, naming);
+}
+
+/** The same of those who come after an id, as many as are asked for: of thousands of records no more are read. */
+export async function peopleAfter(
+  database: Database,
+  club: string,
+  after: string,
+  most: number,
+): Promise<PeopleOfClub & { readonly more: boolean }> {
+  const [records, ladders, naming] = await Promise.all([
+    readMembers(database, club, after, most + 1),
+    readPeople(database, club, (id) => id > after),
+    readNaming(database, club),
+  ]);
+  const all = together(records, ladders);
+  return { ...asPeople(all.slice(0, most), ladders, naming), more: all.length > most };
+}
+
+function asPeople(all: readonly Person[], ladders: readonly LadderPeople[], naming: Naming): PeopleOfClub {
   const gone = new Set<string>(naming.forgotten);
-  const people = together(records, ladders).filter(({ id }) => !gone.has(id));
+  const people = all.filter(({ id }) => !gone.has(id));
   return {
     people: people.map((person) => ({ ...person, ...shownIn(naming, person.id) })),
     ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
@@ -149,16 +166,31 @@ function called(id: PlayerId, record: StoredMember | undefined, on: Person['on']
 }
 
 /** Those who are called alike, as people compare names; everybody, where no name is asked for. */
-export function namesakes({ people, ladders }: PeopleOfClub, name: string | undefined): NamesakesView {
-  const wanted = name === undefined ? undefined : nameKey(name);
-  const isWanted = (person: Person): boolean =>
-    wanted === undefined ||
-    [person.name, ...person.on.map((each) => each.name ?? '')].some((each) => nameKey(each) === wanted);
+export async function namesakes(database: Database, club: string, name: string | undefined): Promise<NamesakesView> {
+  const [records, ladders, naming] = await Promise.all([
+    readMembers(database, club),
+    readPeople(database, club),
+    readNaming(database, club),
+  ]);
+  const found = name === undefined ? { records, ladders } : calledAlike(records, ladders, nameKey(name));
+  const all = asPeople(together(found.records, found.ladders), ladders, naming);
   return {
-    members: people.filter(isWanted).map(({ id, name: called, on }) => {
+    members: all.people.map(({ id, name: called, on }) => {
       const also = [...new Set(on.flatMap((each) => each.name ?? []))].filter((each) => each !== called);
       return { id, name: called, ...(also.length > 0 && { also }), ladders: on.map(({ ladder }) => ladder) };
     }),
-    ladders,
+    ladders: all.ladders,
+  };
+}
+
+/** All that is kept of those who are called so anywhere: of thousands of people few are put together. */
+function calledAlike(records: readonly StoredMember[], ladders: readonly LadderPeople[], wanted: string) {
+  const calledSo = ({ id, name = id }: Pick<PersonOnLadder, 'id' | 'name'>): boolean => nameKey(name) === wanted;
+  const ids = new Set(
+    [records, ...ladders.map(({ people }) => people)].flatMap((some) => some.filter(calledSo).map(({ id }) => id)),
+  );
+  return {
+    records: records.filter(({ id }) => ids.has(id)),
+    ladders: ladders.map(({ people, ...ladder }) => ({ ...ladder, people: people.filter(({ id }) => ids.has(id)) })),
   };
 }

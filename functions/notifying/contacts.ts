@@ -85,14 +85,14 @@ function asKeptNow(contact: Contact): Contact {
   return wasInvited ? { ...contact, email: { ...email, state: 'invited' } } : contact;
 }
 
-/** The contacts of a club, or as many of them. */
+/** The contacts of a club, in the order of ids: of players from one to another, or as many of them. */
 export async function readContacts(
   database: Database,
   club: string,
-  most = Number.POSITIVE_INFINITY,
+  { from = '', to = '~', most = Number.POSITIVE_INFINITY } = {},
 ): Promise<readonly StoredContact[]> {
   const found: StoredContact[] = [];
-  const query = { pk: sessionPartition(club), sk: { beginsWith: CONTACT } };
+  const query = { pk: sessionPartition(club), sk: { from: `${CONTACT}${from}`, to: `${CONTACT}${to}` } };
   for await (const item of database.query(query)) if (found.push(fromItem(item)) >= most) break;
   return found;
 }

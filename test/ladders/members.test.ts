@@ -40,6 +40,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
     const ends = await Promise.all([addMembers(database, club, some(1)), addMembers(database, club, some(2))]);
     expect(ends).toEqual([{ kind: 'added' }, { kind: 'added' }]);
     expect(await readMembers(database, club)).toHaveLength(80);
+    expect(await readMembers(database, club, 'ü')).toEqual([]);
     expect((await readMembers(database, club, 'p00030-1', 5)).map(({ id }) => id)).toEqual([
       'p00030-2',
       'p00031-1',
