@@ -24,7 +24,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   gap: '`gap`',
   date: 'dates and times, as text; in the years 1900 to 2199',
   zone: '`timezone`',
-  setting: 'a name in `settings`, and a value that is text',
+  setting: 'a name in `settings`, and a word that is chosen there',
   club: 'the name of a club; not blank',
   label: 'the label of an access key or webhook; not blank',
   nickname: 'a nickname; not blank',
@@ -37,6 +37,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   note: 'the note on a member; not blank',
   dispute: 'what is wrong with a result',
   message: 'what the organiser writes to all players',
+  words: 'what a club says under its rules in its own words (`words` in `settings`)',
   invitation: 'what the organiser adds to an invitation',
 };
 

@@ -20,7 +20,7 @@ export const cardView = object({
   deadline: optional('When the next month or week ends that players are to play in.', day),
   winner: optional('Who has won the season, once it is over.', who),
   hasNights: told('Whether there are club nights, at which players check in.', z.boolean()),
-  venue: optional('Where the club plays, in its own words.', z.string()),
+  venue: optional('Where the club plays: the first line of its own words.', z.string()),
   closed: optional('Whether nothing can be recorded until an organiser opens it again.', z.literal(true)),
   nights: optional('When the club plays, where its days are known: "Mondays, 19:50–22:00".', z.string()),
   champions: told(

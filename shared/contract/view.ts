@@ -193,7 +193,7 @@ export const ladderView = object({
   systemName: z.string(),
   language: spoken,
   club: clubOfLadder,
-  venue: optional('Where the club plays, in its own words.', z.string()),
+  venue: optional('Where the club plays: the first line of its own words.', z.string()),
   board: optional('The side of the board that programs play on.', z.literal([9, 19])),
   notice: optional('Said on every page, such as that this laptop’s clock is simulated.', z.string()),
   closed: optional('The organiser has closed the ladder: nothing changes on it.', z.literal(true)),

@@ -139,7 +139,7 @@ export const preferences = {
 export const settingName = z.string().check(z.maxLength(LONGEST.setting));
 export const settingValue = z.union([
   points,
-  z.string().check(z.maxLength(LONGEST.remark)),
+  z.string().check(z.maxLength(LONGEST.words)),
   z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
 ]);
 

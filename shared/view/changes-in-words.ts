@@ -1,4 +1,4 @@
-import type { Setting } from '../rules/common/settings.ts';
+import { type Setting, venue, words } from '../rules/common/settings.ts';
 import { choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
@@ -17,11 +17,14 @@ export function changesInWords(before: Header, { name, end, closures, settings =
     end !== undefined && (end ?? undefined) !== before.season.end && endWords(before, end ?? undefined),
     ...(closures ? closureWords(before.closures ?? [], closures) : []),
     ...systemOf({ header: before })
-      .settings.filter(({ name }) => name in settings)
+      .settings.filter(({ name }) => name in settings && !isPartOfWords(name, settings))
       .map((setting) => settingWords(setting, before, settings[setting.name])),
   ];
   return said.filter((each) => typeof each === 'string');
 }
+
+/** Where a club plays is told among its own words, where a line changes both. */
+const isPartOfWords = (name: string, settings: object): boolean => name === venue.name && words.name in settings;
 
 const nameWords = (was: string | undefined, is: string): string =>
   was === undefined ? CHANGES.named(plainText(is)) : CHANGES.renamed(plainText(was), plainText(is));
@@ -59,9 +62,10 @@ function daysWords(closures: readonly Closure[]): string {
 function settingWords(setting: Setting, before: Header, given: SettingValue | null | undefined): string | undefined {
   const after = { header: { settings: given === null || given === undefined ? {} : { [setting.name]: given } } };
   const [was, is] = [setting.of({ header: before }), setting.of(after)];
-  return areAlike(was, is)
-    ? undefined
-    : CHANGES.setting(labelOf(setting), valueWords(setting, was), valueWords(setting, is));
+  if (areAlike(was, is)) return undefined;
+  // Page after page of it: what it says now stands under the rules.
+  if (setting.range.kind === 'paragraphs') return CHANGES.words;
+  return CHANGES.setting(labelOf(setting), valueWords(setting, was), valueWords(setting, is));
 }
 
 function valueWords(setting: Setting, value: SettingValue): string {

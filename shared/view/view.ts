@@ -4,7 +4,7 @@ import type { ChallengeView, RematchView } from '../contract/games.ts';
 import type { DueView, FinalView, LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/due.ts';
 import { isFinished, winnerOf } from '../engine/next-season.ts';
-import { venue } from '../rules/common/settings.ts';
+import { whereOf } from '../rules/common/own-words.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -115,8 +115,8 @@ function missedPeriodOf(ladder: Ladder): Pick<LadderView, 'missedPeriod'> {
 }
 
 function venueOf(header: Header): Pick<LadderView, 'venue'> {
-  const where = venue.of({ header });
-  return where.trim() === '' ? {} : { venue: where };
+  const venue = whereOf(header);
+  return venue === undefined ? {} : { venue };
 }
 
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;

@@ -25,6 +25,7 @@ export const LONGEST = {
   note: 500,
   dispute: 200,
   message: 2000,
+  words: 2000,
   invitation: 300,
 } as const;
 

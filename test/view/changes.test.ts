@@ -65,6 +65,12 @@ it('the page tells where the club plays now and played before, and where that is
   ]);
 });
 
+it('the page tells that the club says something else in its own words, and of where it plays not apart from that', () => {
+  const club = friends({ system: 'crewe', settings: { venue: 'The Swan' } });
+  club.does('configure', { settings: { words: 'The Swan\nNew balls.', venue: null } });
+  expect(saidOf(club)).toEqual(['What the club says under the rules in its own words was changed.']);
+});
+
 it('what was so before is not told as a change', () => {
   const club = friends({ closures: [EASTER] });
   club.does('configure', { end: SEASON.end, closures: [EASTER], settings: { reach: 4 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Setting } from '#shared/rules/common/settings.ts';
+import { type Setting, venue } from '#shared/rules/common/settings.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { rulesOf, settableRulesOf } from '#shared/systems/words.ts';
 import type { SettingValue } from '#shared/vocabulary/header.ts';
@@ -39,7 +39,9 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
       (settings) => setting.matters?.({ header: { settings } }) ?? true,
     ) ?? expect.fail(`${setting.name} never matters`);
 
-  it.each(system.settings.map((setting) => [setting.name, setting] as const))(
+  it.each(
+    system.settings.filter(({ name }) => name !== venue.name).map((setting) => [setting.name, setting] as const),
+  )(
     'state the %s that this ladder has',
     (name, setting) => {
       const besides = bySomething(setting);
@@ -99,12 +101,24 @@ describe('what a page says of settings', () => {
     expect(ways[1]).not.toContain('half the distance');
   });
 
-  it('says where the club plays, in its own words, on one line', () => {
-    const club = new Club({ settings: { venue: 'The Lavers Arms, upstairs' } });
+  const told = (settings: Readonly<Record<string, string>>) => {
+    const club = new Club({ settings });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann' });
-    const { venue, rules } = seasonView(club.season, club.season.ladder.at);
-    expect([venue, rules[0]?.text]).toEqual(['The Lavers Arms, upstairs', 'The Lavers Arms, upstairs.']);
+    const { venue: where, rules } = seasonView(club.season, club.season.ladder.at);
+    return [where, rules.at(-1)?.text];
+  };
+
+  it('end with what the club says in its own words, as it says it, and take the first line for where it plays', () => {
+    const words = 'The Lavers Arms, upstairs\n\nNew balls from the challenger. Ask Ann <0171>.';
+    expect(told({ words })).toEqual(['The Lavers Arms, upstairs', words]);
+    expect(told({ words: `${'long '.repeat(41)}` })[0]).toBeUndefined();
+  });
+
+  it('still read where an older ladder plays, which it says apart', () => {
+    expect(told({ venue: 'The Swan' })).toEqual(['The Swan', 'The Swan']);
+    expect(told({ venue: 'The Swan', words: 'Bring balls.' })).toEqual(['The Swan', 'The Swan\nBring balls.']);
     expect(() => header({ settings: { venue: 'a\nb' } })).toThrow('a line of at most 200 characters');
+    expect(() => header({ settings: { words: 'a\u0007b' } })).toThrow('paragraphs of at most 2000 characters in all');
   });
 
   it('leaves out nothing that decides where somebody stands', () => {

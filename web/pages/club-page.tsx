@@ -115,7 +115,11 @@ const Facts = ({ card: { state, venue, nights, deadline } }: { readonly card: Ca
   <>
     {nights !== undefined && <p>{CLUB.nights(nights)}</p>}
     {state === 'running' && deadline !== undefined && <p>{CLUB.deadline(weekdayOn(deadline))}</p>}
-    {venue !== undefined && <p>{CLUB.venue(venue)}</p>}
+    {venue !== undefined && (
+      <p>
+        <bdi>{venue}</bdi>
+      </p>
+    )}
   </>
 );
 

@@ -1,21 +1,18 @@
 import type { Header } from '#shared/vocabulary/header.ts';
-import { sentence } from '#shared/words/phrase.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { WRITTEN } from '../texts.ts';
-import { venue } from './settings.ts';
-
-/** Where a club plays stands among the rules, where it is said: no system has a clause of that. */
-function venueRule(header: Header): SettableRule {
-  const where = venue.of({ header }).trim();
-  return rule(WRITTEN.venue, '§0', where === '' ? undefined : sentence(where), [venue]);
-}
+import { ownWords } from './own-words.ts';
+import { words } from './settings.ts';
 
 /** What is so on ladders of every system: the rules are what is usual, and whoever lets them pass says why. */
 const exceptionRule = (): SettableRule => rule(WRITTEN.exceptions.heading, '§0', WRITTEN.exceptions.text);
 
-/** The rules of a system, among those that ladders of all systems have. */
+/** What the club says itself, where it says something: no system has a clause of that. */
+const ownRule = (header: Header): SettableRule => rule(WRITTEN.own, '§0', ownWords(header) || undefined, [words]);
+
+/** The rules of a system, and under them those that ladders of all systems have. */
 export const withCommon = (header: Header, rules: readonly SettableRule[]): readonly SettableRule[] => [
-  venueRule(header),
   ...rules,
   exceptionRule(),
+  ownRule(header),
 ];

@@ -4,6 +4,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asRecord, type Keeping } from '#shared/vocabulary/slot-storage.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { words } from './settings.ts';
 
 /** What is kept of a ladder that was configured in mid-season. */
 interface Configured {
@@ -54,6 +55,12 @@ export const begunNow = (ladder: Ladder): Begun => {
   return length === 0 ? {} : { under: length };
 };
 
+/** The settings that decide something: what the club says in its own words is not one of them. */
+export function inPlay({ settings = {} }: Pick<Header, 'settings'>): NonNullable<Header['settings']> {
+  const { [words.name]: _, ...rest } = settings;
+  return rest;
+}
+
 /** A ladder with the settings by which a challenge or game was begun: it keeps its terms (§0 Configuring). */
 export function asBegun(ladder: Ladder, { under = 0 }: Begun): Ladder {
   const { former } = configuredSlot.of(ladder);
@@ -70,7 +77,7 @@ export const everSet = (ladder: Ladder): readonly Ladder[] => [
 /** A ladder whose settings or last day are about to change: what is due by then is decided by those of before. */
 export function withDecided(ladder: Ladder, until: Day, areSettings: boolean): Ladder {
   const before = configuredSlot.of(ladder);
-  const former = areSettings ? [...before.former, ladder.header.settings ?? {}] : before.former;
+  const former = areSettings ? [...before.former, inPlay(ladder.header)] : before.former;
   return configuredSlot.set(ladder, { ...before, former, decidedUntil: until });
 }
 

@@ -8,7 +8,7 @@ import type { Clause, Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
-import { madeOf, withDecided, withMade } from './configured.ts';
+import { inPlay, madeOf, withDecided, withMade } from './configured.ts';
 import { movesEnd, unfitEnd } from './season-end.ts';
 import { dayOf } from './standing.ts';
 
@@ -62,8 +62,9 @@ function* againstMoving(
 function configured(terms: LastDayTerms, ladder: Ladder, body: Reconfiguration, day: Day): Ladder {
   const { header } = ladder;
   const settings = settingsWith(header, body);
-  const [isMoved, areSettings] = [movesEnd(header, body), settings !== undefined];
-  if (!isMoved && !areSettings && (body.name ?? header.name) === header.name) return ladder;
+  const isMoved = movesEnd(header, body);
+  const areSettings = settings !== undefined && !areAlike(inPlay({ settings }), inPlay(header));
+  if (!isMoved && settings === undefined && (body.name ?? header.name) === header.name) return ladder;
   const decided = isMoved || areSettings ? withDecided(ladder, addDays(day, -1), areSettings) : ladder;
   const changed = { ...withMade(decided, madeOf(ladder)), header: headerWith(header, body, settings) };
   return isMoved ? (terms.moved?.(changed) ?? changed) : changed;

@@ -24,6 +24,12 @@ export function idleWords({ name, isIdle }: Setting, ladder: Parameters<Setting[
   return isIdle?.(ladder) ? why[name] : undefined;
 }
 
+/** What a form says of a setting besides; undefined for nothing. */
+export function hintOf({ name }: Setting): string | undefined {
+  const hints: ByName<string> = SETTINGS.hints;
+  return hints[name];
+}
+
 /** What a form says above the settings of a group. */
 export const headingOf = (group: SettingGroup): string => SETTINGS.groups[group];
 
@@ -39,7 +45,7 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
 
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */
 export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTINGS.ranges = SETTINGS.ranges): string {
-  const { whole, time, line, one, several } = texts;
+  const { whole, time, line, paragraphs, one, several } = texts;
   switch (range.kind) {
     case 'whole':
       return whole(range.least, range.most);
@@ -47,6 +53,8 @@ export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTI
       return time;
     case 'line':
       return line(range.most);
+    case 'paragraphs':
+      return paragraphs(range.most);
     case 'one':
       return one(range.of);
     case 'several':

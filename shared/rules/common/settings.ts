@@ -1,4 +1,5 @@
 import type { Header, SettingValue } from '#shared/vocabulary/header.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 
 /** The headings under which a form asks for the settings of a system that has many, in the order of its rules. */
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
@@ -22,11 +23,11 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly isIdle?: (ladder: Settled) => boolean;
 }
 
-/** What may be given: a whole number, a time of day, a line up to a number of characters, or one or more of some words. */
+/** What may be given: a whole number, a time of day, text up to a number of characters, or one or more of some words. */
 type Range =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'time' }
-  | { readonly kind: 'line'; readonly most: number }
+  | { readonly kind: 'line' | 'paragraphs'; readonly most: number }
   | { readonly kind: 'one' | 'several'; readonly of: readonly string[] };
 
 export const figure = <const Name extends string>(
@@ -65,14 +66,21 @@ export const timeOfDay = <const Name extends string>(name: Name, usual: string):
     accepts: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   });
 
-/** A few words of the club's own, on one line; none, where nothing is given. */
-const words = <const Name extends string>(name: Name, most: number): Setting<string, Name> =>
+/** Text of the club's own; none, where nothing is given. */
+const ownText = <const Name extends string>(
+  name: Name,
+  kind: keyof typeof UNFIT,
+  most: number,
+): Setting<string, Name> =>
   text({
     name,
     usual: '',
-    range: { kind: 'line', most },
-    accepts: (value) => typeof value === 'string' && value.length <= most && !/\p{Cc}/u.test(value),
+    range: { kind, most },
+    accepts: (value) => typeof value === 'string' && value.length <= most && !UNFIT[kind].test(value),
   });
+
+/** What neither may hold: paragraphs have ends of lines. */
+const UNFIT = { line: /\p{Cc}/u, paragraphs: /[^\P{Cc}\t\r\n]/u } as const;
 
 export const choice = <const Name extends string>(
   name: Name,
@@ -129,5 +137,13 @@ export function timeIn(ladder: Settled, time: Setting<string>): number {
   return (hour * 60 + minute) * 60_000;
 }
 
-/** Where a club plays, in its own words. */
-export const venue = words('venue', 200);
+export const LONGEST_LINE = 200;
+
+/** What the club says beside the rules: who brings the balls, what a court costs. */
+export const words = ownText('words', 'paragraphs', LONGEST.words);
+
+/** Where a club plays: ladders say it in the first line of `words` now, which is all that forms ask for. */
+export const venue = onlyWhere(() => false, ownText('venue', 'line', LONGEST_LINE));
+
+/** What every system has. */
+export const ownSettings = { venue, words } as const;

@@ -298,6 +298,7 @@ export const pots: typeof en.pots = {
 export const settings: typeof en.settings = {
   labels: {
     venue: 'Wo ihr spielt',
+    words: 'In euren eigenen Worten',
     confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
     movement: 'Was ein Sieg wert ist',
     game: 'Spielmodus',
@@ -336,6 +337,10 @@ export const settings: typeof en.settings = {
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
   idle: { acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.' },
+  hints: {
+    words:
+      'Wer die Bälle mitbringt, was ein Platz kostet: steht für alle unter den Regeln, und Namen darin werden nicht verborgen. In der ersten Zeile steht, wo ihr spielt: Sie erscheint auch auf der Seite des Clubs.',
+  },
   groups: {
     challenges: 'Forderungen',
     games: 'Partien',
@@ -388,6 +393,7 @@ export const settings: typeof en.settings = {
     whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
     time: 'eine Uhrzeit wie „19:50“',
     line: (most) => `eine Zeile mit höchstens ${most} Zeichen`,
+    paragraphs: (most) => `Absätze mit zusammen höchstens ${most} Zeichen`,
     one: (words) => `eines von ${words.map((word) => `„${word}“`).join(', ')}`,
     several: (words) => `eine Liste aus mindestens einem von ${words.join(', ')}`,
   },
@@ -481,7 +487,7 @@ export const whom: typeof en.whom = {
 };
 
 export const written: typeof en.written = {
-  venue: 'Wo',
+  own: 'In eigenen Worten',
   exceptions: {
     heading: 'Ausnahmen',
     text: 'Leitung oder Helfer können eine Ausnahme von einer Regel zulassen; der Grund wird festgehalten und ist für alle sichtbar.',

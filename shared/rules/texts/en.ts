@@ -315,6 +315,7 @@ export const settings = {
   /** By the names of settings. */
   labels: {
     venue: 'Where you play',
+    words: 'In your own words',
     confirm: 'Days to confirm a reported result (0: no need)',
     movement: 'What a win is worth',
     game: 'Match format',
@@ -352,9 +353,14 @@ export const settings = {
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
     holidayDays: 'Days of holiday each season (0: none)',
   },
-  /** The headings under which many settings are asked for. */
   /** Why nothing comes of a setting, by its name. */
   idle: { acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.' },
+  /** What a form says of a setting besides, by its name. */
+  hints: {
+    words:
+      'Who brings the balls, what a court costs: shown under the rules, to everybody, and names in it aren’t hidden. Say where you play in the first line: the club’s page has it too.',
+  },
+  /** The headings under which many settings are asked for. */
   groups: {
     challenges: 'Challenges',
     games: 'Games',
@@ -405,6 +411,7 @@ export const settings = {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
     time: 'a time of day, such as “19:50”',
     line: (most: number) => `a line of at most ${most} characters`,
+    paragraphs: (most: number) => `paragraphs of at most ${most} characters in all`,
     one: (words: readonly string[]) => `one of ${words.map((word) => `“${word}”`).join(', ')}`,
     several: (words: readonly string[]) => `a list of one or more of ${words.join(', ')}`,
   },
@@ -507,7 +514,7 @@ const dayAfterReport = (days: number): string =>
 
 /** A rule is a heading and a text. */
 export const written = {
-  venue: 'Where',
+  own: 'In our own words',
   exceptions: {
     heading: 'Exceptions',
     text: 'An organiser or scorer can allow an exception to a rule, for a reason that is recorded and shown to everyone.',

@@ -301,6 +301,7 @@ export const pots: typeof en.pots = {
 export const settings: typeof en.settings = {
   labels: {
     venue: 'Où vous jouez',
+    words: 'Dans vos propres mots',
     confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
     movement: 'Ce que vaut une victoire',
     game: 'Format des parties',
@@ -339,6 +340,10 @@ export const settings: typeof en.settings = {
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
   idle: { acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.' },
+  hints: {
+    words:
+      'Qui apporte les balles, ce que coûte un court\u202f: tout le monde le lit sous les règles, et les noms n’y sont pas masqués. La première ligne dit où vous jouez\u202f: la page du club la reprend.',
+  },
   groups: {
     challenges: 'Défis',
     games: 'Parties',
@@ -391,6 +396,7 @@ export const settings: typeof en.settings = {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
     time: 'une heure, par exemple «\u202f19:50\u202f»',
     line: (most) => `une ligne de ${most} caractères au plus`,
+    paragraphs: (most) => `des paragraphes d’au plus ${most} caractères en tout`,
     one: (words) => `l’une de ces valeurs\u202f: ${words.map((word) => `«\u202f${word}\u202f»`).join(', ')}`,
     several: (words) => `une ou plusieurs de ces valeurs\u202f: ${words.join(', ')}`,
   },
@@ -483,7 +489,7 @@ export const whom: typeof en.whom = {
 };
 
 export const written: typeof en.written = {
-  venue: 'Où',
+  own: 'Dans nos propres mots',
   exceptions: {
     heading: 'Exceptions',
     text: 'Un organisateur ou un marqueur peut accorder une exception à une règle, pour une raison qui est notée et visible de tous.',

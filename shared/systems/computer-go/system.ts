@@ -5,7 +5,7 @@ import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { preferring } from '#shared/rules/common/joining.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
-import { venue } from '#shared/rules/common/settings.ts';
+import { ownSettings } from '#shared/rules/common/settings.ts';
 import { byGaps } from '#shared/rules/go/compensation.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '#shared/rules/go/games.ts';
 import { admittedProgram, joiningPrograms, leavingPrograms, mustTakePart } from '#shared/rules/go/programs.ts';
@@ -17,7 +17,7 @@ import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { computerGoControls } from './controls.ts';
 
-const computerGoSettings = { confirm, venue } as const;
+const computerGoSettings = { confirm, ...ownSettings } as const;
 
 /** The Computer Go Ladder: programs, and the handicap that each can give the next. */
 export const computerGo: Settling<ConfirmationSettlement> = {

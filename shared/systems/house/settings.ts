@@ -4,7 +4,7 @@ import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
-import { choice, figure, idleWhere, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
+import { choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
@@ -80,7 +80,7 @@ export function isLostBySilence(ladder: Full, challenge: Challenge): boolean {
 
 /** The same as a form asks for it, in the order of the rules. */
 export const asked = [
-  venue,
+  ...Object.values(ownSettings),
   ...inGroup('challenges', Object.values(challenges)),
   ...inGroup('games', Object.values(games)),
   ...inGroup('moves', Object.values(moves)),

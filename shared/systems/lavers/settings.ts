@@ -1,4 +1,4 @@
-import { figure, severalOf, timeOfDay, venue } from '#shared/rules/common/settings.ts';
+import { figure, ownSettings, severalOf, timeOfDay } from '#shared/rules/common/settings.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -12,7 +12,7 @@ export const laversSettings = {
   drop: figure('drop', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
   nights: severalOf('nights', WEEKDAYS), // L25
-  venue,
+  ...ownSettings,
 } as const;
 
 /** The weekdays on which there is a club night, 0 for Sunday to 6 for Saturday. */

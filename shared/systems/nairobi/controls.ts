@@ -2,7 +2,7 @@ import { addDays, weekday as weekdayOf } from '#shared/calendar/days.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { movementChoice } from '#shared/rules/challenge/moving.ts';
 import { GAME_SCORES } from '#shared/rules/common/score.ts';
-import { figure, type Setting, timeIn, timeOfDay, venue } from '#shared/rules/common/settings.ts';
+import { figure, ownSettings, type Setting, timeIn, timeOfDay } from '#shared/rules/common/settings.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
@@ -16,7 +16,7 @@ export const nairobiSettings = {
   drop: figure('drop', 1, [1, 100]), // N4
   weeksUntilDrop: figure('weeksUntilDrop', 2, [1, 12]),
   movement: movementChoice, // N10
-  venue,
+  ...ownSettings,
 } as const;
 
 export const SATURDAY = 6;

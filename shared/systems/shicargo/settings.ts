@@ -1,5 +1,5 @@
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { figure, venue } from '#shared/rules/common/settings.ts';
+import { figure, ownSettings } from '#shared/rules/common/settings.ts';
 import { stake } from '#shared/rules/pots/stake.ts';
 
 export const shicargoSettings = {
@@ -7,5 +7,5 @@ export const shicargoSettings = {
   forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
   monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
   confirm,
-  venue,
+  ...ownSettings,
 } as const;

@@ -1,4 +1,4 @@
-import { venue } from '#shared/rules/common/settings.ts';
+import { whereOf } from '#shared/rules/common/own-words.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -30,11 +30,11 @@ export function tournamentOf(log: string, { club, name, players, open, terms }: 
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
     .flatMap((result) => boutsOf(header, result, result.id && terms?.get(result.id)));
   const playing = new Set(bouts.flatMap(({ white, black }) => [white, black]));
-  const where = venue.of({ header }).trim();
+  const venue = whereOf(header);
   return {
     name,
     club,
-    ...(where !== '' && { venue: where }),
+    ...(venue !== undefined && { venue }),
     start: header.season.start,
     end: header.season.end ?? bouts.at(-1)?.day ?? header.season.start,
     ...(header.board !== undefined && { board: header.board }),

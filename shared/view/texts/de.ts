@@ -57,6 +57,7 @@ export const view: typeof en.view = {
     onDay: (day) => day,
     fromTo: (from, to) => `${from} bis ${to}`,
     more: (count) => (count === 1 ? 'ein weiteres Mal' : `${count} weitere Male`),
+    words: 'Was der Club in eigenen Worten zu den Regeln sagt, wurde geändert',
     setting: (label, was, is) => `${label}: ${was} → ${is}`,
     all: 'alle',
     unset: 'nicht angegeben',

@@ -59,6 +59,7 @@ export const view = {
     onDay: (day: string) => `on ${day}`,
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     more: (count: number) => counted(count, 'more time'),
+    words: 'What the club says under the rules in its own words was changed',
     setting: (label: string, was: string, is: string) => `${label}: ${was} → ${is}`,
     all: 'all',
     unset: 'not set',

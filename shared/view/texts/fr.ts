@@ -56,6 +56,7 @@ export const view: typeof en.view = {
     onDay: (day) => `le ${day}`,
     fromTo: (from, to) => `du ${from} au ${to}`,
     more: (count) => counted(count, 'autre fois', 'autres fois'),
+    words: 'Ce que le club dit des règles dans ses propres mots a été modifié',
     setting: (label, was, is) => `${label}\u202f: ${was} → ${is}`,
     all: 'tous',
     unset: 'non précisé',

@@ -31,6 +31,12 @@ describe('a setting (§0 Configuring)', () => {
     expect(taken('venue', [...lines, ...none])).toEqual(lines);
   });
 
+  it('that is what the club says under its rules has paragraphs, and nothing that cannot be seen (§0)', () => {
+    const texts = ['', 'New balls.\n\n\tA court costs 8 €.\r\n', 'é'.repeat(2000)];
+    const none = ['é'.repeat(2001), 'bell\u0007', 'nul\u0000', 80, ['New balls.']];
+    expect(taken('words', [...texts, ...none])).toEqual(texts);
+  });
+
   it('that is one of several words is one of them, and a choice of several has each once, and one at least (§0)', () => {
     expect(taken('draws', ['yes', 'no', 'maybe', 'toString', 1, ['yes']], 'house')).toEqual(['yes', 'no']);
     const some = [['monday'], ['sunday', 'monday']];

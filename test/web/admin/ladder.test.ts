@@ -56,10 +56,10 @@ it('nobody is asked whether there are draws where a match of several games has a
   expect([...faultsIn(ladder({ draws: 'perhaps', game: 'one' }))]).toEqual(['settings.draws']);
 });
 
-it('a preset puts all figures as it has them, and where the club plays stays', () => {
-  const fields = ladder({ venue: 'The Swan', reach: '4', game: 'best-of-3' });
+it('a preset puts all figures as it has them, and what the club says itself stays', () => {
+  const fields = ladder({ words: 'The Swan', reach: '4', game: 'best-of-3' });
   const chosen = headerOf(playing(fields, { system: 'house', game: 'other' }));
-  expect(chosen.settings).toEqual({ ...headerOf(begun('house')).settings, venue: 'The Swan', game: 'one' });
+  expect(chosen.settings).toEqual({ ...headerOf(begun('house')).settings, words: 'The Swan', game: 'one' });
 });
 
 it.each([
@@ -264,8 +264,18 @@ describe('the next season as it is suggested', () => {
 
   it('says which figures differ, null for one that is as the rules have it again', () => {
     const fields = suggested(VIEW);
-    const header = { ...fields.header, settings: { venue: '', rungsUp: '5' } };
-    expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({ settings: { venue: null } });
+    const header = { ...fields.header, settings: { words: '', rungsUp: '5' } };
+    expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({ settings: { words: null, venue: null } });
+  });
+
+  it('asks for where a club plays in what it says itself, and moves it there once that is changed', () => {
+    const fields = suggested(VIEW);
+    expect(fields.header.settings).toEqual({ words: 'The Swan' });
+    expect(requestOf(VIEW, fields, NONE)).not.toHaveProperty('settings');
+    const header = { ...fields.header, settings: { words: 'The Swan\nNew balls.' } };
+    expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({
+      settings: { words: 'The Swan\nNew balls.', venue: null },
+    });
   });
 });
 

@@ -1,8 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
-import { choicesOf, headingOf, idleWords, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
+import {
+  choicesOf,
+  headingOf,
+  hintOf,
+  idleWords,
+  labelOf,
+  rangeWords,
+} from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
-import { Input, Select } from '#web/ui/forms/fields.tsx';
+import { Area, Input, Select } from '#web/ui/forms/fields.tsx';
 import { MOVES } from '#web/ui/texts.ts';
 import { Checks } from './checks.tsx';
 import { askedFirst, askedIn, headerOf, type PartProps, type Typed, typedOf } from './header-fields.ts';
@@ -68,7 +75,7 @@ const Columns = ({ settings, ...props }: SettingsProps) =>
   );
 
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
-  const { name, usual } = setting;
+  const { name, usual, range } = setting;
   const label = labelOf(setting);
   const value = typedOf(fields, setting);
   const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
@@ -79,6 +86,17 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
     const none = fault && MOVES.choose;
     return <Checks legend={label} choices={several} chosen={value} onChange={onInput} fault={none} />;
   }
+  if (range.kind === 'paragraphs')
+    return (
+      <Area
+        rows={6}
+        label={label}
+        value={value}
+        maxLength={range.most}
+        hint={hintOf(setting)}
+        {...{ onInput, fault }}
+      />
+    );
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input

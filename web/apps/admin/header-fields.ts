@@ -1,7 +1,8 @@
 import { addMonths } from '#shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '#shared/calendar/zone-names.ts';
-import type { Setting } from '#shared/rules/common/settings.ts';
+import { ownWords } from '#shared/rules/common/own-words.ts';
+import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, type Play } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
@@ -63,7 +64,7 @@ const usualName = ({ game }: Chosen): string => (game && game !== 'other' ? pres
 
 /** Another game, with its own figures; a name that was typed, and what a club says in its own words, stays. */
 export function playing(fields: HeaderFields, { system, game }: Chosen): HeaderFields {
-  const own = settingsOf(system).filter(({ range }) => range.kind === 'line');
+  const own = settingsOf(system).filter(({ range }) => range.kind === 'paragraphs');
   const kept = own.flatMap(({ name }) => (fields.settings[name] === undefined ? [] : [[name, fields.settings[name]]]));
   return {
     ...fields,
@@ -90,7 +91,7 @@ export const fieldsOf = (header: Header): HeaderFields => ({
   start: header.season.start,
   end: header.season.end ?? '',
   board: header.board === 19 ? '19' : '9',
-  settings: typedAs(header.settings ?? {}),
+  settings: settingsTyped(header),
   closures: (header.closures ?? []).map(({ from, to }) => ({
     from,
     to,
@@ -158,6 +159,13 @@ const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? Str
 export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
 
+/** Where the club plays is asked for among what it says in its own words, also where the ladder has it apart. */
+function settingsTyped(header: Header): HeaderFields['settings'] {
+  const { [venue.name]: _, ...settings } = header.settings ?? {};
+  const own = ownWords(header);
+  return typedAs({ ...settings, ...(own !== '' && { [words.name]: own }) });
+}
+
 /** A setting as it is typed, or as the written rules have it. */
 export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): Typed =>
   settings[name] ?? asTyped(usual);
@@ -206,11 +214,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
   const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
   const settings = settingsChanged(was.settings, is.settings);
+  const moved = words.name in settings && header.settings?.[venue.name] !== undefined;
   return {
     ...(is.name !== undefined && is.name !== was.name && { name: is.name }),
     ...(is.season.end !== was.season.end && { end: is.season.end ?? null }),
     ...(!isSame(is.closures ?? [], was.closures ?? []) && { closures: is.closures ?? [] }),
-    ...(Object.keys(settings).length > 0 && { settings }),
+    ...(Object.keys(settings).length > 0 && { settings: { ...settings, ...(moved && { [venue.name]: null }) } }),
   };
 }
 

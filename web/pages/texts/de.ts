@@ -106,7 +106,6 @@ export const club: typeof en.club = {
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
   nights: (when) => `Clubabende: ${when} Uhr.`,
   deadline: (day) => `Nächster Stichtag: ${day}.`,
-  venue: (where) => `Wo: ${where}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
   champions: 'Ehrentafel',
   lead: {

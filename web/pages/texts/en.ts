@@ -102,7 +102,6 @@ export const club = {
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,
   nights: (when: string) => `Club nights: ${when}.`,
   deadline: (day: string) => `Next deadline: ${day}.`,
-  venue: (where: string) => `Where: ${where}.`,
   join: 'Want to play? Ask at the club.',
   champions: 'Roll of champions',
   lead: {

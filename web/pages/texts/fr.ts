@@ -102,7 +102,6 @@ export const club: typeof en.club = {
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
   nights: (when) => `Soirées du club : ${when}.`,
   deadline: (day) => `Prochaine échéance : ${day}.`,
-  venue: (where) => `Où\u202f: ${where}.`,
   join: 'Envie de jouer\u202f? Adressez-vous au club.',
   champions: 'Palmarès',
   lead: {
