@@ -26,7 +26,8 @@ export const Part = ({ tools }: RivalsProps) => {
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
   const { may, ifAgreed, not } = rivals;
   const play = pairPlayOf(model.ladder);
-  if (!play || model.champion) return null;
+  const isOff = !model.place && may.length === 0 && not.length === 0;
+  if (!play || model.champion || isOff) return null;
   if (model.night && !model.night.here)
     return (
       <section>

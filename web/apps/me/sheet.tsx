@@ -215,7 +215,12 @@ function useVerdict({ path, model, player }: Tools, command: Command): Judged {
     };
   }, [question, refusal?.code]);
   if (refusal) return { foreseen, verdict: { kind: 'no', message: refusal.message, clause: refusal.clause } };
-  return { foreseen, verdict: answer?.to === question ? answer.verdict : { kind: 'asking' } };
+  const verdict: Verdict = answer?.to === question ? answer.verdict : { kind: 'asking' };
+  return { foreseen: verdict.kind === 'fine' && verdict.unheard ? foresee(model.ladder, asUnheard(command), player) : foreseen, verdict };
 }
+
+/** The challenge as the service will record it: that whoever is challenged may not hear of it is for the service to know. */
+const asUnheard = (command: Command): Command =>
+  command.verb === 'challenge' ? { ...command, body: { ...command.body, unreached: true } } : command;
 
 const clauseOf = ({ clause }: { readonly clause?: string }) => (clause === undefined ? {} : { clause });

@@ -164,7 +164,7 @@ export const lineStory: typeof en.lineStory = {
   closed: 'Les parties ordinaires ont été closes',
   playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
   changed: (what) => `Le classement a été modifié${changes(what)}`,
-  settled: 'Ce qui était échu',
+  settled: 'Échéances appliquées',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
   offered: (pair, who) => say`${pair}\u202f: ${who} a proposé un jour`,
   postponed: (pair, who) =>

@@ -77,7 +77,7 @@ export const house: typeof en.house = {
     heading: 'Verschieben',
     never: 'Die Frist zum Spielen kann nicht verschoben werden.',
     text: (count) =>
-      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder Leitung oder Helfer es erlauben. Die Forderung gilt dann als angenommen.`,
+      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder wenn Leitung oder Helfer es erlauben. Die Forderung gilt dann als angenommen.`,
   },
   declining: {
     heading: 'Ablehnen',

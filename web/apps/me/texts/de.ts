@@ -21,7 +21,7 @@ export const me: typeof en.me = {
     both: 'ihr habt beide einen Tag angeboten',
   },
   unheard: (who) =>
-    parts`${who} hat sich noch nie angemeldet. Kommt die Zusage nicht rechtzeitig, verfällt die Forderung, und alle behalten ihren Platz.`,
+    parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
   postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
   onItsWay: 'wird gesendet',
   checking: 'Wird geprüft…',

@@ -22,7 +22,7 @@ export const me: typeof en.me = {
     both: 'vous avez tous deux proposé un jour',
   },
   unheard: (who) =>
-    parts`${who} n’a encore jamais ouvert de session. Sans réponse à temps, le défi expire et chacun garde son rang.`,
+    parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
   checking: 'Vérification…',
