@@ -126,7 +126,12 @@ describe('two roles in one browser', { timeout: 180_000 }, () => {
     const second = await page.context().newPage();
     await signIn(second, await linkFor(club, { role: 'organiser', label: 'Jo' }));
     await second.getByText('You: Jo (organiser)').waitFor();
-    const arrive = (name: string) => page.locator('.arrivals li button').filter({ hasText: name }).first().tap();
+    const arrive = async (name: string) => {
+      await page.getByRole('button', { name: 'Check in' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Check in' });
+      await sheet.getByRole('button', { name }).tap();
+      await sheet.getByRole('button', { name: 'Back' }).tap();
+    };
     const board = `${club.origin}/${club.id}/main/board/`;
     await page.reload();
     await page.getByText('You: tablet (scorer)').waitFor();

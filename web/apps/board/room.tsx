@@ -38,7 +38,7 @@ const Card = ({
   const { board, pending, open } = actions;
   const isClosed = board.hours !== undefined;
   return (
-    <li class={`peg is-${peg.side} ${isClosed ? '' : roleOf(peg)}`}>
+    <li class={`peg is-${peg.side} ${isClosed ? '' : roleOf(peg)} ${widthOf(peg.name)}`}>
       <button type="button" class="who" disabled={peg.gone} onClick={() => touch(peg, actions)}>
         <span class="rung">
           {peg.rung} <Imbalance of={peg.imbalance} />
@@ -66,6 +66,14 @@ const Card = ({
     </li>
   );
 };
+
+/** No part of a name is to break: a long one is set smaller, and a longer one has the room of two where a card is narrow. */
+const [LONG, LONGER] = [10, 13] as const;
+
+function widthOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/).map((part) => [...part].length));
+  return longest >= LONGER ? 'is-wide' : longest >= LONG ? 'is-tight' : '';
+}
 
 const roleOf = ({ turn, open, no }: PegModel): string => (turn ? 'is-turn' : open ? 'is-open' : no ? 'is-not' : '');
 

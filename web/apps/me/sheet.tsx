@@ -216,7 +216,10 @@ function useVerdict({ path, model, player }: Tools, command: Command): Judged {
   }, [question, refusal?.code]);
   if (refusal) return { foreseen, verdict: { kind: 'no', message: refusal.message, clause: refusal.clause } };
   const verdict: Verdict = answer?.to === question ? answer.verdict : { kind: 'asking' };
-  return { foreseen: verdict.kind === 'fine' && verdict.unheard ? foresee(model.ladder, asUnheard(command), player) : foreseen, verdict };
+  return {
+    foreseen: verdict.kind === 'fine' && verdict.unheard ? foresee(model.ladder, asUnheard(command), player) : foreseen,
+    verdict,
+  };
 }
 
 /** The challenge as the service will record it: that whoever is challenged may not hear of it is for the service to know. */

@@ -229,7 +229,7 @@ export const rule: typeof en.rule = { rule: 'Regel' };
 
 export const settlements: typeof en.settlements = {
   next: 'Was als Nächstes passiert',
-  more: (count) => `Und danach noch ${count}.`,
+  more: (count) => (count === 1 ? 'Danach noch ein weiterer Termin.' : `Danach noch ${count} weitere Termine.`),
   wouldBeRemoved: (names) => parts`Nach jetzigem Stand würden entfernt: ${names}.`,
   wouldDrop: (names) => parts`Nach jetzigem Stand würden absteigen: ${names}.`,
   marked: (players) => `${players} Spieler, in der Rangliste mit ○ markiert`,

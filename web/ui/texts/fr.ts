@@ -231,7 +231,7 @@ export const rule: typeof en.rule = { rule: 'règle' };
 
 export const settlements: typeof en.settlements = {
   next: 'Prochaines échéances',
-  more: (count) => `Et ${count} de plus ensuite.`,
+  more: (count) => `Puis ${counted(count, 'autre échéance', 'autres échéances')}.`,
   wouldBeRemoved: (names) => parts`En l’état, seraient retirés : ${names}.`,
   wouldDrop: (names) => parts`En l’état, descendraient : ${names}.`,
   marked: (players) => `${counted(players, 'joueur marqué', 'joueurs marqués')} ○ dans le classement`,

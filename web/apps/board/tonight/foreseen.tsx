@@ -38,7 +38,7 @@ export const Foreseen = ({ command, yes, actions, isLast = false }: ForeseenProp
     <>
       <div class="foreseen" aria-live="polite">
         {stage.kind === 'looking' && <p>{LOADING.loading}</p>}
-        {stage.kind === 'lost' && <p>{TONIGHT.needsLine}</p>}
+        {stage.kind === 'lost' && <p class="lost">{TONIGHT.needsLine}</p>}
         {stage.kind === 'refused' && <p>{stage.problem.detail}</p>}
         {stage.kind === 'seen' && (
           <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />

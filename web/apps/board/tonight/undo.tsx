@@ -125,8 +125,8 @@ const Correct = ({ line, night, actions }: OfLine) => {
         {select('challenger')}
         {select('challenged')}
       </div>
-      <ScoreChoice key={JSON.stringify(pair)} ladder={actions.ladder} match={match} choose={choose} />
       {when.input}
+      <ScoreChoice key={JSON.stringify(pair)} ladder={actions.ladder} match={match} choose={choose} />
       {right && when.body && (
         <Foreseen key={JSON.stringify(command)} command={command} yes={WORDS.record} actions={actions} />
       )}
@@ -134,7 +134,7 @@ const Correct = ({ line, night, actions }: OfLine) => {
   );
 };
 
-/** When it was played, folded away: mostly it was just now. Without a body while something is asked about the time. */
+/** When it was played. Without a body while something is asked about the time. */
 function usePlayed({ playedAt, at }: LineView, { known, at: now }: BoardActions) {
   const zone = known.header.timezone;
   const recorded = asTyped(zone, playedAt ?? at);
@@ -146,16 +146,13 @@ function usePlayed({ playedAt, at }: LineView, { known, at: now }: BoardActions)
     isSame,
     body: isSame || meant !== undefined ? { ...(meant !== undefined && { playedAt: meant }) } : undefined,
     input: (
-      <details>
-        <summary>{SCORES.earlier}</summary>
-        <ClubTime
-          zone={zone}
-          label={SCORES.playedAt}
-          value={typed}
-          max={formatLocal(zone, now).slice(0, 16)}
-          onInput={set}
-        />
-      </details>
+      <ClubTime
+        zone={zone}
+        label={SCORES.playedAt}
+        value={typed}
+        max={formatLocal(zone, now).slice(0, 16)}
+        onInput={set}
+      />
     ),
   };
 }

@@ -20,8 +20,7 @@ export const me: typeof en.me = {
     theirs: 'dein Gegenüber hat einen Tag angeboten',
     both: 'ihr habt beide einen Tag angeboten',
   },
-  unheard: (who) =>
-    parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
+  unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
   postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
   onItsWay: 'wird gesendet',
   checking: 'Wird geprüft…',

@@ -19,8 +19,7 @@ export const me = {
   /** Who would play later; the other one has yet to agree. */
   /** Of the two who has offered a day to play, where the one who offers none loses. */
   offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },
-  unheard: <T>(who: T) =>
-    parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
+  unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
   onItsWay: 'being sent',
   checking: 'Checking…',

@@ -21,8 +21,7 @@ export const me: typeof en.me = {
     theirs: 'votre adversaire a proposé un jour',
     both: 'vous avez tous deux proposé un jour',
   },
-  unheard: (who) =>
-    parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
+  unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
   checking: 'Vérification…',
