@@ -6,7 +6,7 @@ export type Score = readonly [challenger: number, challenged: number];
 /** The points of each game of a match, the challenger’s first, in the order in which they were played. */
 export type GamePoints = readonly Score[];
 /** How many games a match has at most, and how many points a player can have in one. */
-export const MOST_GAMES = 9;
+export const MOST_GAMES = 41;
 export const MOST_POINTS = 99;
 /** The scores of a game as entered (Shicargo). */
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];

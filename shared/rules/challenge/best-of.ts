@@ -1,4 +1,4 @@
-import { type GamePoints, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
+import { type GamePoints, MOST_GAMES, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { scoreWords } from '#shared/words/score.ts';
@@ -9,13 +9,25 @@ import { unitWords } from './unit.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
+/** The longest race: to so many games. */
+const MOST_NEEDED = (MOST_GAMES + 1) / 2;
+
+/** As clubs say it: a race to so many games is a match as well as one of an odd number of them. */
+const RACES: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from({ length: MOST_NEEDED - 1 }, (_, index) => [`first-to-${index + 2}`, index + 2]),
+);
+
 const NEEDED: Readonly<Record<string, number>> = {
   one: 1,
   'best-of-3': 2,
   'best-of-5': 3,
   'best-of-7': 4,
   'best-of-9': 5,
+  ...RACES,
 };
+
+/** Of a race to so many games: to how many; undefined of anything else. */
+export const raceTo = (game: string): number | undefined => RACES[game];
 
 /** What two meet in: one game, or a match won by winning more than half of its games. */
 export const gameChoice = choice('game', 'best-of-5', Object.keys(NEEDED));
@@ -48,9 +60,15 @@ export const matchOf = (clause: Clause): ScoreOfTwo =>
   scoreOfTwo({
     fits: ([one, other], ladder) => scoresOfMatch(ladder).some((each) => each[0] === one && each[1] === other),
     points: pointsOfEachGame({ needed: neededOn, mayBeDrawn }),
-    says: (ladder) => CHALLENGE.scores(scoresOfMatch(ladder).map(scoreWords).join(', ')),
+    says: (ladder) => CHALLENGE.scores(abridged(scoresOfMatch(ladder).map(scoreWords)).join(', ')),
     clause,
   });
+
+/** More scores than that are not all listed: the first ones and the last tell how they go on. */
+const LISTED = 10;
+
+const abridged = (scores: readonly string[]): readonly string[] =>
+  scores.length > LISTED ? [...scores.slice(0, 2), '…', ...scores.slice(-2)] : scores;
 
 interface MatchTerms {
   /** How many games win a match, from 1 on: nobody plays on after that. */

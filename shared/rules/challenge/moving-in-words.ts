@@ -37,14 +37,19 @@ export function movementPartsRules(
 ): readonly SettableRule[] {
   const { beatAbove, beatBelow, draw } = WRITTEN;
   const wins: Readonly<Record<string, string>> = { 'takes-rung': beatAbove.takesRung, swap: beatAbove.swap };
-  const isUpOne = (part: 'defence' | 'draw') => movementParts[part].of({ header }) === 'up-one';
+  const draws: Readonly<Record<string, string>> = { 'up-one': draw.text, 'just-below': draw.justBelow };
+  const isUpOne = movementParts.defence.of({ header }) === 'up-one';
   return [
     rule(beatAbove.heading, fromBelow, wins[movementParts.win.of({ header })] ?? beatAbove.halfway, [
       movementParts.win,
     ]),
-    rule(beatBelow.heading, fromAbove, isUpOne('defence') ? beatBelow.upOne : beatBelow.stays, [movementParts.defence]),
+    rule(beatBelow.heading, fromAbove, isUpOne ? beatBelow.upOne : beatBelow.stays, [movementParts.defence]),
     ...(mayBeDrawn
-      ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : WORDS.nobodyMoves, [movementParts.draw])]
+      ? [
+          rule(draw.heading, drawn, draws[movementParts.draw.of({ header })] ?? WORDS.nobodyMoves, [
+            movementParts.draw,
+          ]),
+        ]
       : []),
   ];
 }

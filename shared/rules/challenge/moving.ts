@@ -2,7 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Order } from '#shared/vocabulary/order.ts';
 import { type Clause, type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
-import { choice, type Setting } from '../common/settings.ts';
+import { choice } from '../common/settings.ts';
 
 /** One way in which the result of a game moves people, on the rungs as they are when it is processed. */
 interface Way {
@@ -41,19 +41,23 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** What a win is worth, and with it what everything else is. */
 export const movementChoice = choice('movement', 'halfway', Object.keys(WAYS));
 
+const DRAWS: Readonly<Record<string, Way['drawn']>> = {
+  stays: unmoved,
+  'up-one': drawnApart,
+  'just-below': drawnTogether,
+};
+
 /** Each by itself: what a winner from below gains, a winner from above, and the one below by a draw. */
 export const movementParts = {
   win: choice('win', 'takes-rung', Object.keys(WINS)),
   defence: choice('defence', 'stays', ['stays', 'up-one']),
-  draw: choice('draw', 'stays', ['stays', 'up-one']),
+  draw: choice('draw', 'stays', Object.keys(DRAWS)),
 } as const;
-
-const isUpOne = (ladder: Ladder, part: Setting<string>): boolean => part.of(ladder) === 'up-one';
 
 const wayInParts = (ladder: Ladder): Way => ({
   fromBelow: WINS[movementParts.win.of(ladder)] ?? unmoved,
-  fromAbove: isUpOne(ladder, movementParts.defence) ? upOne : unmoved,
-  drawn: isUpOne(ladder, movementParts.draw) ? drawnApart : unmoved,
+  fromAbove: movementParts.defence.of(ladder) === 'up-one' ? upOne : unmoved,
+  drawn: DRAWS[movementParts.draw.of(ladder)] ?? unmoved,
 });
 
 export interface MovementClauses {
@@ -91,4 +95,10 @@ function downOne(order: Order, player: PlayerId): Order {
 function drawnApart(order: Order, { challenger, challenged }: Meeting): Order {
   const [one, other] = [rungIn(order, challenger), rungIn(order, challenged)];
   return Math.abs(one - other) === 1 ? order : upOne(order, one > other ? challenger : challenged);
+}
+
+/** After a draw the one below goes up to directly below the opponent; everybody between moves down one (H13). */
+function drawnTogether(order: Order, { challenger, challenged }: Meeting): Order {
+  const [one, other] = [rungIn(order, challenger), rungIn(order, challenged)];
+  return order.move(one > other ? challenger : challenged, rung(Math.min(one, other) + 1));
 }

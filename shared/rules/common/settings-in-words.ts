@@ -1,6 +1,7 @@
 import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { weekdayName } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
+import { raceTo } from '../challenge/best-of.ts';
 import { unitChoice, unitWithPoints } from '../challenge/unit.ts';
 import { SETTINGS } from '../texts.ts';
 import type { Setting, SettingGroup } from './settings.ts';
@@ -40,7 +41,13 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
   // Nights are chosen by the days of the week, from Monday on.
   if (name === 'nights') return range.of.map((value, index) => [value, capital(weekdayName(index + 1))]);
   if (name === unitChoice.name) return range.of.map((value) => [value, unitWithPoints(value)]);
-  return range.of.map((value) => [value, choices[name]?.[value] ?? value]);
+  return range.of.map((value) => [value, choices[name]?.[value] ?? raceWords(value)]);
+}
+
+/** "first to 5"; anything else that has no words of its own as it is. */
+function raceWords(value: string): string {
+  const games = raceTo(value);
+  return games === undefined ? value : SETTINGS.firstTo(games);
 }
 
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */

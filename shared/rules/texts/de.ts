@@ -349,6 +349,7 @@ export const settings: typeof en.settings = {
     away: 'Wer nicht spielt',
     results: 'Ergebnisse',
   },
+  firstTo: (games) => `wer zuerst ${games} gewinnt`,
   choices: {
     movement: {
       halfway: 'den halben Abstand',
@@ -369,7 +370,11 @@ export const settings: typeof en.settings = {
       halfway: 'bringt den halben Abstand',
     },
     defence: { stays: 'niemand bewegt sich', 'up-one': 'bringt einen Platz' },
-    draw: { stays: 'bleibt alles, wie es ist', 'up-one': 'steigt die untere Person um einen Platz' },
+    draw: {
+      stays: 'bleibt alles, wie es ist',
+      'up-one': 'steigt die untere Person um einen Platz',
+      'just-below': 'rückt die untere Person direkt unter die obere',
+    },
     shape: { ladder: 'eine einfache Rangliste', pyramid: 'eine Pyramide: Reihen mit 1, 2, 3…' },
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
@@ -522,6 +527,8 @@ export const written: typeof en.written = {
   draw: {
     heading: 'Bei Remis',
     text: 'Wer weiter unten steht, rückt einen Platz nach oben; wer weiter oben steht, bleibt. Zwischen Nachbarn bewegt sich niemand.',
+    justBelow:
+      'Wer weiter unten steht, rückt direkt unter die obere Person; alle dazwischen rücken einen Platz nach unten. Zwischen Nachbarn bewegt sich niemand.',
   },
   otherwise: 'Bei Remis, oder wenn du jemanden unter dir schlägst',
 };

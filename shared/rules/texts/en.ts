@@ -369,6 +369,8 @@ export const settings = {
     away: 'Not playing',
     results: 'Results',
   },
+  /** A match that is won by whoever first wins so many games. */
+  firstTo: (games: number) => `first to ${games}`,
   /** By the names of settings, and by their values. */
   choices: {
     movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
@@ -386,7 +388,11 @@ export const settings = {
       halfway: 'the winner goes up half the distance',
     },
     defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
-    draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
+    draw: {
+      stays: 'nobody moves',
+      'up-one': 'the lower player goes up one',
+      'just-below': 'the lower player goes to just below the other',
+    },
     shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3…' },
     acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
@@ -549,6 +555,8 @@ export const written = {
   draw: {
     heading: 'If you draw',
     text: 'The player below moves up one; the one above stays. Between neighbours nobody moves.',
+    justBelow:
+      'The player below moves to just below the one above; those between move down one. Between neighbours nobody moves.',
   },
   otherwise: 'If you draw, or beat a player below you',
 };

@@ -352,6 +352,7 @@ export const settings: typeof en.settings = {
     away: 'Si on ne joue pas',
     results: 'Résultats',
   },
+  firstTo: (games) => `le premier à ${games}`,
   choices: {
     movement: {
       halfway: 'la moitié de l’écart',
@@ -372,7 +373,11 @@ export const settings: typeof en.settings = {
       halfway: 'le gagnant monte de la moitié de l’écart',
     },
     defence: { stays: 'personne ne bouge', 'up-one': 'le gagnant monte d’un rang' },
-    draw: { stays: 'personne ne bouge', 'up-one': 'le joueur le plus bas monte d’un rang' },
+    draw: {
+      stays: 'personne ne bouge',
+      'up-one': 'le joueur le plus bas monte d’un rang',
+      'just-below': 'le joueur le plus bas passe juste au-dessous de l’autre',
+    },
     shape: { ladder: 'un classement simple', pyramid: 'une pyramide\u202f: rangées de 1, 2, 3…' },
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
@@ -525,6 +530,8 @@ export const written: typeof en.written = {
   draw: {
     heading: 'En cas de nulle',
     text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
+    justBelow:
+      'Le joueur le plus bas passe juste au-dessous de l’autre\u202f; ceux qui sont entre eux descendent d’un rang. Entre voisins, personne ne bouge.',
   },
   otherwise: 'En cas de nulle, ou si vous battez un joueur au-dessous de vous',
 };

@@ -1,4 +1,4 @@
-import { mayBeDrawn, neededOn } from '#shared/rules/challenge/best-of.ts';
+import { gameChoice, mayBeDrawn, neededOn, raceTo } from '#shared/rules/challenge/best-of.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
@@ -57,7 +57,8 @@ function match(header: Header): SettableRule {
   const needed = neededOn({ header });
   const unit = unitWords({ header });
   const one = mayBeDrawn({ header }) ? match.drawn : match.one;
-  const game = needed === 1 ? one(unit.only) : match.bestOf(2 * needed - 1, needed, unit);
+  const most = raceTo(gameChoice.of({ header })) ? undefined : 2 * needed - 1;
+  const game = needed === 1 ? one(unit.only) : match.several(needed, unit, most);
   const { game: format, unit: word, draws } = houseSettings;
   return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`, [format, word, draws]);
 }

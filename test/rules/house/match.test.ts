@@ -32,6 +32,8 @@ function taken(settings: Settings): readonly string[] {
 const SCORES = [
   [{}, ['0–3', '1–3', '2–3', '3–0', '3–1', '3–2']],
   [{ game: 'best-of-3' }, ['0–2', '1–2', '2–0', '2–1']],
+  [{ game: 'first-to-2' }, ['0–2', '1–2', '2–0', '2–1']],
+  [{ game: 'first-to-3' }, ['0–3', '1–3', '2–3', '3–0', '3–1', '3–2']],
   [{ game: 'one' }, ['0–1', '1–0']],
   [{ game: 'one', draws: 'yes' }, ['0–1', '1–0', '½–½']],
   [{ game: 'best-of-3', draws: 'yes' }, ['0–2', '1–2', '2–0', '2–1']],
@@ -46,6 +48,16 @@ it('it is said which scores there are (H7)', () => {
   const club = clubOf({ game: 'best-of-3' });
   const id = club.issue('5', '2');
   expect(() => club.result(id, [3, 0])).toThrow('bad-score (H7): The score has to be one of 2–0, 2–1, 1–2, 0–2.');
+});
+
+it('a race to 21 has 42 scores, and takes the points of as many games as it can have (H7, H8)', () => {
+  const club = clubOf({ game: 'first-to-21' });
+  const id = club.issue('5', '2');
+  expect(() => club.result(id, [20, 0])).toThrow('The score has to be one of 21–0, 21–1, …, 1–21, 0–21.');
+  const points = Array.from({ length: 41 }, (_, game) => (game % 2 === 0 ? [8, 5] : [5, 8]));
+  expect(() => club.does('result', { ...id, score: [21, 20], points: [...points, [8, 5]] })).toThrow('invalid');
+  expect(club.does('result', { ...id, score: [21, 20], points })).toBeDefined();
+  expect(club.order).toBe('1 5 2 3 4 6 7 8 9');
 });
 
 it('a match may be put right that was played before the ladder chose otherwise (H7)', () => {
@@ -128,7 +140,7 @@ it('one game may have points, and there are none where nobody played (H8, H10)',
     'Game 2 comes after the match was decided.',
   );
   expect(saidOf({}, [3, 0], '1-0 1-0 1-0', { noShow: true })).toBe('A walkover or a no-show has no points.');
-  for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(10).trim()])
+  for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(42).trim()])
     expect(saidOf({}, [3, 0], wrong)).toMatch(/^invalid .*points/);
 });
 

@@ -51,7 +51,11 @@ function refusalOf(act: () => unknown): string | undefined {
 /** Where nothing but what is asked about keeps two from meeting. */
 const FREE = { shape: 'ladder', reach: 100, openMade: 10, openReceived: 10, rematchWeeks: 0, protectedDays: 0 };
 
-const won = ({ game }: Settings): Score => [game === 'one' ? 1 : (Number(String(game).at(-1)) + 1) / 2, 0];
+function won({ game }: Settings): Score {
+  const [, kind, games = '1'] = /^(best-of|first-to)-(\d+)$/.exec(String(game)) ?? [];
+  return [kind === 'best-of' ? (Number(games) + 1) / 2 : Number(games), 0];
+}
+
 const lost = (settings: Settings): Score => [0, won(settings)[0]];
 
 /** Whoever is told what a club has chosen is told the truth. */
@@ -116,8 +120,8 @@ describe('the rules in plain words, whatever a club has chosen', () => {
   it('say how a match can end (H7, H9)', () => {
     holds((settings) => {
       const told = toldOf(settings, 'H7');
-      const needed = numberIn(told, /first to win (\w+) wins/) ?? 1;
-      const points = [0, 0.5, 1, 2, 3];
+      const needed = numberIn(told, /first to win (\w+)(?: \w+)? wins/) ?? 1;
+      const points = [0, 0.5, 1, 2, 3, needed];
       const scores = points.flatMap((one) => points.map((other): Score => [one, other]));
       const fits = ([one, other]: Score) =>
         Number.isInteger(one) ? Math.max(one, other) === needed && Math.min(one, other) < needed : false;
@@ -145,8 +149,12 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       expect(played('2', won(settings))).toBe(byWin);
       expect(played('3', lost(settings))).toBe(defence?.includes('move up one') ? '1 3 2 4 5 6' : '1 2 3 4 5 6');
       if (draw === '') return;
-      const drawn = draw?.includes('below moves up one') ? '1 2 3 5 4 6' : '1 2 3 4 5 6';
-      expect([played('3', [0.5, 0.5]), played('4', [0.5, 0.5])]).toEqual([drawn, '1 2 3 4 5 6']);
+      const drawn = draw?.includes('just below')
+        ? '1 2 5 3 4 6'
+        : draw?.includes('below moves up one')
+          ? '1 2 3 5 4 6'
+          : '1 2 3 4 5 6';
+      expect([played('2', [0.5, 0.5]), played('4', [0.5, 0.5])]).toEqual([drawn, '1 2 3 4 5 6']);
     });
   });
 

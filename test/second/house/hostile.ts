@@ -2,6 +2,7 @@ import { dateOf, dayOf } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 import type { Given, Header } from '../lines.ts';
 import { closure, PLACES } from '../people.ts';
+import { neededFor } from './judge.ts';
 import { choices, figures, type Settings } from './world.ts';
 
 /** A season somewhere, with closures, by settings of all kinds. */
@@ -41,7 +42,7 @@ export function hostileSettings(chance: Chance, count: number): Given {
 
 /** A score, with its points or how it came about, mostly one that fits the game. */
 export function someScore(chance: Chance, game: Settings['game'], isCorrection: boolean): object {
-  const needed = game === 'one' ? 1 : (Number(game.at(-1)) + 1) / 2;
+  const needed = neededFor(game);
   if (chance.is(0.08))
     return {
       score: chance.of([

@@ -197,12 +197,16 @@ function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): 
 const fateOf = ({ games }: World, { told }: Challenge): string | undefined => told && games.get(told.line)?.fate;
 
 type Score = readonly [number, number];
-const NEEDED = { one: 1, 'best-of-3': 2, 'best-of-5': 3, 'best-of-7': 4, 'best-of-9': 5 };
+/** H7: more than half of so many games, or so many. */
+export function neededFor(game: Settings['game']): number {
+  const games = Number(game.split('-').at(-1));
+  return game === 'one' ? 1 : game.startsWith('best-of') ? (games + 1) / 2 : games;
+}
 
 /** H7–H10: whether a score, with its points, is one that a match can end with. */
 function isScore({ score, points, walkover, noShow, retired }: Body, settings: Settings): boolean {
   if (!score) return false;
-  const needed = NEEDED[settings.game];
+  const needed = neededFor(settings.game);
   const isDraw = score[0] === 0.5 && score[1] === 0.5;
   if (isDraw && (walkover || noShow || retired || settings.draws === 'no' || settings.game !== 'one')) return false;
   if (!isDraw && !isWon(score, needed)) return false;

@@ -154,13 +154,16 @@ const FIGURES = {
   confirm: [0, 0, 28],
 } as const;
 
+/** H7: first-to-2 to first-to-21. */
+const RACES = Array.from({ length: 20 }, (_, index): `first-to-${number}` => `first-to-${index + 2}`);
+
 const CHOICES = {
   shape: ['ladder', 'pyramid'],
-  game: ['best-of-5', 'best-of-3', 'best-of-7', 'best-of-9', 'one'],
+  game: ['best-of-5', 'best-of-3', 'best-of-7', 'best-of-9', 'one', ...RACES],
   draws: ['no', 'yes'],
   win: ['takes-rung', 'swap', 'halfway'],
   defence: ['stays', 'up-one'],
-  draw: ['stays', 'up-one'],
+  draw: ['stays', 'up-one', 'just-below'],
   acceptLate: ['lapses', 'lost'],
   playLate: ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both'],
   declining: ['no', 'lost'],
@@ -235,7 +238,8 @@ function draw(world: World, { terms, challenger, challenged }: Challenge): void 
   if (terms.draw === 'stays') return;
   const lower = rungOf(world, challenger) > rungOf(world, challenged) ? challenger : challenged;
   const upper = lower === challenger ? challenged : challenger;
-  if (rungOf(world, lower) - 1 !== rungOf(world, upper)) upOne(world, lower);
+  if (terms.draw === 'just-below') put(world, lower, rungOf(world, upper) + 1);
+  else if (rungOf(world, lower) - 1 !== rungOf(world, upper)) upOne(world, lower);
 }
 
 /** Moves the ladder by a score, and remembers a defence (H6). */

@@ -38,8 +38,8 @@ export const house: typeof en.house = {
     heading: 'Die Partie',
     one: (only) => `${only}, ohne Remis.`,
     drawn: (only) => `${only}, auch ein Remis ist möglich.`,
-    bestOf: (games, needed, { one, other, example }) =>
-      `Gespielt werden bis zu ${games} ${other}: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben, etwa ${example}.`,
+    several: (needed, { one, other, example }, most) =>
+      `${most === undefined ? `Wer zuerst ${needed} ${other}` : `Gespielt werden bis zu ${most} ${other}: Wer ${needed}`} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben, etwa ${example}.`,
     unfinished:
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
   },

@@ -40,9 +40,9 @@ export const house = {
     heading: 'The match',
     one: (only: string) => `${only}. There are no draws.`,
     drawn: (only: string) => `${only}, which can end in a draw.`,
-    /** `unit` is what the club calls one game and several, with an example of the points of three. */
-    bestOf: (games: number, needed: number, { one, other, example }: Record<'one' | 'other' | 'example', string>) =>
-      `The best of ${games} ${other}: the first to win ${needed} wins the match. You can give the points of each ${one}, such as ${example}.`,
+    /** With an example of the points of three games, as the club calls them; `most` where the club says how many there are. */
+    several: (needed: number, { one, other, example }: Record<'one' | 'other' | 'example', string>, most?: number) =>
+      `${most === undefined ? `The first to win ${needed} ${other}` : `The best of ${most} ${other}: the first to win ${needed}`} wins the match. You can give the points of each ${one}, such as ${example}.`,
     unfinished:
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
   },
