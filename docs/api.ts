@@ -47,7 +47,7 @@ const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
   points: 'each number of `score` and `scores`; the rules of the game are stricter',
   gamePoints: 'each number of `points`, without fractions',
   distance: '`distance`, which is not 0',
-  rung: '`rung` of somebody who joins',
+  rung: '`rung` of somebody who joins, `from` of a band in `settings`',
   line: '`before`, and the version in `If-Match`',
 };
 
@@ -58,6 +58,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   games: 'games of a match (`points`)',
   closures: '`closures`',
   words: 'words of a list in `settings`',
+  bands: 'bands of rungs in `settings`',
   ladders: 'ladders of a club',
   imports: 'imports of a club that are under way, or have ended without a ladder',
   keys: 'access keys of a club, withdrawn ones among them',

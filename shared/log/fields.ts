@@ -141,6 +141,7 @@ export const settingValue = z.union([
   points,
   z.string().check(z.maxLength(LONGEST.words)),
   z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
+  z.readonly(z.array(z.strictObject({ from: number(RANGES.rung), up: points })).check(z.maxLength(MOST.bands))),
 ]);
 
 export const closures = z.readonly(

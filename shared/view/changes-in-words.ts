@@ -1,5 +1,5 @@
-import { type Setting, venue, words } from '../rules/common/settings.ts';
-import { choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
+import { isBands, type Setting, venue, words } from '../rules/common/settings.ts';
+import { bandedWords, choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
@@ -69,6 +69,7 @@ function settingWords(setting: Setting, before: Header, given: SettingValue | nu
 }
 
 function valueWords(setting: Setting, value: SettingValue): string {
+  if (isBands(value)) return String(bandedWords(value));
   const choices = new Map(choicesOf(setting));
   if (typeof value === 'object' && value.length === choices.size) return CHANGES.all;
   const words = typeof value === 'object' ? value : [plainText(String(value)) || CHANGES.unset];

@@ -34,7 +34,7 @@ export const perhaps = (form: Form): Form => ({ ...form, optional: true });
 
 /** Of a value what its form lists, and nothing else; undefined where it is of another form. */
 export function listed(form: Form, value: unknown): unknown {
-  if ('is' in form) return isScalar(value) || (form.is === 'setting' && isListOfWords(value)) ? value : undefined;
+  if ('is' in form) return isScalar(value) || (form.is === 'setting' && isList(value)) ? value : undefined;
   if ('fields' in form)
     return fieldsOf((name) => (Object.hasOwn(form.fields, name) ? form.fields[name] : undefined), value);
   if ('eachOf' in form) return fieldsOf(() => form.eachOf, value);
@@ -47,8 +47,11 @@ export function listed(form: Form, value: unknown): unknown {
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const isListOfWords = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
+/** Of words, or of bands of rungs: a setting has no other lists. */
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' || listed(BAND, each) !== undefined);
+
+const BAND = fields({ from: a('count'), up: a('count') });
 
 function fieldsOf(formOf: (name: string) => Form | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -6,7 +6,13 @@ export interface Closure {
   readonly to: Day;
 }
 
-export type SettingValue = number | string | readonly string[];
+/** From a rung on downwards, a figure of rungs upwards. */
+export interface Band {
+  readonly from: number;
+  readonly up: number;
+}
+
+export type SettingValue = number | string | readonly string[] | readonly Band[];
 
 /** What a ladder is and by what it is played: the first line of its season log, and what was configured since. */
 export interface Header {

@@ -49,6 +49,8 @@ export const MOST = {
   closures: 200,
   /** Of the words of one setting. */
   words: 7,
+  /** Of rungs, in one setting. */
+  bands: 5,
   ladders: 500,
   /** Under way, or ended without a ladder and not taken off the list. */
   imports: 10,

@@ -1,6 +1,7 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '../common/movement.ts';
-import type { Setting } from '../common/settings.ts';
+import { type Banded, bandedAt, type Setting } from '../common/settings.ts';
+import { bandedWords } from '../common/settings-in-words.ts';
 import { CHALLENGE } from '../texts.ts';
 
 export interface Reach {
@@ -10,9 +11,11 @@ export interface Reach {
   readonly says: (ladder: Ladder) => string;
 }
 
-export const above = (rungs: Setting<number>): Reach => ({
-  includes: (ladder, { distance }) => distance >= 1 && distance <= rungs.of(ladder),
-  says: (ladder) => CHALLENGE.reach.above(rungs.of(ladder)),
+/** By the rung on which the challenger stands. */
+export const above = (rungs: Setting<Banded>): Reach => ({
+  includes: (ladder, { challenger, distance }) =>
+    distance >= 1 && distance <= bandedAt(rungs.of(ladder), ladder.order.rungOf(challenger) ?? 0),
+  says: (ladder) => CHALLENGE.reach.above(bandedWords(rungs.of(ladder))),
 });
 
 export const aboveOrBelow = (rungs: Setting<number>): Reach => ({

@@ -1,10 +1,11 @@
 import type { SettingValue } from '#shared/vocabulary/header.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { weekdayName } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { raceTo } from '../challenge/best-of.ts';
 import { unitChoice, unitWithPoints } from '../challenge/unit.ts';
 import { SETTINGS } from '../texts.ts';
-import type { Setting, SettingGroup } from './settings.ts';
+import type { Banded, Setting, SettingGroup } from './settings.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
@@ -50,12 +51,21 @@ function raceWords(value: string): string {
   return games === undefined ? value : SETTINGS.firstTo(games);
 }
 
+/** A figure, or those of bands: "2 (from position 5: 3)". */
+export const bandedWords = (figures: Banded): number | string => {
+  if (typeof figures === 'number') return figures;
+  const [first, ...further] = figures;
+  return SETTINGS.banded(first?.up ?? 0, further);
+};
+
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */
 export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTINGS.ranges = SETTINGS.ranges): string {
-  const { whole, time, line, paragraphs, one, several } = texts;
+  const { whole, bands, time, line, paragraphs, one, several } = texts;
   switch (range.kind) {
     case 'whole':
       return whole(range.least, range.most);
+    case 'bands':
+      return bands(whole(range.least, range.most), MOST.bands);
     case 'time':
       return time;
     case 'line':

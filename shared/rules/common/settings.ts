@@ -1,5 +1,5 @@
-import type { Header, SettingValue } from '#shared/vocabulary/header.ts';
-import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import type { Band, Header, SettingValue } from '#shared/vocabulary/header.ts';
+import { LONGEST, MOST, RANGES } from '#shared/vocabulary/size-limits.ts';
 
 /** The headings under which a form asks for the settings of a system that has many, in the order of its rules. */
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
@@ -23,9 +23,12 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly isIdle?: (ladder: Settled) => boolean;
 }
 
-/** What may be given: a whole number, a time of day, text up to a number of characters, or one or more of some words. */
+/**
+ * What may be given: a whole number; one, or bands of rungs with a number each; a time of day, text up to a number of
+ * characters, or one or more of some words.
+ */
 type Range =
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'whole' | 'bands'; readonly least: number; readonly most: number }
   | { readonly kind: 'time' }
   | { readonly kind: 'line' | 'paragraphs'; readonly most: number }
   | { readonly kind: 'one' | 'several'; readonly of: readonly string[] };
@@ -44,6 +47,47 @@ export const figure = <const Name extends string>(
     return typeof given === 'number' ? given : usual;
   },
 });
+
+/** One figure for all, or bands: from a rung downwards until the next one begins. */
+export type Banded = number | readonly Band[];
+
+/** A figure that may be another one further down: two or more bands, the first from rung 1. */
+export const banded = <const Name extends string>(
+  name: Name,
+  usual: number,
+  [least, most]: readonly [number, number],
+): Setting<Banded, Name> => {
+  const { accepts } = figure(name, usual, [least, most]);
+  return {
+    name,
+    usual,
+    range: { kind: 'bands', least, most },
+    accepts: (value) => (isBands(value) ? areBands(value) && value.every(({ up }) => accepts(up)) : accepts(value)),
+    of: ({ header }) => {
+      const given = header.settings?.[name];
+      return given !== undefined && (typeof given === 'number' || isBands(given)) ? given : usual;
+    },
+  };
+};
+
+export const isBands = (value: SettingValue): value is readonly Band[] =>
+  typeof value === 'object' && value.every((each) => typeof each === 'object');
+
+function areBands(bands: readonly Band[]): boolean {
+  const [first, last] = RANGES.rung;
+  return (
+    bands.length >= 2 &&
+    bands.length <= MOST.bands &&
+    bands.every(({ from }, index) => {
+      const before = bands[index - 1];
+      return Number.isInteger(from) && from <= last && (before ? from > before.from : from === first);
+    })
+  );
+}
+
+/** What holds for whoever stands on a rung. */
+export const bandedAt = (figures: Banded, rung: number): number =>
+  typeof figures === 'number' ? figures : (figures.findLast(({ from }) => from <= rung)?.up ?? 0);
 
 type Text<Name extends string> = Omit<Setting<string, Name>, 'of'>;
 
@@ -108,9 +152,12 @@ export const severalOf = <const Name extends string>(
     value.every((word, index) => words.includes(word) && value.indexOf(word) === index),
   of: ({ header }) => {
     const given = header.settings?.[name];
-    return typeof given === 'object' ? given : words;
+    return isWords(given) ? given : words;
   },
 });
+
+const isWords = (value: SettingValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pick<Setting, 'name'>): boolean =>
   settings.some((each) => each.name === name);

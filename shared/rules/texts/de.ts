@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
-const upTo = (count: number): string => (count === 1 ? 'einen Platz' : `bis zu ${count} Plätze`);
+const upTo = (count: number | string): string => (count === 1 ? 'einen Platz' : `bis zu ${count} Plätze`);
 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
   todo === 'play'
@@ -394,8 +394,11 @@ export const settings: typeof en.settings = {
     chess: 'Schach',
     other: 'Etwas anderes',
   },
+  banded: (first, further) => `${first} (${further.map(({ from, up }) => `ab Platz ${from}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
+    bands: (whole, most) =>
+      `${whole} oder eine Liste von 2 bis ${most} Stufen wie [{"from":1,"up":2},{"from":5,"up":3}], jede ab einem Platz weiter unten und die erste ab 1`,
     time: 'eine Uhrzeit wie „19:50“',
     line: (most) => `eine Zeile mit höchstens ${most} Zeichen`,
     paragraphs: (most) => `Absätze mit zusammen höchstens ${most} Zeichen`,

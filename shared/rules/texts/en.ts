@@ -1,4 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { Band } from '#shared/vocabulary/header.ts';
 import { counted, inWords, ordinal } from '#shared/words/english.ts';
 import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
@@ -31,7 +32,8 @@ export const challenge = {
   onlyTo: (whom: string, you: boolean) =>
     you ? `You can challenge only ${whom} you.` : `Challenges can only go to ${whom}.`,
   reach: {
-    above: (rungs: number) => (rungs === 1 ? 'the player directly above' : `players up to ${rungs} places above`),
+    above: (rungs: number | string) =>
+      rungs === 1 ? 'the player directly above' : `players up to ${rungs} places above`,
     either: (rungs: number) =>
       rungs === 1 ? 'the players directly above and below' : `players up to ${rungs} places above or below`,
   },
@@ -413,8 +415,13 @@ export const settings = {
     chess: 'Chess',
     other: 'Something else',
   },
+  /** A figure that is another one from some rungs on. */
+  banded: (first: number, further: readonly Band[]) =>
+    `${first} (${further.map(({ from, up }) => `from position ${from}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+    bands: (whole: string, most: number) =>
+      `${whole}, or a list of 2 to ${most} bands such as [{"from":1,"up":2},{"from":5,"up":3}], each from a position further down and the first from 1`,
     time: 'a time of day, such as “19:50”',
     line: (most: number) => `a line of at most ${most} characters`,
     paragraphs: (most: number) => `paragraphs of at most ${most} characters in all`,

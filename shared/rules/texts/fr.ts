@@ -397,8 +397,12 @@ export const settings: typeof en.settings = {
     chess: 'Échecs',
     other: 'Autre chose',
   },
+  banded: (first, further) =>
+    `${first} (${further.map(({ from, up }) => `à partir du rang ${from}\u202f: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
+    bands: (whole, most) =>
+      `${whole}, ou une liste de 2 à ${most} tranches comme [{"from":1,"up":2},{"from":5,"up":3}], chacune à partir d’un rang plus bas et la première à partir de 1`,
     time: 'une heure, par exemple «\u202f19:50\u202f»',
     line: (most) => `une ligne de ${most} caractères au plus`,
     paragraphs: (most) => `des paragraphes d’au plus ${most} caractères en tout`,

@@ -3,7 +3,7 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
-import { headingOf } from '#shared/rules/common/settings-in-words.ts';
+import { bandedWords, headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
@@ -42,7 +42,7 @@ function whom(header: Header): readonly SettableRule[] {
   const [weeks, days, ways] = [rematchWeeks.of({ header }), protectedDays.of({ header }), waysOf(header)];
   return [
     rule(pyramid.heading, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
-    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header })), [reach]),
+    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(bandedWords(reach.of({ header }))), [reach]),
     rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways), [
       openMade,
       openReceived,

@@ -4,7 +4,7 @@ import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
-import { choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
+import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
@@ -25,7 +25,7 @@ const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 
 const challenges = {
   shape, // H2
-  reach: onlyWhere(isLadder, figure('reach', 3, [1, 100])), // H3
+  reach: onlyWhere(isLadder, banded('reach', 3, [1, 100])), // H3
   openMade: figure('openMade', 1, [1, 10]), // H4
   openReceived: figure('openReceived', 1, [1, 10]),
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]), // H5

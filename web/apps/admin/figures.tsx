@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
+import { isBands, SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
 import {
+  bandedWords,
   choicesOf,
   headingOf,
   hintOf,
@@ -77,7 +78,8 @@ const Columns = ({ settings, ...props }: SettingsProps) =>
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, usual, range } = setting;
   const label = labelOf(setting);
-  const value = typedOf(fields, setting);
+  const typed = typedOf(fields, setting);
+  const value = isBands(typed) ? String(bandedWords(typed)) : typed;
   const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
   const fault = faults.has(`settings.${name}`) ? W.must(rangeWords(setting)) : undefined;
   const choices = choicesOf(setting).map(([value, text]) => ({ value, text }));
@@ -100,7 +102,7 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input
-      type={typeof usual === 'number' ? 'number' : usual === '' ? 'text' : 'time'}
+      type={typeof usual === 'number' && typed === value ? 'number' : range.kind === 'time' ? 'time' : 'text'}
       label={label}
       value={value}
       onInput={onInput}

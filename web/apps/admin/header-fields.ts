@@ -6,7 +6,7 @@ import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, type Play } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
-import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
+import type { Band, Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { WORDS } from '#web/ui/texts.ts';
 
@@ -24,7 +24,7 @@ export interface HeaderFields {
   readonly closures: readonly ClosureFields[];
 }
 
-export type Typed = string | readonly string[];
+export type Typed = string | readonly string[] | readonly Band[];
 
 /** Days when the club is shut; `open`: until further notice, whatever `to` says. */
 export interface ClosureFields {

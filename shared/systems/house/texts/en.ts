@@ -20,7 +20,7 @@ export const house = {
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
-    ladder: (rungs: number) =>
+    ladder: (rungs: number | string) =>
       rungs === 1 ? 'The player directly above you.' : `Anyone up to ${rungs} places above you.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
   },

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
-import type { Setting } from '#shared/rules/common/settings.ts';
+import { isBands, type Setting } from '#shared/rules/common/settings.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
@@ -113,8 +113,14 @@ const TIMES = ['09:00', '14:00', '19:45', '21:00', '23:59'];
 
 function settingOf(setting: Setting, number: number): SettingValue | null {
   if (number % 4 === 0) return null;
+  if (setting.range.kind === 'bands' && number % 4 === 1)
+    return [
+      { from: 1, up: 1 + (number % 3) },
+      { from: 3, up: 4 },
+    ];
   if (typeof setting.usual === 'number') return [1, 2, 3, setting.usual].find(setting.accepts) ?? setting.usual;
-  if (typeof setting.usual === 'object') return setting.usual.slice(number % setting.usual.length);
+  if (typeof setting.usual === 'object' && !isBands(setting.usual))
+    return setting.usual.slice(number % setting.usual.length);
   return (
     pick([...('of' in setting.range ? setting.range.of : []), ...TIMES].filter(setting.accepts), number) ??
     setting.usual
