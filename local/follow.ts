@@ -1,6 +1,9 @@
+import { readLadderKeys } from '#functions/club/clubs.ts';
 import { nameOf } from '#functions/database/keys.ts';
+import type { Rebuilt } from '#functions/erasing/rebuild.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
 import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { settle } from '#functions/settle.ts';
@@ -133,21 +136,30 @@ export class FirstLook {
 }
 
 /** Settles a ladder within some milliseconds. */
-type SettleOne = (due: Due, limit: number) => Promise<Settled>;
+type SettleOne = (due: Due, limit: number) => Promise<Settled | Rebuilt>;
 
-/** Settles what is due by the functions, with a list for the queue. A ladder that fails is tried again less and less often. */
+/**
+ * Settles what is due by the functions, with a list for the queue, and at first whatever older rules have worked out. A ladder
+ * that fails is tried again less and less often.
+ */
 export function settlingIn(
   runtime: Runtime,
   settleOne: SettleOne,
   tell: (what: string, error: unknown, again: number) => void,
-  retries = new Retries(),
+  { retries = new Retries(), rules = RULES } = {},
 ): () => Promise<void> {
   const queue: string[] = [];
+  let hasOlder = true;
   const find = findDue(runtime, async (bodies) => {
     queue.push(...bodies.filter((body) => retries.mayTry(ladderIn(body))));
     return [];
   });
-  const attempt = async (due: Due): Promise<Settled> => {
+  const findOlder = async (): Promise<void> => {
+    const older = await olderLadders(runtime.store, rules);
+    hasOlder = older.length > 0;
+    queue.push(...older.filter((name) => retries.mayTry(name)));
+  };
+  const attempt = async (due: Due): Promise<Settled | Rebuilt> => {
     const name = nameOf(due.key);
     try {
       const settled = await settleOne(due, retries.limit(name));
@@ -161,8 +173,16 @@ export function settlingIn(
   const work = settle({ ...runtime, log: () => {} }, attempt);
   return async () => {
     await find();
+    if (hasOlder) await findOlder();
     await oneByOne(queue.splice(0), (body) => work({ Records: [{ messageId: body, body }] }));
   };
+}
+
+async function olderLadders(store: LadderStore, rules: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const key of readLadderKeys(store.database))
+    if ((await isOfOlderRules(store.database, key, rules)) && (await store.version(key))) found.push(nameOf(key));
+  return found;
 }
 
 function ladderIn(body: string): string {

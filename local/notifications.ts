@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readClub, readClubIds } from '#functions/club/clubs.ts';
+import { readLadderKeys } from '#functions/club/clubs.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -74,14 +74,11 @@ export class LaptopNotifications {
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
   async begin(): Promise<void> {
     const { store } = this.#deps;
-    for await (const club of readClubIds(store.database)) {
-      for (const ladder of (await readClub(store.database, club))?.ladders ?? []) {
-        const key = { club, ladder };
-        const line = (await store.version(key))?.line;
-        if (line === undefined) continue;
-        // Players are not told what was there before the laptop first looked.
-        this.#then(() => this.#queueLines(key, line, line));
-      }
+    for await (const key of readLadderKeys(store.database)) {
+      const line = (await store.version(key))?.line;
+      if (line === undefined) continue;
+      // Players are not told what was there before the laptop first looked.
+      this.#then(() => this.#queueLines(key, line, line));
     }
     this.#then(async () => this.#next());
   }

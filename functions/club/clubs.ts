@@ -114,6 +114,12 @@ export async function* readClubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }
 
+/** The ladders of all clubs, or of one, in the order in which pages list them. */
+export async function* readLadderKeys(database: Reader, only?: string): AsyncGenerator<LadderKey> {
+  for await (const club of only === undefined ? readClubIds(database) : [only])
+    for (const ladder of (await readClub(database, club))?.ladders ?? []) yield { club, ladder };
+}
+
 export const clubsGone: ItemKey = { pk: CLUBS_GONE, sk: CLUBS_GONE };
 
 /** What the clubs that are gone counted for the list of clubs, so that its version only ever grows. */

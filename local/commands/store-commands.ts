@@ -12,6 +12,7 @@ import { certain } from '#functions/database/transaction.ts';
 import { rebuild } from '#functions/erasing/rebuild.ts';
 import { publishAgain, publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { readAccessRecords } from '#functions/http/key-book.ts';
+import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -73,16 +74,26 @@ async function* seasonsOf(
   }
 }
 
-async function agrees(store: LadderStore, key: LadderKey, tell: Tell): Promise<boolean> {
+/** What differs by older rules is no damage: it is worked out again, and until then as those had it. */
+export async function agrees(store: LadderStore, key: LadderKey, tell: Tell, rules = RULES): Promise<boolean> {
   const differences = await store.verify(key);
   const ladder = await store.load(key);
   if (!differences || !ladder) throw noSuchLadder(key);
   const counted = { lines: ladder.line, onLadder: ladder.order.size, players: ladder.players.size };
   const season = key.season === undefined ? undefined : ladder.header.season.start;
   const { length } = differences;
-  const verdict = length === 0 ? 'no difference' : length === 1 ? '1 difference' : `${length} differences`;
+  const byOlderRules = length > 0 && (await isOfOlderRules(store.database, key, rules));
+  const count = length === 0 ? 'no difference' : length === 1 ? '1 difference' : `${length} differences`;
+  const verdict = byOlderRules ? `${count}, worked out by older rules: it is done anew by itself, or now by rebuild` : count;
   tell(
-    { club: key.club, ladder: key.ladder, ...(season && { season }), differences, ...counted },
+    {
+      club: key.club,
+      ladder: key.ladder,
+      ...(season && { season }),
+      differences,
+      ...(byOlderRules && { byOlderRules }),
+      ...counted,
+    },
     [
       ...differences.map(lineOf),
       `${key.club}/${key.ladder}${season ? `, season from ${season}` : ''}: ${verdict} (${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players)`,

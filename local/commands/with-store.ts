@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readClub, readClubIds } from '#functions/club/clubs.ts';
+import { readClub, readLadderKeys } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -104,17 +104,12 @@ export async function removePages(files: ListedFiles, which: string): Promise<vo
 }
 
 export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {
-  if (what === '--all') {
-    for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
-  } else if (what.includes('/')) yield readKey(what);
+  if (what === '--all') yield* readLadderKeys(store.database);
+  else if (what.includes('/')) yield readKey(what);
   else {
     if (!(await readClub(store.database, what))) throw noSuchClub(what);
-    yield* keysIn(store, what);
+    yield* readLadderKeys(store.database, what);
   }
-}
-
-async function* keysIn(store: LadderStore, id: string): AsyncGenerator<LadderKey> {
-  for (const ladder of (await readClub(store.database, id))?.ladders ?? []) yield { club: id, ladder };
 }
 
 export function readKey(text: string): LadderKey {

@@ -1,3 +1,4 @@
+import type { Rebuilt } from '#functions/erasing/rebuild.ts';
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
@@ -60,7 +61,7 @@ export type Task =
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
   readonly answered?: Answered;
-  readonly settled?: Settled;
+  readonly settled?: Settled | Rebuilt;
   readonly notices?: readonly WebhookNotification[];
   /** Further messages to players, and after how many seconds this one is to come again. */
   readonly messages?: readonly string[];

@@ -5,7 +5,6 @@ import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
 import { type Checked, checkLog } from '#functions/importing/check.ts';
-import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
@@ -19,6 +18,7 @@ import type { Target } from '#functions/publishing/target.ts';
 import { serve } from '#functions/runtime/offload.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
+import { settleHere } from '#functions/settle.ts';
 import { signUpPages } from '#functions/sign-up.ts';
 import { tellMessage } from '#functions/tell.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -146,7 +146,7 @@ async function tellPlayers(message: string, tries: number) {
 
 async function work(task: Task): Promise<Omit<Done, keyof Notes>> {
   if ('answer' in task) return { answered: await answer(task.answer) };
-  if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
+  if ('settle' in task) return { settled: await settleHere(runtime)(task.settle) };
   if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
   if ('notices' in task) return { notices: await makeNotices(task.notices) };
   if ('check' in task) return { checked: await check(task.check) };

@@ -5,13 +5,15 @@ import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { BY_NEW_RULES } from '#functions/ladders/entries.ts';
 import { FORMAT, headKey } from '#functions/ladders/head.ts';
-import { parseDue, settleLadder } from '#functions/ladders/settle-ladder.ts';
+import { type Due, parseDue, settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { parseEvent, parseNotification } from '#functions/notifying/messages.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget, parseMessage, restTarget } from '#functions/publishing/target.ts';
 import { settle, settleHere } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
+import { agrees } from '#local/commands/store-commands.ts';
+import { settlingIn } from '#local/follow.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf as Drawer, TabletAtTheBar } from '../web/board/line.ts';
@@ -222,6 +224,29 @@ describe('a release that changes the rules', () => {
     expect(older).toEqual([...LADDERS, HILLTOP, { ...HILLTOP, ladder: 'juniors' }].map(nameOf).toSorted());
     for (const body of older) await rebuild(parseDue(body)?.key ?? MAIN);
     expect(await found()).toEqual([]);
+  });
+
+  it('has a laptop work all ladders out again by itself, once, and `verify` say until then by which rules they differ', async () => {
+    const lines: string[] = [];
+    const verify = () => agrees(evening.store, CREWE, (_, line) => lines.push(line ?? ''), RULES);
+    const settled: string[] = [];
+    const runtime = runtimeIn(evening.world);
+    const settleOne = async ({ key }: Due) => {
+      settled.push(nameOf(key));
+      return rebuild(key);
+    };
+    const look = settlingIn(runtime, settleOne, () => expect.fail('one failed'), { rules: RULES });
+    await storeOtherwise(CREWE);
+    expect(await verify()).toBe(false);
+    expect(lines.pop()).toContain('worked out by older rules');
+    await look();
+    expect(new Set(settled)).toEqual(new Set([...LADDERS, HILLTOP, { ...HILLTOP, ladder: 'juniors' }].map(nameOf)));
+    expect([await verify(), lines.pop()]).toEqual([true, expect.stringContaining('no difference')]);
+    await storeOtherwise(CREWE);
+    await look();
+    expect(await verify()).toBe(false);
+    // What is wrong though these rules have worked it out is damage.
+    expect(lines.pop()).not.toContain('older rules');
   });
 
   it('lets results be recorded meanwhile: whoever comes second decides again', async () => {
