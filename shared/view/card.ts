@@ -42,10 +42,10 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
   };
 }
 
-/** Where rungs alone count, all that is told of players are moves: the last one of the leader led to the top. */
+/** Where rungs alone count: as the ladder's own page says it. */
 function topSince([leader, ...others]: readonly StandingView[]): Day | undefined {
   if (!leader || others.length > 0 || leader.points !== undefined || leader.gap !== undefined) return undefined;
-  return dayIn(leader.why[0]);
+  return leader.onTop && dayIn({ at: leader.onTop.since });
 }
 
 const dayIn = (what: { readonly at: When } | undefined): Day | undefined => what && parseDay(what.at.slice(0, 10));

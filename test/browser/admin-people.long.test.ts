@@ -150,6 +150,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await hands.fill(/^Name$/, 'Zoe');
     await hands.fill(/^E-mail$/, 'zoe@example.org');
     await page.getByText('What they’ll find').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
     await expectUsable(page);
     await hands.click('Send the invitation');
     await page.getByText('Zoe’s link is on its way to z•••@example.org.').waitFor();

@@ -128,9 +128,7 @@ describe('two roles in one browser', { timeout: 180_000 }, () => {
     await second.getByText('You: Jo (organiser)').waitFor();
     const arrive = async (name: string) => {
       await page.getByRole('button', { name: 'Check in' }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Check in' });
-      await sheet.getByRole('button', { name }).tap();
-      await sheet.getByRole('button', { name: 'Back' }).tap();
+      await page.getByRole('dialog', { name: 'Check in' }).getByRole('button', { name }).tap();
     };
     const board = `${club.origin}/${club.id}/main/board/`;
     await page.reload();

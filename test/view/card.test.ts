@@ -24,6 +24,21 @@ describe('what the page of a club says of a ladder', () => {
     expect(cardAt(club)).toMatchObject({ leaders: [{ name: 'Bob' }], since: '2021-09-13' });
   });
 
+  it('is the day on which their win counted, as on the page of the ladder', () => {
+    const club = new ChessClub({ system: 'house', season: { start: '2021-09-06' }, settings: { confirm: 3 } });
+    club.does('seed', {
+      order: 'draw',
+      players: [
+        { id: 'ann', name: 'Ann' },
+        { id: 'bob', name: 'Bob' },
+      ],
+    });
+    club.at('2021-09-13 18:00').does('challenge', { id: 'c', challenger: 'bob', challenged: 'ann' });
+    club.at('2021-09-13 20:00').does('result', { challenge: 'c', score: [3, 0], reported: 'bob' });
+    club.at('2021-09-14 09:00').does('approve', { challenge: 'c' });
+    expect(cardAt(club)).toMatchObject({ leaders: [{ name: 'Bob' }], since: '2021-09-14' });
+  });
+
   it('is the end of the week or month in which players are to play, as long as the season runs', () => {
     const season = { start: '2021-09-06', end: '2021-09-27' };
     const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season });

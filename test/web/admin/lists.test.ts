@@ -138,6 +138,12 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Ann Archer 1850\nBob (940)', ['Ann Archer', 1850], ['Bob', 940]],
     ['1850 Ann Archer\nBob', ['Ann Archer', 1850], ['Bob']],
     ['Ann\t1850\nBob\t', ['Ann', 1850], ['Bob']],
+    [
+      'Bob\t1700\nCy\t1650\nAnn Lee, 1850, ann@example.org',
+      ['Bob', 1700],
+      ['Cy', 1650],
+      ['Ann Lee', 1850, 'ann@example.org'],
+    ],
     ['1. Ann\n2) Bob\n- Cy\n• Dee', ['Ann'], ['Bob'], ['Cy'], ['Dee']],
     ['1;Ann;1850\n2;Bob;1700', ['Ann', 1850], ['Bob', 1700]],
     ['\uFEFFAnn\r\n\r\n  \r\nBob\r\n', ['Ann'], ['Bob']],

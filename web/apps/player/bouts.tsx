@@ -2,7 +2,7 @@ import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { type Bout, OUTCOMES, potWords, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
+import { type Bout, OUTCOMES, potWords, recordsOf } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
 import { BOUTS, LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
@@ -77,6 +77,7 @@ const Pot = ({ bout, history }: BoutProps) => (
 
 export const Records = ({ history, bouts }: BoutsProps) => {
   const records = recordsOf(bouts.filter(({ played }) => played.kind !== 'pot'));
+  const outcomes = OUTCOMES.filter((each) => each !== 'drawn' || records.some(({ tally }) => tally.drawn > 0));
   return records.length === 0 ? null : (
     <section class="records">
       <table>
@@ -86,7 +87,7 @@ export const Records = ({ history, bouts }: BoutsProps) => {
         <thead>
           <tr>
             <th scope="col">{PLAYER.records.opponent}</th>
-            {OUTCOMES.map((each) => (
+            {outcomes.map((each) => (
               <th scope="col">{LAST_RESULTS.words[each]}</th>
             ))}
           </tr>
@@ -95,7 +96,9 @@ export const Records = ({ history, bouts }: BoutsProps) => {
           {records.map(({ opponent, tally }) => (
             <tr key={opponent}>
               <th scope="row">{playerLink(history, opponent)}</th>
-              <Cells tally={tally} />
+              {outcomes.map((each) => (
+                <td>{tally[each] || '–'}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -103,14 +106,6 @@ export const Records = ({ history, bouts }: BoutsProps) => {
     </section>
   );
 };
-
-const Cells = ({ tally }: { readonly tally: Tally }) => (
-  <>
-    {OUTCOMES.map((each) => (
-      <td>{tally[each] || '–'}</td>
-    ))}
-  </>
-);
 
 const playerLink = ({ players }: Pick<HistoryView, 'players'>, player: PlayerIndex | undefined) => {
   const who = player === undefined ? undefined : players[player];

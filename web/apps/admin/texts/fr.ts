@@ -288,7 +288,7 @@ export const seasons: typeof en.seasons = {
   again: 'Nouveau classement à partir de celui-ci',
   title: 'Saisons',
   nextText:
-    'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
+    'Le classement garde son nom et son adresse : liens, codes QR, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
   given: 'Comme le classement actuel',
   byHand: 'À la main',
   who: 'Qui continue',

@@ -1,7 +1,7 @@
 import { readableAddress } from '#shared/words/email-address.ts';
 import type { Cells, Kind, Row } from './columns.ts';
 import { arePlaces, gapOf, ratingOf } from './figures.ts';
-import { bare, withoutAddress, withoutNumbering } from './loose.ts';
+import { bare, sorted, withoutAddress, withoutNumbering } from './loose.ts';
 
 /** What stands between the people of a list: "Damen", "Group B". */
 const SECTION =
@@ -26,7 +26,8 @@ export function peopleIn(
   ];
   const open = kinds.flatMap((kind, place) => (kind === undefined ? [place] : []));
   const numbered = numberedIn(rows, full);
-  return rows.flatMap(({ line, cells }): readonly Row[] => {
+  return rows.flatMap((row): readonly Row[] => {
+    const { line, cells } = cutAt(row, kinds, hasGaps);
     const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
     const { rest, email: within } = withoutAddress(cell(full));
     const whole = withoutNumbering(numbered ? rest.replace(/^\d{1,4}\s+/, '') : rest);
@@ -49,6 +50,19 @@ export function peopleIn(
       },
     ];
   });
+}
+
+/** A figure behind a sign by which the other lines are not cut. */
+const UNCUT = /[,;|]\s*[(+\d]/;
+
+/** "Ann Archer, 1850" on a line of its own in a table that has tabs: its figure goes where the table has such. */
+function cutAt(row: Cells, kinds: readonly (Kind | undefined)[], hasGaps: boolean): Cells {
+  const full = kinds.indexOf('full');
+  const isAlone = row.cells.every((cell, place) => (place === full ? UNCUT.test(cell) : cell === ''));
+  if (full < 0 || !kinds.includes('rating') || !isAlone) return row;
+  const [name = '', email = '', rating = '', gap = ''] = sorted([{ ...row, cells: [row.cells[full] ?? ''] }], hasGaps)[0]?.cells ?? [];
+  const said: Partial<Record<Kind, string>> = { full: `${name} ${email}`.trim(), rating, gap };
+  return { ...row, cells: kinds.map((kind) => said[kind ?? 'unused'] ?? '') };
 }
 
 /** Letters, digits or pictures: a line of signs says nothing. */
