@@ -60,7 +60,8 @@ function cutAt(row: Cells, kinds: readonly (Kind | undefined)[], hasGaps: boolea
   const full = kinds.indexOf('full');
   const isAlone = row.cells.every((cell, place) => (place === full ? UNCUT.test(cell) : cell === ''));
   if (full < 0 || !kinds.includes('rating') || !isAlone) return row;
-  const [name = '', email = '', rating = '', gap = ''] = sorted([{ ...row, cells: [row.cells[full] ?? ''] }], hasGaps)[0]?.cells ?? [];
+  const [name = '', email = '', rating = '', gap = ''] =
+    sorted([{ ...row, cells: [row.cells[full] ?? ''] }], hasGaps)[0]?.cells ?? [];
   const said: Partial<Record<Kind, string>> = { full: `${name} ${email}`.trim(), rating, gap };
   return { ...row, cells: kinds.map((kind) => said[kind ?? 'unused'] ?? '') };
 }
