@@ -98,6 +98,8 @@ describe('a line of the log', () => {
       'BOB ½–½ ANN, played on 14 November 2026',
     ],
     ['decline', { challenge: 'c' }, 'ANN against BOB: declined'],
+    ['reject', { challenge: 'c' }, 'ANN against BOB: the result was rejected'],
+    ['reject', { challenge: 'c', disputed: bob }, 'ANN against BOB: the result was disputed'],
     ['accept', { challenge: 'long-ago' }, 'A challenge: accepted'],
     ['finish', { game: 'g', scores: SCORES }, 'A game ended: ANN 12, BOB -3'],
     ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],

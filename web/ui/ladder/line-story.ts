@@ -103,7 +103,7 @@ export function storyOf(
     case 'settle':
       return [LINE_STORY.settled];
     default:
-      return endingOf(line.verb)(twoOf(pair, named, LINE_STORY.pair));
+      return endingOf(line.disputed ? 'dispute' : line.verb)(twoOf(pair, named, LINE_STORY.pair));
   }
 }
 

@@ -173,6 +173,7 @@ export const lineStory: typeof en.lineStory = {
     withdraw: (pair) => say`${pair}: zurückgezogen`,
     approve: (pair) => say`${pair}: Das Ergebnis wurde bestätigt`,
     reject: (pair) => say`${pair}: Das Ergebnis wurde zurückgewiesen`,
+    dispute: (pair) => say`${pair}: Das Ergebnis wurde angefochten`,
     abandon: (pair) => say`${pair}: abgebrochen`,
   },
   playedOn: (story, day) => say`${story}, gespielt am ${day}`,

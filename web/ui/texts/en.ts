@@ -187,6 +187,7 @@ export const lineStory = {
     withdraw: (pair: Phrase) => say`${pair}: withdrawn`,
     approve: (pair: Phrase) => say`${pair}: the result was approved`,
     reject: (pair: Phrase) => say`${pair}: the result was rejected`,
+    dispute: (pair: Phrase) => say`${pair}: the result was disputed`,
     abandon: (pair: Phrase) => say`${pair}: cancelled`,
   },
   playedOn: (story: Phrase, day: string) => say`${story}, played on ${day}`,

@@ -175,6 +175,7 @@ export const lineStory: typeof en.lineStory = {
     withdraw: (pair) => say`${pair} : défi retiré`,
     approve: (pair) => say`${pair} : le résultat a été validé`,
     reject: (pair) => say`${pair} : le résultat a été rejeté`,
+    dispute: (pair) => say`${pair} : le résultat a été contesté`,
     abandon: (pair) => say`${pair} : partie annulée`,
   },
   playedOn: (story, day) => say`${story}, partie jouée le ${day}`,

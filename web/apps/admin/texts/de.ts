@@ -298,7 +298,7 @@ export const seasons: typeof en.seasons = {
   who: 'Wer weiterspielt',
   some: 'Spieler auswählen',
   left: 'nicht mehr in der Rangliste',
-  early: (day) => `Diese Saison schon jetzt beenden, statt am ${day}`,
+  early: (day) => `Diese Saison schon jetzt beenden, statt erst am ${day}`,
   yes: 'Saison beginnen',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
   unrated: (name) => `${name} hat keine Wertungszahl. Trag eine ein oder wähle eine andere Reihenfolge.`,
@@ -437,7 +437,7 @@ export const links: typeof en.links = {
   sentTo: (to) => `geschickt an ${to}`,
   program: 'Schlüssel für ein Programm',
   session: (device, isHere, since, used) =>
-    `${device}${isHere ? ' (dieser Browser)' : ''}: angemeldet seit ${since}, zuletzt benutzt am ${used}`,
+    `${device}${isHere ? ' (dieser Browser)' : ''}: angemeldet seit dem ${since}, zuletzt benutzt am ${used}`,
   end: 'Abmelden',
   endText:
     'Das dauert ein paar Sekunden. Was noch nicht gesendet ist, bleibt auf dem Gerät, bis es wieder angemeldet ist.',
