@@ -11,7 +11,7 @@ import { ChessClub, creweOf } from '../rules/systems/club.ts';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';
 
-const cardAt = (club: Club, now: Instant = club.season.ladder.at) =>
+const cardAt = (club: Pick<Club, 'season'>, now: Instant = club.season.ladder.at) =>
   cardView.parse(cardOf(seasonView(club.season, now), [], undefined, 0));
 
 describe('what the page of a club says of a ladder', () => {
