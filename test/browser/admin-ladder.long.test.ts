@@ -26,10 +26,10 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await hands.click('New ladder');
     const rules = page.getByRole('region', { name: 'Your rules' });
     await expect.poll(() => rules.innerText()).toContain('best of 5');
-    // What is told for a moment is looked for from the beginning.
     const told = page.getByRole('status').filter({ hasText: /\d rules have changed/ });
-    const marked = rules.locator('mark', { hasText: '3' }).first();
-    await Promise.all([told.waitFor(), marked.waitFor(), hands.pick('Tennis')]);
+    await hands.pick('Tennis');
+    await told.waitFor({ state: 'attached' });
+    await rules.locator('mark', { hasText: '3' }).first().waitFor();
     await expectUsable(page);
     await hands.click('Make the ladder');
     await hands.fill('One person per line', names.join('\n'));
@@ -66,7 +66,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New ladder from this one' }).click();
     await page.getByLabel('Name of the ladder').fill('Main by swaps');
-    await page.getByText('All settings').click();
+    await page.getByRole('button', { name: 'Change: If you beat a player above you' }).click();
     await page.getByLabel('What a win is worth').selectOption('swap');
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('Who would be on a different rung').waitFor();
@@ -116,7 +116,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     const hands = new Hands(page);
     await page.getByRole('heading', { name: 'Change this ladder' }).waitFor();
     const rules = page.getByRole('region', { name: 'Your rules' });
-    await hands.unfold('All settings');
+    await hands.click('Change: Who you can challenge');
     await hands.fill('Challenge range (rungs)', '7');
     await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
     await expect.poll(() => rules.locator('mark').allInnerTexts()).toEqual(['7', '7']);

@@ -229,12 +229,13 @@ describe('a form', { timeout: 120_000 }, () => {
     await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: null });
   });
 
-  it('unfolds what hides the field that is wrong', async () => {
+  it('goes to a figure of the rules that is wrong, also once another sentence is open', async () => {
     const { club, page } = await begin('folded', { system: 'crewe' }, people);
     await page.goto(`${club.origin}/new/`);
-    await page.getByText('All settings').click();
+    await page.getByRole('button', { name: 'Add: After a defence' }).click();
     await page.getByLabel('Days safe from challenges').fill('99');
-    await page.getByText('All settings').click();
+    await page.getByText('Must be a whole number from 0 to 28.').waitFor();
+    await page.getByRole('button', { name: 'Change: Playing' }).click();
     await page.getByLabel('Name of the ladder').press('Enter');
     await expect
       .poll(() => focused(page))

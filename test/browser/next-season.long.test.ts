@@ -42,7 +42,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await form.getByRole('button', { name: 'Add closed days' }).click();
     await form.getByLabel(/^from$/).fill('2026-12-21');
     await form.getByLabel(/^to$/).fill('2027-01-03');
-    await form.getByText('All settings').click();
+    await form.getByRole('button', { name: 'Change: Who you can challenge' }).click();
     await form.getByLabel('Challenge range (rungs)').fill('5');
     const rules = form.getByRole('region', { name: /Your rules/ });
     await expect.poll(() => rules.locator('mark').allInnerTexts()).toEqual(['5', '5']);

@@ -30,8 +30,9 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     const hands = new Hands(page);
     await hands.click('Try on this season');
     await page.getByText('Nothing has been changed.').waitFor();
-    await page.locator('summary', { hasText: 'All settings' }).first().click();
-    await page.getByLabel('Challenge range (rungs)').first().fill('3');
+    const reach = page.getByLabel('Challenge range (rungs)');
+    await hands.click('Change: Who you can challenge');
+    await reach.fill('3');
     await hands.click('Try on this season');
     const trial = page.getByRole('region', { name: 'Trial on this season' });
     await trial.getByText('6 players would be on a different rung. 1 game would have been refused.').waitFor();
@@ -43,12 +44,12 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
 
     await hands.click('Close');
     await trial.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('10');
-    await page.getByLabel('Challenge range (rungs)').first().fill('3');
+    await expect.poll(() => reach.inputValue()).toBe('10');
+    await reach.fill('3');
     await hands.click('Try on this season');
     await hands.click('Use from today');
     await hands.confirm('Save');
-    await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('3');
+    await page.getByText('Anyone up to 3 places above').waitFor();
     expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
     expect(await log()).toContain('"configure":{"settings":{"reach":3}}');
     expect(await club.order('main')).toEqual(order);
@@ -57,7 +58,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await hands.click('Try “House rules” on this season');
     const rules = page.getByRole('region', { name: 'This season by “House rules”' });
     await rules.getByText('No game would have been refused.').waitFor();
-    await rules.getByText('Challenges', { exact: true }).click();
+    await rules.getByRole('button', { name: 'Change: Who you can challenge' }).click();
     await rules.getByLabel('Challenge range (rungs)').fill('3');
     await rules.getByRole('button', { name: 'Try these settings' }).click();
     await rules.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();

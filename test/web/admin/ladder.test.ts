@@ -23,7 +23,7 @@ import {
 import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
 import { Part as People } from '#web/apps/admin/people/panel.tsx';
 import { Play } from '#web/apps/admin/play.tsx';
-import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
+import { changesSince } from '#web/apps/admin/rules/told.ts';
 import {
   BY_HAND,
   closuresLater,
@@ -149,9 +149,9 @@ describe('the list of first steps', () => {
 const rule = (heading: string, clause: string, text: string): WrittenRule => ({ heading, clause, text });
 
 const changed = (was: string, is: string) =>
-  toldAfter([rule('Playing', 'T1', was)], [rule('Playing', 'T1', is)])[0]?.changed;
+  changesSince([rule('Playing', 'T1', was)], [rule('Playing', 'T1', is)]).changed.get('Playing');
 
-describe('the rules beside a form', () => {
+describe('the rules as a form has them', () => {
   it('mark the words that have changed, and nothing around them', () => {
     expect(changed('Play within 14 days.', 'Play within 21 days.')).toEqual(['Play within ', '21', ' days.']);
     expect(changed('Anyone up to 3 places above.', 'Anyone up to 1 place above.')).toEqual([
@@ -171,8 +171,11 @@ describe('the rules beside a form', () => {
 
   it('mark nothing of what stays, all of what is new, and name what is gone', () => {
     const [playing, drawing] = [rule('Playing', 'T1', 'One game.'), rule('Draws', 'T2', 'None.')];
-    expect(toldAfter([playing], [playing, drawing])).toEqual([playing, { ...drawing, changed: ['', 'None.', ''] }]);
-    expect(goneSince([playing, drawing], [playing])).toEqual(['Draws']);
+    expect(changesSince([playing], [playing, drawing])).toEqual({
+      changed: new Map([['Draws', ['', 'None.', '']]]),
+      gone: [],
+    });
+    expect(changesSince([playing, drawing], [playing])).toEqual({ changed: new Map(), gone: ['Draws'] });
   });
 });
 

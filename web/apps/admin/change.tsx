@@ -8,12 +8,11 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
-import { Figures } from './figures.tsx';
-import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf, titleOf } from './header-fields.ts';
+import { changedBy, faultsIn, fieldsOf, type HeaderFields, settingsOf, titleOf } from './header-fields.ts';
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
-import { LoadedRules } from './rules-beside.tsx';
-import { COMMON, FRESH, HISTORY, sections, CHANGE as W } from './texts.ts';
+import { LoadedRulesForm } from './rules/form.tsx';
+import { COMMON, FRESH, HISTORY, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
 
@@ -62,35 +61,31 @@ const ChangeForm = () => {
   const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
   return (
     <>
-      <div class="with-rules">
-        <Form
-          form={form}
-          label={W.title}
-          yes={MOVES.preview}
-          news={fault !== undefined && <p class="fault">{fault}</p>}
-          beside={
-            hasFigures && (
-              <button type="button" onClick={tryOut}>
-                {W.try}
-              </button>
-            )
-          }
-        >
-          <p class="hint">{W.hint}</p>
-          <div class="columns">
-            <Input label={WORDS.name} value={fields.name} onInput={(name) => set({ name })} />
-            <LastDay {...{ fields, faults, today, set }} />
+      <Form
+        form={form}
+        label={W.title}
+        yes={MOVES.preview}
+        news={fault !== undefined && <p class="fault">{fault}</p>}
+        beside={
+          hasFigures && (
+            <button type="button" onClick={tryOut}>
+              {W.try}
+            </button>
+          )
+        }
+      >
+        <div class="with-rules">
+          <div>
+            <p class="hint">{W.hint}</p>
+            <div class="columns">
+              <Input label={WORDS.name} value={fields.name} onInput={(name) => set({ name })} />
+              <LastDay {...{ fields, faults, today, set }} />
+            </div>
+            <Closures {...{ fields, faults, set }} />
           </div>
-          <Closures {...{ fields, faults, set }} />
-          {hasFigures && (
-            <fieldset>
-              <legend>{sections.settings.text}</legend>
-              <Figures {...{ fields, faults, set }} />
-            </fieldset>
-          )}
-        </Form>
-        <LoadedRules header={headerOf(fields)} />
-      </div>
+          {hasFigures && <LoadedRulesForm fields={fields} set={set} />}
+        </div>
+      </Form>
       {tried && (
         <LazyWith
           part="trial"

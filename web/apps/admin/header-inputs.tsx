@@ -4,14 +4,12 @@ import { addMonths } from '#shared/calendar/days.ts';
 import { listedZones, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
-import { rulesOf } from '#shared/systems/words.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import { dayWords } from '#shared/words/dates.ts';
+import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { InWords } from '#web/ui/forms/in-words.tsx';
 import { AWAY } from '#web/ui/texts.ts';
-import { Figures } from './figures.tsx';
 import {
   type ClosureFields,
   type FaultyField,
@@ -51,18 +49,14 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onPlay, 
           onInput={(side) => set({ board: side === '19' ? '19' : '9' })}
         />
       )}
-      <Figures {...{ fields, faults, set }} isFaulty={FOLDED.some((field) => faults.has(field))}>
-        <Dates {...{ fields, faults, today, set }} />
+      <Dates {...{ fields, faults, today, set }} />
+      <InWords label={W.closures} words={closureWords(fields)} isOpen={faults.has('closures')}>
         <Closures {...{ fields, faults, set }} />
-      </Figures>
-      {rulesOf(headerOf(fields)).map(({ summary, text }) => summary && <p key={text}>{text}</p>)}
+      </InWords>
       <Zone {...{ fields, faults, set }} />
     </>
   );
 };
-
-/** What is asked for among all settings besides figures. */
-const FOLDED: readonly FaultyField[] = ['start', 'end', 'closures'];
 
 /** Stands for all systems that are neither played by a game's name nor on club nights. */
 const OTHERS = 'others';
@@ -104,17 +98,29 @@ const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
 };
 
 const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
-  <div class="columns">
-    <Input
-      type="date"
-      label={W.start}
-      value={fields.start}
-      onInput={(day) => set({ start: day })}
-      fault={faults.has('start') ? W.startBad : undefined}
-    />
-    {!hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
-  </div>
+  <InWords label={W.season} words={seasonWords(fields)} isOpen={faults.has('start') || faults.has('end')}>
+    <div class="columns">
+      <Input
+        type="date"
+        label={W.start}
+        value={fields.start}
+        onInput={(day) => set({ start: day })}
+        fault={faults.has('start') ? W.startBad : undefined}
+      />
+      {!hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
+    </div>
+  </InWords>
 );
+
+function seasonWords(fields: HeaderFields): string {
+  const { start, end } = headerOf(fields).season;
+  return `${fullDay(start)} – ${end ? fullDay(end) : ''}`.trim();
+}
+
+const closureWords = (fields: HeaderFields): string => {
+  const days = (headerOf(fields).closures ?? []).map(({ from, to }) => `${dayWords(from)} – ${dayWords(to)}`);
+  return days.join('; ') || '–';
+};
 
 export const LastDay = ({ fields: { system, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <Input

@@ -25,7 +25,7 @@ import {
   usualFields,
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
-import { RulesBeside } from './rules-beside.tsx';
+import { RulesForm } from './rules/form.tsx';
 import { COMMON, TEXT, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
@@ -73,22 +73,25 @@ const Draft = ({ session, first, old }: DraftProps) => {
     if (there) setFields((now) => playing(now, next));
   }
   const inputs = (faults: ReadonlySet<FaultyField>) => (
-    <>
-      <HeaderInputs
-        fields={fields}
-        faults={faults}
-        isFixed={old !== undefined}
-        today={todayOf(session)}
-        address={`/${session.club.id}/${id}/`}
-        onPlay={(next) => void play(next)}
-        onChange={setFields}
-      />
-      {lost && (
-        <p class="fault" role="alert">
-          {LOADING.failed}
-        </p>
-      )}
-    </>
+    <div class="with-rules">
+      <div class="card">
+        <HeaderInputs
+          fields={fields}
+          faults={faults}
+          isFixed={old !== undefined}
+          today={todayOf(session)}
+          address={`/${session.club.id}/${id}/`}
+          onPlay={(next) => void play(next)}
+          onChange={setFields}
+        />
+        {lost && (
+          <p class="fault" role="alert">
+            {LOADING.failed}
+          </p>
+        )}
+      </div>
+      <RulesForm fields={fields} set={(changes) => setFields((now) => ({ ...now, ...changes }))} />
+    </div>
   );
   const club = session.club.id;
   return (
@@ -104,23 +107,20 @@ const Draft = ({ session, first, old }: DraftProps) => {
         {old && <p>{W.from(old.name)}</p>}
       </header>
       <main class="fresh">
-        <div class="card">
-          {old ? (
-            <Importer
-              club={club}
-              id={id}
-              log={old.withHeader(header)}
-              order={old.order}
-              nameOf={old.nameOf}
-              look={MOVES.preview}
-              check={() => faultIn(fields)}
-              fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
-            />
-          ) : (
-            <Make club={club} id={id} fields={fields} inputs={inputs} />
-          )}
-        </div>
-        <RulesBeside header={header} />
+        {old ? (
+          <Importer
+            club={club}
+            id={id}
+            log={old.withHeader(header)}
+            order={old.order}
+            nameOf={old.nameOf}
+            look={MOVES.preview}
+            check={() => faultIn(fields)}
+            fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
+          />
+        ) : (
+          <Make club={club} id={id} fields={fields} inputs={inputs} />
+        )}
       </main>
     </>
   );

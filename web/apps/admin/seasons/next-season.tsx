@@ -9,12 +9,11 @@ import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
-import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
-import { LoadedRules } from '../rules-beside.tsx';
+import { LoadedRulesForm } from '../rules/form.tsx';
 import { COMMON, FRESH, sections, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
@@ -129,9 +128,8 @@ export const NextSeason = () => {
                 {W.closuresLater}
               </button>
             )}
-            <Figures {...{ faults, set }} fields={fields.header} />
           </div>
-          <LoadedRules header={headerOf(fields.header)} label={`${sections.season.text}: ${FRESH.rules}`} />
+          <LoadedRulesForm fields={fields.header} set={set} label={`${sections.season.text}: ${FRESH.rules}`} />
         </div>
       </details>
       {runsUntil !== undefined && (

@@ -335,7 +335,6 @@ export const fresh: typeof en.fresh = {
   endBad: 'Eine Saison endet nach ihrem Beginn, innerhalb von zehn Jahren.',
   finalSoon: 'Das ist in weniger als einem Monat: Kündige es bald an.',
   board: 'Brettgröße',
-  more: 'Alle Einstellungen',
   closures: 'Club geschlossen',
   closureFrom: 'von',
   closureTo: 'bis',
@@ -344,8 +343,9 @@ export const fresh: typeof en.fresh = {
   closureMeans: (day) => `Bis auf Weiteres heißt: bis ${day}.`,
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
   must: (range) => `Erlaubt: ${range}.`,
+  season: 'Saison',
+  unsaid: 'Hier nicht geregelt:',
   rules: 'Eure Regeln',
-  ruleGone: (heading) => `Keine Regel mehr: ${heading}.`,
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,
   yes: 'Rangliste anlegen',
 };

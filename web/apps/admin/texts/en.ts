@@ -329,7 +329,6 @@ export const fresh = {
   endBad: 'A season ends after it starts, within ten years.',
   finalSoon: 'That’s less than a month away: announce it soon.',
   board: 'Board size',
-  more: 'All settings',
   closures: 'Club closed',
   closureFrom: 'from',
   closureTo: 'to',
@@ -338,8 +337,9 @@ export const fresh = {
   closureMeans: (day: string) => `Until further notice means until ${day}.`,
   closureBad: 'Choose a first and a last day, in that order.',
   must: (range: string) => `Must be ${range}.`,
+  season: 'Season',
+  unsaid: 'Not said here:',
   rules: 'Your rules',
-  ruleGone: (heading: string) => `No longer a rule: ${heading}.`,
   rulesChanged: (count: number) => `${count} rules have changed.`,
   yes: 'Make the ladder',
 };

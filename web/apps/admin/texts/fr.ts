@@ -330,7 +330,6 @@ export const fresh: typeof en.fresh = {
   endBad: 'Une saison se termine après son début, et en moins de dix ans.',
   finalSoon: 'C’est dans moins d’un mois : annoncez-le vite.',
   board: 'Taille du goban',
-  more: 'Tous les réglages',
   closures: 'Club fermé',
   closureFrom: 'du',
   closureTo: 'au',
@@ -339,8 +338,9 @@ export const fresh: typeof en.fresh = {
   closureMeans: (day) => `Jusqu’à nouvel ordre signifie jusqu’au ${day}.`,
   closureBad: 'Choisissez un premier et un dernier jour, dans cet ordre.',
   must: (range) => `Valeurs permises : ${range}.`,
+  season: 'Saison',
+  unsaid: 'Non réglé ici\u202f:',
   rules: 'Vos règles',
-  ruleGone: (heading) => `Cette règle ne s’applique plus\u202f: ${heading}.`,
   rulesChanged: (count) => `${count} règles ont changé.`,
   yes: 'Créer le classement',
 };

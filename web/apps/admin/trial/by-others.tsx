@@ -6,9 +6,9 @@ import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin } from '../admin.ts';
-import { Grouped } from '../figures.tsx';
-import { askedIn, faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
+import { faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
+import { LoadedRulesForm } from '../rules/form.tsx';
 import { COMMON, sections, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
@@ -66,7 +66,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   return (
     <>
       <Form form={form} label={sections.settings.text} yes={W.tryThese}>
-        <Grouped {...{ fields, faults, set }} settings={askedIn(fields)} groups={ASKED} />
+        <LoadedRulesForm fields={fields} set={set} groups={ASKED} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />
     </>
