@@ -1,4 +1,3 @@
-import { withCommon } from '../rules/common/common-in-words.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Language } from '../vocabulary/language.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
@@ -41,4 +40,4 @@ export function rulesOf(header: Header): readonly WrittenRule[] {
 
 /** The same with the settings that each speaks of, and with what the ladder has no rule of. */
 export const settableRulesOf = (header: Header): readonly SettableRule[] =>
-  withCommon(header, wordsOf({ header }).rules(header));
+  wordsOf({ header }).rules(header);

@@ -1,4 +1,5 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { COMPUTER_GO } from './texts.ts';
@@ -8,7 +9,7 @@ const boardRule = ({ board }: Header): readonly SettableRule[] =>
 
 export function computerGoRules(header: Header): readonly SettableRule[] {
   const { stones, sign, whom, game, does, newcomers, time, scoring, start } = COMPUTER_GO;
-  return [
+  return withCommon(header, [
     ...boardRule(header),
     rule(stones.heading, 'G', stones.text),
     rule(sign.heading, 'G', sign.text(COMPUTER_GO.signs)),
@@ -20,5 +21,5 @@ export function computerGoRules(header: Header): readonly SettableRule[] {
     rule(time.heading, 'G', time.text),
     rule(scoring.heading, 'G', scoring.text),
     rule(start.heading, 'G', start.text),
-  ];
+  ]);
 }

@@ -1,5 +1,6 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
@@ -8,7 +9,7 @@ import { CREWE } from './texts.ts';
 
 export function creweRules(header: Header): readonly SettableRule[] {
   const { game, whom, accepting, between, rated, start } = CREWE;
-  return [
+  return withCommon(header, [
     rule(game.heading, 'C3, C13', game.text),
     rule(WRITTEN.whom, 'C11', whom(creweSettings.reach.of({ header })), [creweSettings.reach]),
     rule(WRITTEN.accepting, 'C12', accepting),
@@ -17,5 +18,5 @@ export function creweRules(header: Header): readonly SettableRule[] {
     rule(between.heading, 'C8', between.text),
     rule(rated.heading, 'C14', rated.text),
     rule(start.heading, 'C9–C10', start.text),
-  ];
+  ]);
 }

@@ -3,6 +3,7 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { bandedWords, headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
@@ -21,7 +22,7 @@ const waysOf = (header: Header) => ({
 
 export function houseRules(header: Header): readonly SettableRule[] {
   const { start } = HOUSE;
-  return [
+  return withCommon(header, [
     ...whom(header),
     match(header),
     ...movementPartsRules(header, { fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' }, mayBeDrawn({ header })),
@@ -32,7 +33,7 @@ export function houseRules(header: Header): readonly SettableRule[] {
     confirmingRule(header, 'H20'),
     silence(header),
     rule(start.heading, 'H21–H22', start.text),
-  ];
+  ]);
 }
 
 function whom(header: Header): readonly SettableRule[] {

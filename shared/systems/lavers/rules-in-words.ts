@@ -1,3 +1,4 @@
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
@@ -10,7 +11,7 @@ import { LAVERS } from './texts.ts';
 export function laversRules(header: Header): readonly SettableRule[] {
   const { match, turnCount, turn, otherwise, start } = LAVERS;
   const { nights, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
-  return [
+  return withCommon(header, [
     rule(match.heading, 'L5–L7, L19', match.text),
     rule(WRITTEN.when, 'L9, L28', hours(header), [nights, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo]),
     rule(turnCount.heading, 'L11, L14, L23–L24', turnCount.text),
@@ -20,7 +21,7 @@ export function laversRules(header: Header): readonly SettableRule[] {
     stayingAway(header),
     rule(start.heading, 'L3–L4', start.text),
     ...(header.season.end ? grandFinal(header.season.end) : []),
-  ];
+  ]);
 }
 
 /** The days are named where they are not any day. */

@@ -1,4 +1,5 @@
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -10,7 +11,7 @@ import { NAIROBI } from './texts.ts';
 export function nairobiRules(header: Header): readonly SettableRule[] {
   const { when, whom, declining, after, takingPart } = NAIROBI;
   const { hoursFrom, hoursTo, reach } = nairobiSettings;
-  return [
+  return withCommon(header, [
     rule(WRITTEN.when, 'N6', when(clockWords(hoursFrom.of({ header })), clockWords(hoursTo.of({ header }))), [
       hoursFrom,
       hoursTo,
@@ -22,7 +23,7 @@ export function nairobiRules(header: Header): readonly SettableRule[] {
     ...movementRules(header, { fromBelow: 'N10a, N10b', fromAbove: 'N10c', drawn: 'N10d' }),
     stayingAway(header),
     rule(takingPart.heading, 'N3, N11', takingPart.text),
-  ];
+  ]);
 }
 
 function rematch(header: Header): SettableRule {

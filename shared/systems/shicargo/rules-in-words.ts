@@ -1,3 +1,4 @@
+import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { confirmingScoresRule } from '#shared/rules/pots/points-in-words.ts';
 import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -8,7 +9,7 @@ import { SHICARGO } from './texts.ts';
 export function shicargoRules(header: Header): readonly SettableRule[] {
   const { points, pot, share, away, leaving, boasting } = SHICARGO;
   const { stake, forfeitPercent, monthsUntilRemoval } = shicargoSettings;
-  return [
+  return withCommon(header, [
     rule(points.heading, 'S', points.text(ADMISSION)),
     rule(pot.heading, 'S', pot.text(stake.of({ header })), [stake]),
     rule(share.heading, 'S', share.text),
@@ -19,5 +20,5 @@ export function shicargoRules(header: Header): readonly SettableRule[] {
     ]),
     rule(leaving.heading, 'S', leaving.text(ADMISSION)),
     rule(boasting.heading, 'S', boasting.text),
-  ];
+  ]);
 }
