@@ -106,8 +106,13 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
   /** Replaces a file as a whole; nobody else on this computer may read it. */
   write(name: string, value: unknown): void {
     const draft = this.file(`${name}.draft`);
-    writeFileSync(draft, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 });
-    chmodSync(draft, 0o600);
-    renameSync(draft, this.file(name));
+    try {
+      writeFileSync(draft, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 });
+      chmodSync(draft, 0o600);
+      renameSync(draft, this.file(name));
+    } finally {
+      // Of a full disk.
+      rmSync(draft, { force: true });
+    }
   }
 }

@@ -49,14 +49,14 @@ const readNote = (folder: DataFolder): Running | undefined => shape.safeParse(fo
 /** False if there is a note already. A finished file is linked in, so that nobody reads half of one. */
 function note(folder: DataFolder): boolean {
   const draft = folder.file(`${FILE}.${process.pid}`);
-  writeFileSync(draft, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
     linkSync(draft, folder.file(FILE));
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 }

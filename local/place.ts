@@ -28,9 +28,16 @@ export async function openPlace(folder: DataFolder): Promise<Place> {
   if (GIVEN) return openGiven(GIVEN);
   check(folder.sqlite);
   const where = { kind: 'file', path: folder.sqlite } as const;
-  const place = placeAt(where);
-  extend(folder, { where });
-  return place;
+  const isNew = !folder.has('ladders.sqlite');
+  try {
+    const place = placeAt(where);
+    extend(folder, { where });
+    return place;
+  } catch (error) {
+    // One without a table would be in the way of a restore.
+    if (isNew) folder.removeDatabase();
+    throw error;
+  }
 }
 
 export async function openGiven(endpoint: string): Promise<Place> {

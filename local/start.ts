@@ -91,6 +91,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     webhookKey: webhookKey(keysIn(folder)),
     transfers: { folder: folder.transfers, secret },
   });
+  stopping.add(() => offload.close());
   const first = await loadDemoOnce(folder, store, clock);
   keepSite(folder, clock, !GIVEN);
   const filled = fillSite(folder, built, clock, origin);
@@ -168,16 +169,22 @@ function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {
     throw new UserError(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
   }
   stopping.add(() => release(folder));
+  stopping.add(() => removeUnfinished(folder));
   // Of a restore that was killed.
   removeDraft(`${folder.sqlite}.draft`);
   if (fresh && GIVEN)
     throw new UserError(`--fresh won’t delete anything in ${GIVEN}. Use another table: TABLE_NAME=another npm start`);
   if (fresh) folder.empty();
-  else if (folder.has('loading') && !GIVEN) folder.removeDatabase();
+  else removeUnfinished(folder);
   return folder;
 }
 
-/** Loads the demo club if there is no club yet; a start that was broken off in the middle of it begins anew. */
+/** A database in which the demo clubs are not all there: a start that was broken off in the middle of them begins anew. */
+function removeUnfinished(folder: DataFolder): void {
+  if (folder.has('loading') && !GIVEN) folder.removeDatabase();
+}
+
+/** Loads the demo club if there is no club yet. */
 async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock): Promise<boolean> {
   if ((await readClubs(store.database)).length > 0) return false;
   folder.write('loading', DEMO);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
+import { addMembers } from '#functions/club/members.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { DataFolder } from '#local/data-folder.ts';
@@ -18,7 +20,9 @@ import { openPlace } from '#local/place.ts';
 import { explained, faultIn, tell, tellFailures, tellOnceOf } from '#local/report-faults.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { Laptop, run, startOnFriday, useFolder } from './laptop.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { player } from '#test/ladders/club.ts';
+import { HAS_TINY_DISKS, Laptop, onTinyDisk, run, startOnFriday, useFolder } from './laptop.ts';
 
 describe('a laptop that is killed', { timeout: 300_000 }, () => {
   const folder = useFolder();
@@ -50,6 +54,22 @@ describe('a data folder that is damaged', () => {
     connection.transact(() => {
       for (let n = 0; n < 300; n++) insert.run(`item ${n}`, JSON.stringify({ text: 'x'.repeat(400) }));
     });
+    connection.close();
+    return made;
+  }
+
+  /** One of a club with a hundred members, of whom there is something to be kept. */
+  async function withClub(): Promise<DataFolder> {
+    const made = new DataFolder(join(folder, 'club'));
+    const connection = Connection.open(made.sqlite);
+    const { database } = new LadderStore(new SqliteDatabase({ connection }));
+    await addClub(database, { id: 'lavers', name: 'Lavers' });
+    const since = instant(Date.parse('2026-11-20T20:00:00Z'));
+    const members = Array.from({ length: 90 }, (_, n) => ({
+      ...{ id: player(`p${n}`), name: `P ${n}`, since },
+      note: randomBytes(300).toString('base64'),
+    }));
+    expect((await addMembers(database, 'lavers', members)).kind).toBe('added');
     connection.close();
     return made;
   }
@@ -127,10 +147,39 @@ describe('a data folder that is damaged', () => {
     });
   });
 
-  describe('a disk that is full', () => {
+  describe('a disk that is full', { timeout: 300_000 }, () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });
+
+    it.skipIf(!HAS_TINY_DISKS).each([
+      // In KB: too few for what takes the folder, for the database, for its tables, for the demo clubs.
+      ['start', 4, []],
+      ['start', 8, []],
+      ['start', 64, []],
+      ['start', 600, ['keys.json', 'push.json']],
+      ['backup', 4, []],
+      ['restore', 8, []],
+      ['restore', 64, []],
+    ])(
+      'has `%s` on one of %i KB end with a sentence, and leave nothing that is in the way',
+      async (command, size, left) => {
+        const whole = join(folder, 'whole.jsonl.gz');
+        const club = join(folder, 'club');
+        if (!existsSync(whole)) await run('local/ladder.ts', ['backup', whole, '--data', (await withClub()).path]);
+        const disk = join(folder, `disk-${folders++}`);
+        const lines = {
+          start: ['local/start.ts', '--port', '0', '--data', disk],
+          backup: ['local/ladder.ts', 'backup', join(disk, 'b.jsonl.gz'), '--data', club],
+          restore: ['local/operator.ts', 'restore', whole, '--data', disk],
+        } as const;
+        const [program, ...args] = lines[command as keyof typeof lines];
+        const { status, errors, names } = await onTinyDisk(disk, size, program, args);
+        expect([status, errors]).toEqual([expect.toBeOneOf([1, 2]), expect.stringMatching(/[Tt]he disk is full/)]);
+        expect(errors).not.toMatch(/^ +at /m);
+        expect(names).toEqual(left);
+      },
+    );
 
     it('is told once, in a sentence, whatever fails and in whichever way that is told', async () => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,8 +48,12 @@ const spawning = (stdio: StdioOptions, env: Readonly<Record<string, string>> = {
   stdio,
 });
 
-function launch(command: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  const child = spawn(process.execPath, command, spawning('pipe', env));
+function launch(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  program = process.execPath,
+): ChildProcess {
+  const child = spawn(program, command, spawning('pipe', env));
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -71,8 +75,22 @@ export function useFolder(): string {
 export const run = async (program: Program, args: readonly string[], input = '', env = {}): Promise<Ended> =>
   runToEnd([...(await asBuilt(program)), ...args], input, env);
 
-async function runToEnd(command: readonly string[], input = '', env = {}): Promise<Ended> {
-  const child = launch(command, env);
+/** Whether a disk of any size can be put where only one program and its children see it: on Linux, as a user with namespaces. */
+export const HAS_TINY_DISKS = spawnSync('unshare', ['-rm', 'true']).status === 0;
+
+const TINY =
+  'mount -t tmpfs -o size="$1"k,mode=700 tmpfs "$2" && (shift 2; exec "$@"); status=$?; ls -A "$2"; exit $status';
+
+/** Runs a program while a disk of so many KB lies in a folder, and says what is left there. */
+export async function onTinyDisk(folder: string, size: number, program: Program, args: readonly string[]) {
+  mkdirSync(folder);
+  const command = [process.execPath, ...(await asBuilt(program)), ...args];
+  const ended = await runToEnd(['-rm', 'sh', '-c', TINY, 'sh', String(size), folder, ...command], '', {}, 'unshare');
+  return { ...ended, names: ended.output.trim().split('\n').filter(Boolean) };
+}
+
+async function runToEnd(command: readonly string[], input = '', env = {}, program?: string): Promise<Ended> {
+  const child = launch(command, env, program);
   const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
   child.stdin?.end(input);
   const [status] = await once(child, 'close');

@@ -93,8 +93,12 @@ export class Laptop implements Service {
   }
 
   #read(name: string) {
-    const file = join(this.#folder, name);
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || '{}') : {};
+    try {
+      return JSON.parse(readFileSync(join(this.#folder, name), 'utf8'));
+    } catch {
+      // A laptop that starts takes away what a killed one has left.
+      return {};
+    }
   }
 
   /** Of all of its files, in KB: what it writes anew at each start still has room. */
