@@ -69,6 +69,7 @@ const challengeState = object({
   ),
   accepted: z.exactOptional(z.literal(true)),
   awaiting: z.exactOptional(awaitingState),
+  acceptedAt: optional('When it was accepted, where the days to play it count from then.', milliseconds),
   reopened: optional('When its result was last rejected, where it is to be played by a day.', milliseconds),
   postponing: optional('The player who would put it off, if the other agrees.', player),
   postponed: optional('How often it was put off.', count),

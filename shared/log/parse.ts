@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unfitEnd } from '../rules/common/season-end.ts';
+import { unfitSettings } from '../systems/figures.ts';
 import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
@@ -96,5 +97,6 @@ function headerFault(header: Header): string | undefined {
   if (unfit) return `season.end: ${unfit}.`;
   if (board !== undefined && !system.controls.hasBoard) return `board: ${FAULTS.noBoard(system.name)}.`;
   const fault = settingFault(system, settings);
-  return fault && `${['settings', ...fault.path].join('.')}: ${fault.says}.`;
+  if (fault) return `${['settings', ...fault.path].join('.')}: ${fault.says}.`;
+  return unfitSettings(header);
 }

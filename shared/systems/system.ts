@@ -31,6 +31,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly inProgress: InProgress;
   readonly preferences: readonly PreferenceName[];
   readonly settings: readonly Setting<SettingValue, SettingName>[];
+  /** Which of them can’t be as it is beside the others, and why: words that follow its name; nothing where any may. */
+  readonly unfit: (ladder: { readonly header: Pick<Header, 'settings'> }) => UnfitSetting | undefined;
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];
   /** What a form asks for before “All settings”: what a club thinks of as it makes a ladder. */
@@ -53,6 +55,11 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly warnings: (header: Header, today: Day) => readonly Warning[];
 }
 
+interface UnfitSetting {
+  readonly name: SettingName;
+  readonly says: string;
+}
+
 /** The figures that are usual in a game; what is not named is as the system has it. */
 export interface Preset {
   readonly name: PresetName;
@@ -65,6 +72,8 @@ interface Warning {
   readonly detail: string;
   readonly clause: Clause;
 }
+
+export const allFit: Declaration['unfit'] = () => undefined;
 
 export const noWarnings: Declaration['warnings'] = () => [];
 

@@ -58,14 +58,20 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
       return { kind, name: confirmationName(game), at, game, scores, ...did };
     }
     case 'deadline': {
-      const { kind, at, unaccepted, outcome, silent } = settlement;
+      const { kind, at, unaccepted, outcome, silent, strikes } = settlement;
       const challenge = renaming.challenge(settlement.challenge);
       const name = (unaccepted ? acceptanceName : deadlineName)(challenge);
       const players = {
         challenger: renaming.player(settlement.challenger),
         challenged: renaming.player(settlement.challenged),
       };
-      const why = { outcome, ...(silent !== undefined && { silent: renaming.player(silent) }) };
+      const why = {
+        outcome,
+        ...(silent !== undefined && { silent: renaming.player(silent) }),
+        ...(strikes && {
+          strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })),
+        }),
+      };
       return { kind, name, at, challenge, ...players, ...(unaccepted && { unaccepted }), ...why, ...did };
     }
   }

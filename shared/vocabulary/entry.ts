@@ -50,6 +50,14 @@ export interface CutSettlement extends Settled {
   readonly through?: never;
 }
 
+/** A challenge that a player did not take, where several of them cost something (H17). */
+export interface Strike {
+  readonly player: PlayerId;
+  /** The how manieth it is, from 1 on; the last of so many costs them something. */
+  readonly count: number;
+  readonly of: number;
+}
+
 /** A challenge that was not accepted, or not played, in time. */
 export interface DeadlineSettlement extends Settled {
   readonly kind: 'deadline';
@@ -65,6 +73,8 @@ export interface DeadlineSettlement extends Settled {
   readonly outcome: 'forfeited' | 'defended' | 'lost-by-both' | 'closed';
   /** The player who lost it by offering no day to play while the other had offered one. */
   readonly silent?: PlayerId;
+  /** Who got a strike by it. */
+  readonly strikes?: readonly Strike[];
   readonly through?: never;
 }
 

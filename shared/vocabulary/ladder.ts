@@ -78,6 +78,8 @@ export interface Challenge {
   /** Whoever is challenged may not have heard of it: until it is accepted it costs nobody anything (H14). */
   readonly unreached?: true;
   readonly accepted?: true;
+  /** When, where the days to play it count from then. */
+  readonly acceptedAt?: Instant;
   readonly awaiting?: Awaiting;
   /** When its result was last rejected, where it is to be played by a day. */
   readonly reopened?: Instant;

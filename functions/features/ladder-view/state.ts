@@ -45,6 +45,7 @@ const TOLD = [
   'under',
   'unreached',
   'accepted',
+  'acceptedAt',
   'reopened',
   'postponing',
   'postponed',

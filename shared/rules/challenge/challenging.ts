@@ -5,7 +5,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
 import { asBegun } from '../common/configured.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
-import { endedBy } from '../deadlines/deadline.ts';
+import { acceptedAt, type Deadline, endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './amending.ts';
@@ -111,12 +111,12 @@ const changed = (ladder: Ladder, id: ChallengeId, change: (challenge: Challenge)
   return open ? { ...ladder, challenges: ladder.challenges.set(id, change(open)) } : ladder;
 };
 
-/** Saying yes. A second time is harmless. */
-export const accepting = (clause: Clause): Rule<'accept'> => ({
+/** Saying yes; `playing`: by when it is to be played then. A second time is harmless. */
+export const accepting = (clause: Clause, playing?: Deadline): Rule<'accept'> => ({
   ...ofOpenChallenge,
   refusals: (ladder, { body }) => mustBeOpen(ladder, body.challenge, clause),
-  apply: (ladder, { body }) => ({
-    ladder: changed(ladder, body.challenge, (open) => ({ ...open, accepted: true })),
+  apply: (ladder, { body, at }) => ({
+    ladder: changed(ladder, body.challenge, (open) => acceptedAt(playing, ladder, open, at)),
     clause,
   }),
 });

@@ -41,7 +41,7 @@ export interface ChallengeTerms {
 /** How often a player may decline, where that is limited. */
 export interface DecliningLimit {
   /** How many challenges of a season a player may decline freely. */
-  readonly free: Setting<number>;
+  readonly free: { readonly of: (ladder: Ladder) => number };
   /** What becomes of one that they decline besides; undefined if that is refused. */
   readonly further: (ladder: Ladder) => Unplayed | undefined;
 }

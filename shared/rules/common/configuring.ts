@@ -18,6 +18,8 @@ export interface LastDayTerms {
   readonly clause: Clause;
   /** What speaks against a new last day, besides. */
   readonly against?: (ladder: Ladder, end: Day | undefined, at: Instant) => Iterable<Refusal>;
+  /** Which setting can’t be as it is beside the others, and why. */
+  readonly unfit?: (ladder: Pick<Ladder, 'header'>) => { readonly name: string; readonly says: string } | undefined;
   /** What else changes with it. */
   readonly moved?: (ladder: Ladder) => Ladder;
 }
@@ -34,6 +36,8 @@ export function endOutOfTime({ season, timezone }: Header, { end }: Reconfigurat
 export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
   looksBack: (_, { body }) => body.closures !== undefined,
   *refusals(ladder, { body, at }) {
+    const unfit = body.settings && terms.unfit?.({ header: reconfigured(ladder.header, body) });
+    if (unfit) yield refusal('invalid', `settings.${unfit.name}: ${unfit.says}.`, '§0');
     if (movesEnd(ladder.header, body)) yield* againstMoving(terms, ladder, body.end ?? undefined, at);
   },
   apply: (ladder, { body, at }) => ({ ladder: configured(terms, ladder, body, dayOf(ladder, at)), clause: '§0' }),

@@ -12,7 +12,7 @@ import { DEADLINES, SETTINGS } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
 export const deadlineWords: ListedWords<DeadlineSettlement> = {
-  cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
+  cause: (settlement, { named }) => textOf(withStrikes(causeOf(settlement, named), settlement, named)),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, silent } = settlement;
     const by = wonBy(settlement);
@@ -32,7 +32,9 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     if (by) return textOf(DEADLINES.aheadForfeit(until, named(by.won)));
     const down = lowered(settlement).map(named);
     const isBoth = outcome === 'lost-by-both';
-    const otherwise = isBoth ? DEADLINES.aheadBoth(until, down.length > 1) : DEADLINES.aheadClosed(until);
+    const otherwise = isBoth
+      ? DEADLINES.aheadBoth(until, down.length > 1)
+      : withStrikes(DEADLINES.aheadClosed(until), settlement, named);
     return textOf(
       down.length > 0 && !(isBoth && down.length > 1)
         ? DEADLINES.andDrop(otherwise, list(down), down.length)
@@ -50,6 +52,15 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
   date: ({ challenger, challenged, unaccepted }, { named }) =>
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };
+
+/** "Bob didn’t accept Ann’s challenge in time (strike 2 of 3 for Bob)". */
+function withStrikes(what: Phrase, { strikes = [] }: DeadlineSettlement, named: NarrationContext['named']): Phrase {
+  if (strikes.length === 0) return what;
+  const told = strikes.map(({ player, count, of }) => DEADLINES.strike(named(player), count, of));
+  return say`${what} (${joinedBy(told)})`;
+}
+
+const joinedBy = (all: readonly Phrase[]): Phrase => all.reduce((one, other) => say`${one}, ${other}`);
 
 function causeOf(settlement: DeadlineSettlement, named: NarrationContext['named']): Phrase {
   const { challenger, challenged, unaccepted } = settlement;

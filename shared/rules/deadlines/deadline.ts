@@ -27,6 +27,8 @@ export interface Deadline {
   readonly pauses?: (ladder: Ladder, challenge: Challenge) => readonly Closure[];
   /** How many days later it is once the challenge was put off; 0 where that is never possible. */
   readonly postponing?: { readonly days: Setting<number>; readonly clause: Clause };
+  /** Whether the days count from the day on which it was accepted: until then there is no deadline. */
+  readonly fromAcceptance?: (ladder: Ladder) => boolean;
   readonly unplayed: Unplayed;
   readonly clause: Clause;
 }
@@ -36,7 +38,8 @@ export type Unplayed = (
   ladder: Ladder,
   challenge: Challenge,
   day: Day,
-) => Pick<DeadlineSettlement, 'outcome' | 'dropped' | 'silent'> & { readonly ladder: Ladder };
+) => Pick<DeadlineSettlement, 'outcome' | 'dropped' | 'silent'> &
+  Partial<Pick<DeadlineSettlement, 'removed' | 'strikes'>> & { readonly ladder: Ladder };
 
 /** The challenger wins without playing, which moves the ladder so. */
 export const forfeited =
@@ -48,10 +51,10 @@ export const forfeited =
   });
 
 /** The ladder on which a challenge came to an outcome on a day, with what is kept of that. */
-type Counted = (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
+export type Counted = (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
 
 /** The challenged player wins without playing, which is a defence (H6). */
-const defended =
+export const defended =
   (movement: Movement, counted: Counted): Unplayed =>
   (ladder, challenge, day) => {
     const { order } = movement(asBegun(ladder, challenge), challenge, 'challenged-won');
@@ -63,14 +66,12 @@ const defended =
   };
 
 /** Of an accepted challenge for which one of the two alone has offered a day to play, the other one loses; else it is closed (H15). */
-export const lostBySilent = (movement: Movement, counted: Counted): Unplayed => {
-  const [lost, held] = [forfeited(movement), defended(movement, counted)];
-  return (ladder, challenge, day) => {
+export const lostBySilent =
+  (lost: Unplayed): Unplayed =>
+  (ladder, challenge, day) => {
     const silent = silentOf(challenge);
-    if (silent === undefined) return closed(ladder, challenge, day);
-    return { ...(silent === challenge.challenged ? lost : held)(ladder, challenge, day), silent };
+    return silent === undefined ? closed(ladder, challenge, day) : { ...lost(ladder, challenge, day), silent };
   };
-};
 
 /** The one of the two who loses a challenge unless they offer a day, as the other has done. */
 export function silentOf({ accepted, offered = [], challenger, challenged }: Challenge): PlayerId | undefined {
@@ -118,9 +119,23 @@ export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge
   const { closures = [], season } = ladder.header;
   const paused = terms.pauses?.(ladder, challenge) ?? [];
   const more = (challenge.postponed ?? 0) * (terms.postponing?.days.of(begun) ?? 0);
-  const day = daysAfter([...closures, ...paused], dayOf(ladder, challenge.reopened ?? challenge.issued), days + more);
+  const since = challenge.reopened ?? (terms.fromAcceptance?.(begun) ? challenge.acceptedAt : challenge.issued);
+  if (since === undefined) return undefined;
+  const day = daysAfter([...closures, ...paused], dayOf(ladder, since), days + more);
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
+
+/** A challenge that is accepted at an instant, which is kept where its days to play count from then. */
+export const acceptedAt = (
+  terms: Deadline | undefined,
+  ladder: Ladder,
+  challenge: Challenge,
+  at: Instant,
+): Challenge => ({
+  ...challenge,
+  accepted: true,
+  ...(terms?.fromAcceptance?.(asBegun(ladder, challenge)) && !challenge.accepted && { acceptedAt: at }),
+});
 
 /** A number of days later, not counting days of closures. */
 function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
@@ -163,9 +178,9 @@ function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: 
     ...(toAccept && { unaccepted: true }),
     challenge: open.id,
     ...pairOf(open),
+    removed: [],
     ...come,
     clause,
-    removed: [],
     moves: movesBetween(ladder.order, after.order),
   };
   return { ladder: endedBy(come.outcome, after, { ...open, lapsed: true }), settlement };

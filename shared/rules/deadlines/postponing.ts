@@ -6,7 +6,7 @@ import { betweenThem, mustBeOpen, openIn } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
 import { DEADLINES } from '../texts.ts';
-import { type Deadline, lastDayFor } from './deadline.ts';
+import { acceptedAt, type Deadline, lastDayFor } from './deadline.ts';
 
 type Postponable = Deadline & Required<Pick<Deadline, 'postponing'>>;
 
@@ -20,13 +20,13 @@ export const postponing = (terms: Postponable): Rule<'postpone'> => ({
     const open = openIn(ladder, body);
     if (open) yield* mustBePossible(terms, ladder, open);
   },
-  apply(ladder, { body }) {
+  apply(ladder, { body, at }) {
     const open = openIn(ladder, body);
     if (!open || open.awaiting) return { ladder };
     const { postponing: first, ...rest } = open;
     const isAgreed = body.player === undefined || (first !== undefined && first !== body.player);
     const after: Challenge = isAgreed
-      ? { ...rest, accepted: true, postponed: (open.postponed ?? 0) + 1 }
+      ? { ...acceptedAt(terms, ladder, rest, at), postponed: (open.postponed ?? 0) + 1 }
       : { ...open, postponing: body.player };
     return {
       ladder: { ...ladder, challenges: ladder.challenges.set(open.id, after) },

@@ -118,6 +118,7 @@ export const deadlines: typeof en.deadlines = {
   aheadSilent: (until, winner, silent) =>
     say`${until}; sonst gewinnt ${winner} kampflos, außer ${silent} bietet auch einen Tag an.`,
   aheadBoth: (until, drop) => say`${until}; sonst verlieren beide${drop ? ' und fallen um einen Platz' : ''}`,
+  strike: (who, count, of) => say`${count}. von ${of} Verwarnungen für ${who}`,
   aheadClosed: (until) => say`${until}; sonst verfällt die Forderung`,
   andDrop: (otherwise, who, count) => say`${otherwise} und ${who} ${count > 1 ? 'fallen' : 'fällt'} um einen Platz.`,
   newsForfeit: 'Kampflos gewonnen',
@@ -328,15 +329,20 @@ export const settings: typeof en.settings = {
     acceptLate: 'Wird eine Forderung nicht rechtzeitig angenommen',
     playDays: 'Tage, um eine Forderung zu spielen (0: unbegrenzt)',
     playLate: 'Wird sie nicht rechtzeitig gespielt',
+    playFrom: 'Die Tage zum Spielen zählen ab',
     postponeDays: 'Tage, um die man einmal verschieben kann (0: nie)',
     freeDeclines: 'Forderungen, die man je Saison ablehnen darf (0: keine)',
     declining: 'Öfter ablehnen',
+    lostCosts: 'Was es kostet, abzulehnen, nicht anzunehmen oder nicht zu spielen',
+    strikes: 'Verwarnungen je Saison, bevor das etwas kostet (0: kostet sofort)',
+    strikeCosts: 'Die letzte Verwarnung kostet',
     period: 'Wie oft man spielen muss',
     dropAfter: 'Versäumte Wochen oder Monate in Folge bis zum Abstieg',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
   idle: { acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.' },
+  needsAcceptance: 'kann nicht 0 sein, wenn die Tage zum Spielen ab der Annahme zählen',
   hints: {
     words:
       'Wer die Bälle mitbringt, was ein Platz kostet: steht für alle unter den Regeln, und Namen darin werden nicht verborgen. In der ersten Zeile steht, wo ihr spielt: Sie erscheint auch auf der Seite des Clubs.',
@@ -384,6 +390,17 @@ export const settings: typeof en.settings = {
       'lost-by-both': 'verlieren beide einen Platz',
     },
     declining: { no: 'ist nicht möglich', lost: 'gilt als Niederlage' },
+    playFrom: { challenge: 'der Forderung', acceptance: 'der Annahme' },
+    lostCosts: {
+      match: 'eine verlorene Partie',
+      'one-rung': 'einen Platz, ohne dass sonst jemand gewinnt',
+      bottom: 'den Abstieg ganz nach unten',
+    },
+    strikeCosts: {
+      match: 'eine verlorene Partie',
+      bottom: 'den Abstieg ganz nach unten',
+      removed: 'den Platz in der Rangliste',
+    },
     period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat' },
   },
   presets: {

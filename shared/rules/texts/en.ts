@@ -124,6 +124,7 @@ export const deadlines = {
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
     say`${until}; otherwise ${winner} wins by default, unless ${silent} offers a day too.`,
   aheadBoth: (until: Phrase, drop: boolean) => say`${until}; otherwise both lose${drop ? ' and drop a place' : ''}`,
+  strike: (who: Who, count: number, of: number) => say`strike ${count} of ${of} for ${who}`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
   /** What follows is one of the two above. */
   andDrop: (otherwise: Phrase, who: Phrase, count: number) =>
@@ -347,9 +348,13 @@ export const settings = {
     acceptLate: 'If a challenge isn’t accepted in time',
     playDays: 'Days to play a challenge (0: no limit)',
     playLate: 'If it isn’t played in time',
+    playFrom: 'The days to play it count from',
     postponeDays: 'Days a challenge can be postponed, once (0: never)',
     freeDeclines: 'Challenges a player may decline each season (0: none)',
     declining: 'After that, declining',
+    lostCosts: 'What declining, not accepting or not playing in time costs',
+    strikes: 'Strikes a season before that costs anything (0: it costs at once)',
+    strikeCosts: 'The last strike costs',
     period: 'How often players must play',
     dropAfter: 'Weeks or months missed in a row until a drop',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
@@ -357,6 +362,7 @@ export const settings = {
   },
   /** Why nothing comes of a setting, by its name. */
   idle: { acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.' },
+  needsAcceptance: 'can’t be 0 where the days to play count from acceptance',
   /** What a form says of a setting besides, by its name. */
   hints: {
     words:
@@ -404,6 +410,9 @@ export const settings = {
       'lost-by-both': 'both drop one rung',
     },
     declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
+    playFrom: { challenge: 'the challenge', acceptance: 'its acceptance' },
+    lostCosts: { match: 'a lost match', 'one-rung': 'one rung, and nobody else gains', bottom: 'going to the bottom' },
+    strikeCosts: { match: 'a lost match', bottom: 'going to the bottom', removed: 'the place on the ladder' },
     period: { none: 'no minimum', week: 'every week', month: 'every month' },
   },
   /** What figures are usual in, to begin with. */

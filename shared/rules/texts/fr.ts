@@ -115,6 +115,7 @@ export const deadlines: typeof en.deadlines = {
   aheadSilent: (until, winner, silent) =>
     say`${until}\u202f; sinon, ${winner} gagne par forfait, à moins que ${silent} propose aussi un jour.`,
   aheadBoth: (until, drop) => say`${until}\u202f; sinon, les deux perdent${drop ? ' et descendent d’un rang' : ''}`,
+  strike: (who, count, of) => say`avertissement ${count} sur ${of} pour ${who}`,
   aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire`,
   andDrop: (otherwise, who, count) => say`${otherwise} et ${who} ${count > 1 ? 'descendent' : 'descend'} d’un rang.`,
   newsForfeit: 'Gagné par forfait',
@@ -331,15 +332,20 @@ export const settings: typeof en.settings = {
     acceptLate: 'Défi non accepté à temps',
     playDays: 'Jours pour jouer un défi (0\u202f: sans limite)',
     playLate: 'Défi non joué à temps',
+    playFrom: 'Les jours pour jouer comptent à partir',
     postponeDays: 'Jours dont un défi peut être reporté, une fois (0\u202f: jamais)',
     freeDeclines: 'Défis qu’un joueur peut refuser par saison (0\u202f: aucun)',
     declining: 'Au-delà, refuser',
+    lostCosts: 'Ce que coûte refuser, ne pas accepter ou ne pas jouer à temps',
+    strikes: 'Avertissements par saison avant que cela coûte (0\u202f: cela coûte aussitôt)',
+    strikeCosts: 'Le dernier avertissement coûte',
     period: 'À quelle fréquence il faut jouer',
     dropAfter: 'Semaines ou mois de suite sans jouer avant une descente',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
   idle: { acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.' },
+  needsAcceptance: 'ne peut pas être 0 si les jours pour jouer comptent à partir de l’acceptation',
   hints: {
     words:
       'Qui apporte les balles, ce que coûte un court\u202f: tout le monde le lit sous les règles, et les noms n’y sont pas masqués. La première ligne dit où vous jouez\u202f: la page du club la reprend.',
@@ -387,6 +393,17 @@ export const settings: typeof en.settings = {
       'lost-by-both': 'les deux descendent d’un rang',
     },
     declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
+    playFrom: { challenge: 'du défi', acceptance: 'de son acceptation' },
+    lostCosts: {
+      match: 'une partie perdue',
+      'one-rung': 'un rang, sans que personne d’autre y gagne',
+      bottom: 'la descente tout en bas',
+    },
+    strikeCosts: {
+      match: 'une partie perdue',
+      bottom: 'la descente tout en bas',
+      removed: 'la place dans le classement',
+    },
     period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois' },
   },
   presets: {

@@ -14,7 +14,7 @@ import { entrantsSlot, factsSlot } from '#shared/rules/go/slots.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { noWarnings, type Settling } from '../system.ts';
+import { allFit, noWarnings, type Settling } from '../system.ts';
 import { computerGoControls } from './controls.ts';
 
 const computerGoSettings = { confirm, ...ownSettings } as const;
@@ -28,6 +28,7 @@ export const computerGo: Settling<ConfirmationSettlement> = {
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['main', 'byoyomi', 'scoring'],
+  unfit: allFit,
   settings: Object.values(computerGoSettings),
   presets: [],
   first: [],

@@ -16,7 +16,7 @@ import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { noWarnings, type Settling } from '../system.ts';
+import { allFit, noWarnings, type Settling } from '../system.ts';
 import { creweControls } from './controls.ts';
 
 import { creweSettings } from './settings.ts';
@@ -39,6 +39,7 @@ export const crewe: Settling<ConfirmationSettlement> = {
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['rated'], // C14
+  unfit: allFit,
   settings: Object.values(creweSettings),
   presets: [],
   first: [],

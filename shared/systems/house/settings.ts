@@ -6,12 +6,17 @@ import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
+import { SETTINGS } from '#shared/rules/texts.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
+import type { Declaration } from '../system.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 
 const acceptDays = figure('acceptDays', 5, [0, 28]);
 const playDays = figure('playDays', 14, [0, 90]);
+const playFrom = choice('playFrom', 'challenge', ['challenge', 'acceptance']);
+const declining = choice('declining', 'no', ['no', 'lost']);
+const strikes = figure('strikes', 0, [0, 10]);
 
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
 const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
@@ -19,7 +24,17 @@ const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
 
 /** Whether a challenge may run out as nobody has accepted it, which it never does where it is to be played before. */
 export const runsOutUnaccepted = (ladder: Ladder): boolean =>
-  mustAccept(ladder) && (!mustPlay(ladder) || acceptDays.of(ladder) <= playDays.of(ladder));
+  mustAccept(ladder) && (!mustPlay(ladder) || isFromAcceptance(ladder) || acceptDays.of(ladder) <= playDays.of(ladder));
+
+/** Whether the days to play a challenge count from the day on which it was accepted. */
+export const isFromAcceptance = (ladder: Ladder): boolean => mustPlay(ladder) && playFrom.of(ladder) === 'acceptance';
+
+/** Whether a challenge that is not taken costs nothing before there are several of them. */
+export const hasStrikes = (ladder: Ladder): boolean => strikes.of(ladder) > 0;
+
+/** What of the settings can’t be: a challenge that is to be played some days after it was accepted, but never to be accepted. */
+export const unfitSettings: Declaration['unfit'] = (ladder) =>
+  isFromAcceptance(ladder) && !mustAccept(ladder) ? { name: 'acceptDays', says: SETTINGS.needsAcceptance } : undefined;
 
 const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 
@@ -44,17 +59,32 @@ const moves = {
   draw: onlyWhere(mayBeDrawn, movementParts.draw), // H13
 };
 
+const acceptLate = choice('acceptLate', 'lapses', ['lapses', 'lost']);
+const playLate = choice('playLate', 'lapses', ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both']);
+
+/** Whether somebody may be to blame for a challenge that nobody plays, besides by not accepting it. */
+const mayBeBlamed = (ladder: Ladder): boolean =>
+  (mustPlay(ladder) && playLate.of(ladder) !== 'lapses') || declining.of(ladder) === 'lost';
+
+/** Whether a challenge may be lost without a game. */
+export const mayBeLost = (ladder: Ladder): boolean =>
+  mayBeBlamed(ladder) || (runsOutUnaccepted(ladder) && acceptLate.of(ladder) === 'lost');
+
 const deadlines = {
   acceptDays: idleWhere((ladder) => mustAccept(ladder) && !runsOutUnaccepted(ladder), acceptDays), // H14
-  acceptLate: onlyWhere(runsOutUnaccepted, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
+  acceptLate: onlyWhere((ladder) => runsOutUnaccepted(ladder) && !hasStrikes(ladder), acceptLate),
   playDays, // H15
-  playLate: onlyWhere(
-    mustPlay,
-    choice('playLate', 'lapses', ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both']),
-  ),
+  playFrom: onlyWhere(mustPlay, playFrom),
+  playLate: onlyWhere(mustPlay, playLate),
   postponeDays: onlyWhere(mustPlay, figure('postponeDays', 7, [0, 28])), // H16
-  freeDeclines: figure('freeDeclines', 0, [0, 20]), // H17
-  declining: choice('declining', 'no', ['no', 'lost']),
+  freeDeclines: onlyWhere((ladder) => !hasStrikes(ladder), figure('freeDeclines', 0, [0, 20])), // H17
+  declining,
+  lostCosts: onlyWhere(
+    (ladder) => mayBeLost(ladder) && !hasStrikes(ladder),
+    choice('lostCosts', 'match', ['match', 'one-rung', 'bottom']),
+  ),
+  strikes: onlyWhere((ladder) => mayBeBlamed(ladder) || runsOutUnaccepted(ladder), strikes),
+  strikeCosts: onlyWhere(hasStrikes, choice('strikeCosts', 'match', ['match', 'bottom', 'removed'])),
 };
 
 const away = {

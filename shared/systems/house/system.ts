@@ -9,13 +9,12 @@ import { above } from '#shared/rules/challenge/reach.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
 import { issuedSlot } from '#shared/rules/challenge/slots.ts';
-import { type ChessTerms, type Protection, weeks } from '#shared/rules/challenge/terms.ts';
+import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
 import { atMostOpen, protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
 import { byShape } from '#shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
-import type { Movement } from '#shared/rules/common/movement.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
@@ -23,15 +22,16 @@ import { putAtBottom } from '#shared/rules/common/standing.ts';
 import {
   closed,
   deadline,
-  forfeited,
-  lostByBoth,
   lostBySilent,
   playedInTime,
+  silentOf,
   unlessUnheard,
   unplayedBy,
 } from '#shared/rules/deadlines/deadline.ts';
+import { blaming, type Losing, losing } from '#shared/rules/deadlines/losing.ts';
 import { offering } from '#shared/rules/deadlines/offering.ts';
 import { postponing } from '#shared/rules/deadlines/postponing.ts';
+import { strikesSlot } from '#shared/rules/deadlines/slots.ts';
 import { configuringPeriods, inactivityBySetting } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
@@ -42,31 +42,41 @@ import {
   type DeadlineSettlement,
   type PeriodSettlement,
 } from '#shared/vocabulary/entry.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
 import { begins, first, presets } from './presets.ts';
-import { asked, houseSettings } from './settings.ts';
+import { asked, hasStrikes, houseSettings, isFromAcceptance, unfitSettings } from './settings.ts';
 
-/** By when a challenge is to be accepted (H14), and played (H15), where a lost one moves the ladder so. */
-const deadlinesBy = (movement: Movement, protection: Protection) =>
+const challengedPlayer = ({ challenged }: Challenge) => [challenged];
+const bothPlayers = ({ challenger, challenged }: Challenge) => [challenger, challenged];
+const silentPlayer = (challenge: Challenge) => [silentOf(challenge)].filter((player) => player !== undefined);
+
+/** With strikes it counts against a player, whatever else would become of the challenge (H17). */
+const acceptLate = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 'lost' : houseSettings.acceptLate.of(ladder)) };
+const freeDeclines = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 0 : houseSettings.freeDeclines.of(ladder)) };
+
+/** By when a challenge is to be accepted (H14), and played (H15), where a lost one costs that. */
+const deadlinesBy = (lost: Losing) =>
   ({
     acceptance: {
       toAccept: true,
       days: houseSettings.acceptDays,
       pauses: whileAway,
-      unplayed: unlessUnheard(unplayedBy(houseSettings.acceptLate, { lapses: closed, lost: forfeited(movement) })),
+      unplayed: unlessUnheard(unplayedBy(acceptLate, { lapses: closed, lost: blaming(lost, challengedPlayer) })),
       clause: 'H14',
     },
     playing: {
       days: houseSettings.playDays,
       pauses: whileAway,
       postponing: { days: houseSettings.postponeDays, clause: 'H16' },
+      fromAcceptance: isFromAcceptance,
       unplayed: unlessUnheard(
         unplayedBy(houseSettings.playLate, {
           lapses: closed,
-          'lost-by-silent': lostBySilent(movement, protection.counted),
-          'lost-by-challenged': forfeited(movement),
-          'lost-by-both': lostByBoth,
+          'lost-by-silent': lostBySilent(blaming(lost, silentPlayer)),
+          'lost-by-challenged': blaming(lost, challengedPlayer),
+          'lost-by-both': blaming(lost, bothPlayers),
         }),
       ),
       clause: 'H15',
@@ -76,7 +86,14 @@ const deadlinesBy = (movement: Movement, protection: Protection) =>
 const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
 const score = matchOf('H7');
 const protection = protectionAfterDefence(houseSettings.protectedDays, 'H6');
-const { acceptance, playing } = deadlinesBy(movement, protection);
+const lost = losing({
+  movement,
+  counted: protection.counted,
+  costs: houseSettings.lostCosts,
+  strikes: houseSettings.strikes,
+  strikeCosts: houseSettings.strikeCosts,
+});
+const { acceptance, playing } = deadlinesBy(lost);
 const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
 
 const terms: ChessTerms = {
@@ -89,8 +106,9 @@ const terms: ChessTerms = {
   declining: {
     allowed: true,
     limit: {
-      free: houseSettings.freeDeclines,
-      further: (ladder) => (houseSettings.declining.of(ladder) === 'lost' ? forfeited(movement) : undefined),
+      free: freeDeclines,
+      further: (ladder) =>
+        houseSettings.declining.of(ladder) === 'lost' ? blaming(lost, challengedPlayer) : undefined,
     },
     clause: 'H17',
   },
@@ -111,6 +129,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
   inProgress: nothingInProgress,
   preferences: [],
   settings: asked,
+  unfit: unfitSettings,
   presets,
   first,
   begins,
@@ -121,13 +140,13 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
   nights: noNights,
   rematches: waitingPairs({ ...terms, rematch }),
   putBack: putAtBottom,
-  slots: [issuedSlot, defendedSlot, awaySlot], // H5, H6, H19
+  slots: [issuedSlot, defendedSlot, strikesSlot, awaySlot], // H5, H6, H17, H19
   rules: {
     seed: seeding('H21'),
     join: joiningOnRung('H22'),
     leave: leaving(),
     challenge: challenging(terms), // H3–H6, H19
-    accept: accepting('H14'),
+    accept: accepting('H14', playing),
     decline: declining(terms), // H17
     withdraw: withdrawing('accepted', 'H17'),
     postpone: postponing(playing), // H16
@@ -138,7 +157,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     reject: disputing(CONFIRMED_BY, playing),
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
-    configure: configuringPeriods(configuring({ clause: '§0' })),
+    configure: configuringPeriods(configuring({ clause: '§0', unfit: unfitSettings })),
     rename: renaming,
     settle: passingTime,
   },

@@ -32,7 +32,7 @@ import { NIGHT } from '#shared/rules/texts.ts';
 import type { CutSettlement, PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import type { Settling } from '../system.ts';
+import { allFit, type Settling } from '../system.ts';
 import { laversControls } from './controls.ts';
 
 import { laversSettings, nightsOf } from './settings.ts';
@@ -65,6 +65,7 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
   seasonOver: overAfterFinal, // L34
   inProgress: matchesInProgress,
   preferences: [],
+  unfit: allFit,
   settings: Object.values(laversSettings),
   presets: [],
   first: ['nights', 'hoursFrom', 'hoursTo'],

@@ -18,7 +18,7 @@ import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
-import { noWarnings, type Settling } from '../system.ts';
+import { allFit, noWarnings, type Settling } from '../system.ts';
 import { nairobiControls, nairobiSettings, SATURDAY, saturdays } from './controls.ts';
 
 const { reach, rematchMonths, drop, weeksUntilDrop } = nairobiSettings;
@@ -48,6 +48,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['registered', 'paidUntil'], // N11
+  unfit: allFit,
   settings: Object.values(nairobiSettings),
   presets: [],
   first: [],

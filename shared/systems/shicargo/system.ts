@@ -10,7 +10,7 @@ import { byPoints } from '#shared/rules/pots/purses.ts';
 import { seedingForPoints } from '#shared/rules/pots/seeding.ts';
 import { potSlots } from '#shared/rules/pots/slots.ts';
 import type { PeriodSettlement, PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { noWarnings, type Settling } from '../system.ts';
+import { allFit, noWarnings, type Settling } from '../system.ts';
 import { shicargoControls } from './controls.ts';
 
 import { shicargoSettings } from './settings.ts';
@@ -28,6 +28,7 @@ export const shicargo: Settling<ShicargoSettlement> = {
   seasonOver: overAfterLastDay,
   inProgress: gamesInProgress,
   preferences: [],
+  unfit: allFit,
   settings: Object.values(shicargoSettings),
   presets: [],
   first: [],

@@ -1,4 +1,5 @@
 import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
 import { type Standing, standingWords } from './standing.ts';
@@ -11,12 +12,13 @@ export interface Lapse {
   readonly isChallenger: boolean;
   /** Whoever was challenged may not have heard of it. */
   readonly unreached: boolean;
+  readonly player: PlayerId;
 }
 
 /** Of a challenge that was not accepted, or not played, in time. */
 export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: Standing): Said => ({
   title: PERSONAL.over.title[lapse.end](other),
-  text: sentences(whyLapsed(lapse, other, ladder), underTheRules(lapse), standingWords(standing)),
+  text: sentences(whyLapsed(lapse, other, ladder), underTheRules(lapse), strikeWords(lapse), standingWords(standing)),
 });
 
 function whyLapsed({ settlement, end, isChallenger, unreached }: Lapse, other: Who, ladder: string): Phrase {
@@ -40,6 +42,11 @@ function underTheRules({ settlement: { outcome, unaccepted, silent }, end }: Lap
     case 'closed':
       return rules.noResult;
   }
+}
+
+function strikeWords({ settlement: { strikes = [] }, player }: Lapse): string {
+  const own = strikes.find((each) => each.player === player);
+  return own ? PERSONAL.over.rules.strike(own.count, own.of) : '';
 }
 
 /** As the other one is no longer on the ladder. */

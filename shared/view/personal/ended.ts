@@ -51,7 +51,7 @@ function lapsed(around: Around, settlement: DeadlineSettlement): readonly Ended[
       facts: end === 'lost' ? { kind: 'lost', ...about, ...standing } : { kind: 'answered', ...about, how: end },
       said: (named, ladder) =>
         lapsedWords(
-          { settlement, end, isChallenger: player === challenger, unreached },
+          { settlement, end, isChallenger: player === challenger, unreached, player },
           named(other),
           ladder,
           standing,

@@ -357,6 +357,8 @@ export const personal = {
       bothLose: 'Under the rules, that’s a loss for both of you.',
       noResult: 'It ends without a result.',
       lossForThem: 'Under the rules, that’s a loss for them.',
+      strike: (count: number, of: number) =>
+        of === 1 ? 'That was a strike.' : `That was your ${ordinal(count)} strike of ${of}.`,
       lossForYou: 'Under the rules, that’s a loss for you.',
     },
     playOff: {

@@ -1,4 +1,4 @@
-import { counted, de, systemCalled } from '#shared/words/french.ts';
+import { counted, de, nth, systemCalled } from '#shared/words/french.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -322,6 +322,8 @@ export const personal: typeof en.personal = {
       bothLose: 'Selon les règles, c’est une défaite pour vous deux.',
       noResult: 'Le défi se termine sans résultat.',
       lossForThem: 'Selon les règles, c’est une défaite pour votre adversaire.',
+      strike: (count, of) =>
+        of === 1 ? 'C’était un avertissement.' : `C’était votre ${nth(count)} avertissement sur ${of}.`,
       lossForYou: 'Selon les règles, c’est une défaite pour vous.',
     },
     playOff: {

@@ -15,14 +15,17 @@ import { riverside } from './club.ts';
 type Settings = NonNullable<Header['settings']>;
 
 /** Any choice at all, of everything that a club chooses. */
-const anySettings: fc.Arbitrary<Settings> = fc.record(
-  Object.fromEntries(
-    Object.entries(houseSettings).map(([name, { range }]) => {
-      if (range.kind === 'whole') return [name, fc.integer({ min: range.least, max: range.most })];
-      return [name, fc.constantFrom(...('of' in range ? range.of : []))];
-    }),
-  ),
-);
+const anySettings: fc.Arbitrary<Settings> = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(houseSettings).map(([name, { range }]) => {
+        if (range.kind === 'whole') return [name, fc.integer({ min: range.least, max: range.most })];
+        return [name, fc.constantFrom(...('of' in range ? range.of : []))];
+      }),
+    ),
+  )
+  // Days to play count from acceptance only where there are days to accept.
+  .map((settings: Settings): Settings => (settings['acceptDays'] === 0 ? { ...settings, playFrom: 'challenge' } : settings));
 
 const START = parseDay('2023-03-01') ?? expect.fail();
 /** So many days after the evening on which all begins: its first moment, or its last. */
@@ -32,6 +35,12 @@ const last = (days: number): string => `${addDays(START, days)} 23:59:59.999`;
 /** What the rules in plain words say of a clause; nothing where they do not speak of it. */
 const toldOf = (settings: Settings, clause: string): string =>
   ruleOn(rulesOf(header({ system: 'house', season: { start: START }, settings })), clause)?.text ?? '';
+
+/** What the rules say it costs to lose without a game, where they say so. */
+const costsOf = (settings: Settings): string =>
+  rulesOf(header({ system: 'house', season: { start: START }, settings })).find(
+    ({ heading }) => heading === 'Losing without a game',
+  )?.text ?? '';
 
 /** The number before some words, or in their middle: of "up to one place" 1. */
 function numberIn(text: string, pattern: RegExp): number | undefined {
@@ -166,9 +175,16 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       };
       const lostByThree = begun({});
       lostByThree.club.result(lostByThree.challenge, won(settings));
-      const orders = { lapses: '1 2 3 4 5 6', loses: lostByThree.club.order, both: '1 2 4 3 6 5' };
-      const outcomeIn = (told: string) =>
-        told.includes('both lose') ? orders.both : / it expires| expires[.,]/.test(told) ? orders.lapses : orders.loses;
+      const costs = costsOf(settings);
+      const outcomeIn = (told: string) => {
+        const isBoth = /both (?:lose|get)/.test(told);
+        const costsNothing = / it expires| expires[.,]/.test(told) || (numberIn(costs, /your (\d+)/) ?? 1) > 1;
+        if (costsNothing) return '1 2 3 4 5 6';
+        if (costs.includes('removes')) return isBoth ? '1 2 4 6' : '1 2 4 5 6';
+        if (costs.includes('to the bottom')) return isBoth ? '1 2 4 6 3 5' : '1 2 4 5 6 3';
+        if (isBoth) return '1 2 4 3 6 5';
+        return costs.includes('one place') ? '1 2 4 3 5 6' : lostByThree.club.order;
+      };
       const runsOut = (told: string, { club }: ReturnType<typeof begun>) => {
         const days = numberIn(told, /within (\w+) days?/);
         if (days === undefined) return expect(club.nextDue).toBeUndefined();
@@ -178,8 +194,9 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       };
       const quiet = { period: 'none', confirm: 0 };
       // A deadline that never comes first is not told: to play is due before.
-      const { acceptDays = 5, playDays = 14 } = settings;
-      const isFirst = acceptDays === 0 || playDays === 0 || Number(acceptDays) <= Number(playDays);
+      const { acceptDays = 5, playDays = 14, playFrom } = settings;
+      const isFirst =
+        playFrom === 'acceptance' || acceptDays === 0 || playDays === 0 || Number(acceptDays) <= Number(playDays);
       if (isFirst) runsOut(toldOf(settings, 'H14'), begun({ ...quiet, playDays: 0 }));
       else expect(toldOf(settings, 'H14')).not.toContain('accept');
       const accepted = begun(quiet);
@@ -211,8 +228,11 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       for (let declined = 0; declined < free; declined++) expect(decline(declined + 4)).toBeUndefined();
       const before = club.order;
       const further = decline(25);
-      const isLost = told.includes('lose it without a game');
-      expect([further, club.order === before]).toEqual(isLost ? [undefined, false] : ['cannot-decline', true]);
+      const isStrike = told.includes('strike');
+      const isFree = (numberIn(costsOf(settings), /your (\d+)/) ?? 1) > 1;
+      if (isStrike || told.includes('lose it without a game'))
+        expect([further, club.order === before]).toEqual([undefined, isStrike && isFree]);
+      else expect([further, club.order === before]).toEqual(['cannot-decline', true]);
     }, 20);
   });
 

@@ -8,6 +8,7 @@ import {
   isAway,
   isOver,
   setFate,
+  sink,
   takeOff,
   type World,
 } from './world.ts';
@@ -37,10 +38,12 @@ const lastDayToAccept = (world: World, challenge: Challenge): Day | undefined =>
 
 /** H15, H16: put off, it has as many days more. Without days for playing there is nothing to put off. */
 export function lastDayToPlay(world: World, challenge: Challenge): Day | undefined {
-  const { playDays, postponeDays } = challenge.terms;
-  return playDays === 0
+  const { playDays, postponeDays, playFrom } = challenge.terms;
+  const isFromAcceptance = playFrom === 'acceptance' && !challenge.turnedDown;
+  const from = isFromAcceptance ? challenge.acceptedOn : challenge.playFrom;
+  return playDays === 0 || from === undefined
     ? undefined
-    : lastDay(world, challenge, challenge.playFrom, playDays + challenge.putOff * postponeDays);
+    : lastDay(world, challenge, from, playDays + challenge.putOff * postponeDays);
 }
 
 /**
@@ -123,21 +126,47 @@ function* unplayed(world: World, games: Games, line: number): Iterable<Due> {
 }
 
 function endUnplayed(world: World, challenge: Challenge, what: 'acceptance' | 'deadline', day: Day): void {
-  const { id, challenger, challenged } = challenge;
-  const losers = losersOf(challenge, what);
   challenge.state = 'unplayed';
-  challenge.meets = losers.length > 0;
-  const dropped = world.order.filter((each) => losers.includes(each));
-  if (losers.length === 2) drop(world, dropped, 1);
+  const cost = lose(world, challenge, losersOf(challenge, what), day);
+  world.settled.push({ period: `${what}-${challenge.id}`, ...cost });
+}
+
+/** H17: with strikes a player pays for the last of so many alone, and begins anew. */
+export function lose(world: World, challenge: Challenge, losers: readonly string[], day: Day) {
+  const { strikes, strikeCosts, lostCosts } = challenge.terms;
+  const paying = strikes === 0 ? losers : losers.filter((each) => struck(world, each) >= strikes);
+  if (strikes > 0) for (const each of paying) world.strikes.delete(each);
+  challenge.meets = paying.length > 0;
+  return pay(world, challenge, paying, strikes > 0 ? strikeCosts : lostCosts, day);
+}
+
+function struck({ strikes }: World, player: string): number {
+  const count = (strikes.get(player) ?? 0) + 1;
+  strikes.set(player, count);
+  return count;
+}
+
+function pay(world: World, challenge: Challenge, losers: readonly string[], costs: string, day: Day) {
+  const { challenger, challenged } = challenge;
+  const those = world.order.filter((each) => losers.includes(each));
+  const order = [...world.order];
+  if (losers.length === 2) drop(world, those, 1);
   else if (losers.includes(challenged)) count(world, challenge, [1, 0], day);
   else if (losers.includes(challenger)) count(world, challenge, [0, 1], day);
-  world.settled.push({ period: `${what}-${id}`, dropped, removed: [] });
+  if (costs === 'match') return { dropped: those, removed: [] };
+  world.order = order;
+  if (costs === 'one-rung') drop(world, those, 1);
+  if (costs === 'bottom') sink(world, those);
+  if (costs !== 'removed') return { dropped: those, removed: [] };
+  for (const player of those) takeOff(world, player);
+  return { dropped: [], removed: those };
 }
 
 /** H14, H15: who of the two loses a challenge that runs out. */
 function losersOf(challenge: Challenge, what: 'acceptance' | 'deadline'): readonly string[] {
   const { challenger, challenged, terms, accepted, offers } = challenge;
   if (challenge.unreached && !accepted) return [];
+  if (what === 'acceptance' && terms.strikes > 0) return [challenged];
   const late = what === 'acceptance' ? terms.acceptLate : terms.playLate;
   if (late === 'lapses') return [];
   if (late === 'lost-by-both') return [challenger, challenged];

@@ -2,7 +2,7 @@ import { type Day, dayAt, dayOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
 import type { Kept } from '../season.ts';
-import { confirmed, nextDue } from './due.ts';
+import { confirmed, lose, nextDue } from './due.ts';
 import {
   admit,
   type Challenge,
@@ -18,7 +18,6 @@ import {
   takeOff,
   today,
   type World,
-  win,
 } from './world.ts';
 
 /**
@@ -188,13 +187,13 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
     if (isToEnd) tell(world, challenge, body, game, day);
     else world.games.set(game.line, { ...game, fate: 'nothing' });
   } else if (verb === 'accept' && state === 'open') {
-    challenge.accepted = true;
+    accept(challenge, day);
   } else if (verb === 'withdraw' && isToEnd) {
     challenge.state = 'withdrawn';
   } else if (verb === 'decline' && isToEnd && state !== 'left') {
-    decline(world, challenge);
+    decline(world, challenge, day);
   } else if (verb === 'postpone' && state === 'open') {
-    postpone(challenge, body.player);
+    postpone(challenge, body.player, day);
   } else if (verb === 'offer' && state === 'open' && has(challenge, body.player)) {
     challenge.offers.add(body.player);
   } else if (verb === 'approve' && state === 'waiting') {
@@ -223,22 +222,26 @@ function tell(world: World, challenge: Challenge, body: Body, game: Game, day: D
 }
 
 /** H17: those that are free come first; after that it is lost, or an official let it be. */
-function decline(world: World, challenge: Challenge): void {
-  const { challenger, challenged, terms } = challenge;
+function decline(world: World, challenge: Challenge, day: Day): void {
+  const { challenged, terms } = challenge;
   const before = world.declines.get(challenged) ?? 0;
   world.declines.set(challenged, before + 1);
   challenge.state = 'declined';
-  if (before < terms.freeDeclines || terms.declining === 'no') return;
-  challenge.meets = true;
-  win(world, challenge, challenger, challenged);
+  if ((terms.strikes === 0 && before < terms.freeDeclines) || terms.declining === 'no') return;
+  lose(world, challenge, [challenged], day);
 }
 
 /** H16: an official's word is enough, of the players' it takes both. */
-function postpone(challenge: Challenge, player: string | undefined): void {
+function postpone(challenge: Challenge, player: string | undefined, day: Day): void {
   if (player !== undefined) challenge.words.add(player);
   if (player !== undefined && challenge.words.size < 2) return;
   challenge.words.clear();
   challenge.putOff++;
+  accept(challenge, day);
+}
+
+function accept(challenge: Challenge, day: Day): void {
+  if (!challenge.accepted) challenge.acceptedOn = day;
   challenge.accepted = true;
 }
 

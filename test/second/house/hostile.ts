@@ -3,27 +3,32 @@ import type { Chance } from '../chance.ts';
 import type { Given, Header } from '../lines.ts';
 import { closure, PLACES } from '../people.ts';
 import { neededFor } from './judge.ts';
-import { choices, figures, type Settings } from './world.ts';
+import { areFit, choices, figures, type Settings, settingsWith } from './world.ts';
 
 /** A season somewhere, with closures, by settings of all kinds. */
 export function hostileHeader(chance: Chance): Header {
   const [timezone, start] = chance.of(PLACES);
   const first = dayOf(start);
+  const settings = settingsOf(chance);
   const closures = chance.times(chance.upTo(2), () => closure(chance, first));
   return {
     system: 'house',
     timezone,
     season: { start, ...(chance.is(0.5) && { end: dateOf(first + chance.of([5, 60, 90, 120]) + chance.upTo(40)) }) },
     ...(closures.length > 0 && { closures }),
-    settings: {
-      ...(chance.is(0.4) && { confirm: 1 + chance.upTo(4) }),
-      ...(chance.is(0.4) && { protectedDays: 5 + chance.upTo(23) }),
-      ...(chance.is(0.4) && { rematchWeeks: 0 }),
-      ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
-      ...hostileSettings(chance, chance.upTo(24)),
-    },
+    settings: areFit(settingsWith({}, settings)) ? settings : { ...settings, acceptDays: 3 },
   };
 }
+
+const settingsOf = (chance: Chance): Given => ({
+  ...(chance.is(0.4) && { confirm: 1 + chance.upTo(4) }),
+  ...(chance.is(0.4) && { protectedDays: 5 + chance.upTo(23) }),
+  ...(chance.is(0.4) && { rematchWeeks: 0 }),
+  ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
+  ...(chance.is(0.3) && { strikes: 1 + chance.upTo(2), declining: 'lost', acceptDays: 1 + chance.upTo(3) }),
+  ...(chance.is(0.3) && { playFrom: 'acceptance' }),
+  ...hostileSettings(chance, chance.upTo(24)),
+});
 
 /** So many settings, often at their bounds, more often small than large. */
 export function hostileSettings(chance: Chance, count: number): Given {

@@ -5,7 +5,19 @@ import { issuedAs } from '../pair-reasons.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
-import { type Challenge, has, isAway, isOver, isThere, rungOf, type Settings, today, type World } from './world.ts';
+import {
+  areFit,
+  type Challenge,
+  has,
+  isAway,
+  isOver,
+  isThere,
+  rungOf,
+  type Settings,
+  settingsWith,
+  today,
+  type World,
+} from './world.ts';
 
 type Before = BeforeIn<World>;
 
@@ -132,7 +144,7 @@ function rowOf(rung: number): number {
 }
 
 function* againstDecline({ declines }: World, { accepted, challenged, terms }: Challenge): Iterable<string> {
-  const isFree = (declines.get(challenged) ?? 0) < terms.freeDeclines;
+  const isFree = terms.strikes === 0 && (declines.get(challenged) ?? 0) < terms.freeDeclines;
   if (accepted || (!isFree && terms.declining === 'no')) yield 'cannot-decline';
 }
 
@@ -160,6 +172,7 @@ function* againstMatch(before: Before, entry: Entry): Iterable<string> {
 }
 
 function* againstConfiguring(world: World, { at, body }: Entry): Iterable<string> {
+  if (body.settings && !areFit(settingsWith(world.settings, body.settings))) yield 'invalid';
   const end = typeof body.end === 'string' ? dayOf(body.end) : undefined;
   if (body.end !== undefined && end !== world.end && isOver(world, today(world, at))) yield 'season-over';
 }

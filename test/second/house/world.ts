@@ -25,6 +25,8 @@ export interface Challenge {
   turnedDown: boolean;
   /** The day after which the days for playing are counted: that of the challenge, or of the result turned down last. */
   playFrom: Day;
+  /** The day on which it was accepted, from which the days for playing may count (H15). */
+  acceptedOn?: Day;
   putOff: number;
   /** It was made to somebody who may not have heard of it (H14). */
   readonly unreached: boolean;
@@ -71,6 +73,7 @@ export interface World {
   readonly away: Map<string, Set<Day>>;
   readonly missed: Map<string, number>;
   readonly declines: Map<string, number>;
+  readonly strikes: Map<string, number>;
   readonly defended: Map<string, Day[]>;
   period: { kind: Kind | 'none'; from: Day };
   readonly settled: Settled[];
@@ -95,6 +98,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     away: new Map(),
     missed: new Map(),
     declines: new Map(),
+    strikes: new Map(),
     defended: new Map(),
     period: { kind: settings.period, from: start },
     settled: [],
@@ -152,6 +156,7 @@ const FIGURES = {
   removeAfter: [0, 0, 12],
   holidayDays: [28, 0, 365],
   confirm: [0, 0, 28],
+  strikes: [0, 0, 10],
 } as const;
 
 /** H7: first-to-2 to first-to-21. */
@@ -168,6 +173,9 @@ const CHOICES = {
   playLate: ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both'],
   declining: ['no', 'lost'],
   period: ['none', 'week', 'month'],
+  playFrom: ['challenge', 'acceptance'],
+  lostCosts: ['match', 'one-rung', 'bottom'],
+  strikeCosts: ['match', 'bottom', 'removed'],
 } as const;
 
 /** H7: what a club calls one game is only a word. */
@@ -187,6 +195,10 @@ export function settingsWith(held: Partial<Settings>, given: Given = {}): Settin
   for (const [name, value] of Object.entries(given)) settings[name] = value ?? usual[name];
   return settings as Settings;
 }
+
+/** H15: days to play count from acceptance only where a challenge is to be accepted. */
+export const areFit = ({ playFrom, playDays, acceptDays }: Settings): boolean =>
+  playFrom === 'challenge' || playDays === 0 || acceptDays > 0;
 
 /** Whether these are settings of a house ladder, each within its bounds. */
 export function areSettings(given: Given, mayBeNull: boolean): boolean {
@@ -249,6 +261,12 @@ export function count(world: World, challenge: Challenge, [mine, theirs]: readon
   else if (mine > theirs) win(world, challenge, challenger, challenged);
   else win(world, challenge, challenged, challenger);
   if (theirs > mine && fromBelow) world.defended.set(challenged, [...(world.defended.get(challenged) ?? []), day]);
+}
+
+/** Players go to the bottom, in their order. */
+export function sink(world: World, players: readonly string[]): void {
+  const those = world.order.filter((each) => players.includes(each));
+  world.order = [...world.order.filter((each) => !players.includes(each)), ...those];
 }
 
 /** Several penalties at once: from the bottom upwards, past nobody who is penalised, too. */

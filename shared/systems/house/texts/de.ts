@@ -8,6 +8,13 @@ const daysAfter = (count: number): string => (count === 1 ? 'einen Tag' : `${cou
 
 const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
 
+const STRIKE_COSTS: Readonly<Record<string, string>> = {
+  bottom: 'bringt dich ganz nach unten',
+  removed: 'kostet dich den Platz in der Rangliste',
+};
+
+const since = (from: string): string => (from === 'acceptance' ? 'der Annahme' : 'der Forderung');
+
 export const offer: typeof en.offer = {
   title: 'Eigene Regeln',
 };
@@ -48,30 +55,35 @@ export const house: typeof en.house = {
       'Eine Forderung an Spieler, die sich noch nie angemeldet hatten, verfällt, wenn sie nicht angenommen wird.',
     atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
     lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
-    lost: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verlierst du sie kampflos.`,
+    lost: (count, strikes) =>
+      `Nimmst du eine Forderung nicht binnen ${days(count)} an, ${strikes ? 'ist das eine Verwarnung' : 'verlierst du sie kampflos'}.`,
   },
   playing: {
     heading: 'Spielen',
     atLeisure: 'Für das Spielen gibt es keine Frist.',
-    lapses: (count, accepted) =>
-      accepted
-        ? `Eine angenommene Forderung, die ${daysAfter(count)} nach der Forderung noch nicht gespielt ist, verfällt.`
+    lapses: (count, terms) =>
+      terms.accepted
+        ? `Eine angenommene Forderung, die ${daysAfter(count)} nach ${since(terms.since)} noch nicht gespielt ist, verfällt.`
         : `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
-    lostByChallenged: (count, accepted) =>
-      accepted
-        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach der Forderung noch nicht gespielt, verliert, wer gefordert wurde.`
-        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert, wer gefordert wurde.`,
-    lostBySilent: (count, accepted) =>
-      `Eine ${accepted ? 'angenommene ' : ''}Forderung spielt ihr binnen ${days(count)}, nachdem gefordert wurde. Gelingt das nicht${accepted ? '' : ', obwohl sie angenommen war,'} und hat nur einer von euch dem anderen einen Tag angeboten, verliert der andere; sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
-    lostByBoth: (count, accepted) =>
-      accepted
-        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach der Forderung noch nicht gespielt, verlieren beide und steigen einen Platz ab.`
-        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide und steigen einen Platz ab.`,
+    lostByChallenged: (count, terms) =>
+      terms.accepted
+        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach ${since(terms.since)} noch nicht gespielt, ${terms.strikes ? 'bekommt eine Verwarnung' : 'verliert'}, wer gefordert wurde.`
+        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, ${terms.strikes ? 'bekommt eine Verwarnung' : 'verliert'}, wer gefordert wurde.`,
+    lostBySilent: (count, terms) =>
+      `Eine ${terms.accepted ? 'angenommene ' : ''}Forderung spielt ihr binnen ${days(count)} nach ${since(terms.since)}. Gelingt das nicht${terms.accepted ? '' : ', obwohl sie angenommen war,'} und hat nur einer von euch dem anderen einen Tag angeboten, ${terms.strikes ? 'bekommt der andere eine Verwarnung' : 'verliert der andere'}; sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
+    lostByBoth: (count, terms) => {
+      const both = terms.strikes
+        ? 'bekommen beide eine Verwarnung'
+        : `verlieren beide${terms.drop ? ' und steigen einen Platz ab' : ''}`;
+      return terms.accepted
+        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach ${since(terms.since)} noch nicht gespielt, ${both}.`
+        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, ${both}.`;
+    },
   },
   counting: {
     heading: 'Wie Tage zählen',
-    text: ({ away, ends }) =>
-      `Gezählt wird ab dem Tag nach der Forderung; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen${away ? ' oder jemand von euch abwesend' : ''} ist, zählen nicht. ${ends ? 'Eine Frist nach dem letzten Tag der Saison gilt nicht. ' : ''}Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.`,
+    text: (since, { away, ends }) =>
+      `Gezählt wird ab dem Tag nach der Forderung${since === 'acceptance' ? ', beim Spielen ab dem Tag nach der Annahme' : ''}; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen${away ? ' oder jemand von euch abwesend' : ''} ist, zählen nicht. ${ends ? 'Eine Frist nach dem letzten Tag der Saison gilt nicht. ' : ''}Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.`,
   },
   postponing: {
     heading: 'Verschieben',
@@ -82,12 +94,26 @@ export const house: typeof en.house = {
   declining: {
     heading: 'Ablehnen',
     never: 'Eine Forderung kann nicht abgelehnt werden. Bis zur Annahme kann sie zurückgezogen werden.',
-    lost: 'Lehnst du eine Forderung ab, verlierst du sie kampflos.',
+    lost: (strikes) =>
+      `Lehnst du eine Forderung ab, ${strikes ? 'ist das eine Verwarnung' : 'verlierst du sie kampflos'}.`,
     free: (free) => `Du kannst in einer Saison ${challenges(free)} ablehnen, mehr nicht.`,
     freeThenLost: (free) =>
       `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
     text: (what) =>
       `${what} Bis zur Annahme kann eine Forderung zurückgezogen werden; danach lässt sie sich weder ablehnen noch zurückziehen.`,
+  },
+  lostWithout: {
+    heading: 'Kampflos verlieren',
+    costs: (what) =>
+      what === 'bottom'
+        ? 'Verlierst du eine Forderung kampflos, fällst du ganz nach unten.'
+        : what === 'one-rung'
+          ? 'Verlierst du eine Forderung kampflos, steigst du einen Platz ab. Sonst gewinnt niemand dadurch.'
+          : undefined,
+    strike: (most, costs) =>
+      most === 1
+        ? `Eine Verwarnung ${STRIKE_COSTS[costs] ?? 'kostet so viel wie eine verlorene Partie'}.`
+        : `Eine Forderung, die mit einer Verwarnung endet, hat kein Ergebnis; aber deine ${most}. Verwarnung in einer Saison ${STRIKE_COSTS[costs] ?? 'kostet so viel wie eine verlorene Partie'}. Danach wird neu gezählt.`,
   },
   missed: {
     nothing: 'Wer nicht spielt, verliert nichts.',
@@ -118,7 +144,8 @@ export const house: typeof en.house = {
   silence: {
     heading: 'Wer nie antwortet',
     nothing: 'Wer nie antwortet, verliert dadurch nichts.',
-    loses: (count) => `Wer nie antwortet, verliert jede Forderung nach ${days(count)}.`,
+    loses: (count, strikes) =>
+      `Wer nie antwortet, ${strikes ? 'bekommt für jede Forderung eine Verwarnung,' : 'verliert jede Forderung,'} jeweils nach ${days(count)}.`,
     drops: (count) =>
       `Wer nie antwortet, verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist.`,
   },

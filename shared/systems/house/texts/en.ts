@@ -14,6 +14,26 @@ interface Ways {
   readonly ends: boolean;
 }
 
+/** How a challenge that was not played in time is told. */
+interface Playing {
+  /** Only an accepted challenge gets that far: another has run out before. */
+  readonly accepted: boolean;
+  /** From when its days count. */
+  readonly since: 'challenge' | 'acceptance';
+  /** What is lost is a strike. */
+  readonly strikes: boolean;
+  /** Where both lose, each drops one place. */
+  readonly drop: boolean;
+}
+
+const within = (days: number, { since }: Playing): string =>
+  `within ${counted(days, 'day')} after it was ${since === 'acceptance' ? 'accepted' : 'made'}`;
+
+const STRIKE_COSTS: Readonly<Record<string, string>> = {
+  bottom: 'sends you to the bottom',
+  removed: 'removes you from the ladder',
+};
+
 export const house = {
   pyramid: {
     heading: 'The pyramid',
@@ -50,32 +70,28 @@ export const house = {
     unheard: 'A challenge to a player who hadn’t signed in yet expires if they don’t accept it.',
     atLeisure: 'There’s no deadline for accepting a challenge.',
     lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it expires.`,
-    lost: (days: number) =>
-      `If you don’t accept a challenge within ${counted(days, 'day')}, you lose it without a game.`,
+    lost: (days: number, strikes: boolean) =>
+      `If you don’t accept a challenge within ${counted(days, 'day')}, ${strikes ? 'that’s a strike' : 'you lose it without a game'}.`,
   },
-  /** With `accepted` only an accepted challenge gets that far: another has run out before. */
   playing: {
     heading: 'Playing',
     atLeisure: 'There’s no deadline for playing.',
-    lapses: (days: number, accepted: boolean) =>
-      accepted
-        ? `An accepted challenge that isn’t played within ${counted(days, 'day')} after it was made expires.`
-        : `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
-    lostByChallenged: (days: number, accepted: boolean) =>
-      accepted
-        ? `If an accepted challenge isn’t played within ${counted(days, 'day')} after it was made, the challenged player loses it.`
-        : `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, the challenged player loses it.`,
-    lostBySilent: (days: number, accepted: boolean) =>
-      `Play ${accepted ? 'an accepted' : 'a'} challenge within ${counted(days, 'day')} after it was made. If you don’t${accepted ? '' : ', though it was accepted,'} and only one of you has offered the other a day, the other one loses it; otherwise it expires. Offer a day, or agree to one, on your page.`,
-    lostByBoth: (days: number, accepted: boolean) =>
-      accepted
-        ? `If an accepted challenge isn’t played within ${counted(days, 'day')} after it was made, both lose: each drops one place.`
-        : `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, both lose: each drops one place.`,
+    lapses: (days: number, terms: Playing) =>
+      terms.accepted
+        ? `An accepted challenge that isn’t played ${within(days, terms)} expires.`
+        : `A challenge that isn’t played ${within(days, terms)} expires, accepted or not.`,
+    lostByChallenged: (days: number, terms: Playing) =>
+      `If ${terms.accepted ? 'an accepted' : 'a'} challenge isn’t played ${within(days, terms)}${terms.accepted ? '' : ', accepted or not'}, the challenged player ${terms.strikes ? 'gets a strike' : 'loses it'}.`,
+    lostBySilent: (days: number, terms: Playing) =>
+      `Play ${terms.accepted ? 'an accepted' : 'a'} challenge ${within(days, terms)}. If you don’t${terms.accepted ? '' : ', though it was accepted,'} and only one of you has offered the other a day, the other one ${terms.strikes ? 'gets a strike' : 'loses it'}; otherwise it expires. Offer a day, or agree to one, on your page.`,
+    lostByBoth: (days: number, terms: Playing) =>
+      `If ${terms.accepted ? 'an accepted' : 'a'} challenge isn’t played ${within(days, terms)}${terms.accepted ? '' : ', accepted or not'}, both ${terms.strikes ? 'get a strike' : `lose${terms.drop ? ': each drops one place' : ''}`}.`,
   },
   counting: {
     heading: 'How days are counted',
-    text: ({ away, ends }: Ways) =>
-      `Counting starts the day after the challenge; a day ends at midnight. Days when the club is closed${away ? ' or either player is away' : ''} don’t count. ${ends ? 'A deadline after the season’s last day doesn’t apply. ' : ''}A game played in time counts, even if it’s reported late.`,
+    /** `since`: from when the days to play count. */
+    text: (since: Playing['since'], { away, ends }: Ways) =>
+      `Counting starts the day after the challenge${since === 'acceptance' ? ', or for playing the day after it was accepted' : ''}; a day ends at midnight. Days when the club is closed${away ? ' or either player is away' : ''} don’t count. ${ends ? 'A deadline after the season’s last day doesn’t apply. ' : ''}A game played in time counts, even if it’s reported late.`,
   },
   postponing: {
     heading: 'Postponing',
@@ -86,12 +102,26 @@ export const house = {
   declining: {
     heading: 'Declining',
     never: 'A challenge can’t be declined. It can be withdrawn until it’s accepted.',
-    lost: 'If you decline a challenge, you lose it without a game.',
+    lost: (strikes: boolean) =>
+      `If you decline a challenge, ${strikes ? 'that’s a strike' : 'you lose it without a game'}.`,
     free: (free: number) => `You can decline ${counted(free, 'challenge')} a season, and no more.`,
     freeThenLost: (free: number) =>
       `You can decline ${counted(free, 'challenge')} a season. If you decline another, you lose it without a game.`,
     text: (what: string) =>
       `${what} A challenge can be withdrawn until it’s accepted; after that it can be neither declined nor withdrawn.`,
+  },
+  lostWithout: {
+    heading: 'Losing without a game',
+    costs: (what: string): string | undefined =>
+      what === 'bottom'
+        ? 'If you lose a challenge without a game, you go to the bottom.'
+        : what === 'one-rung'
+          ? 'If you lose a challenge without a game, you go down one place. Nobody else gains by it.'
+          : undefined,
+    strike: (most: number, costs: string) =>
+      most === 1
+        ? `A strike ${STRIKE_COSTS[costs] ?? 'costs what a lost match does'}.`
+        : `A challenge that ends in a strike has no result, but your ${ordinal(most)} strike of a season ${STRIKE_COSTS[costs] ?? 'costs what a lost match does'}. Then they’re counted afresh.`,
   },
   missed: {
     nothing: 'Not playing costs nothing.',
@@ -119,7 +149,8 @@ export const house = {
   silence: {
     heading: 'A player who never answers',
     nothing: 'A player who never answers loses nothing by it.',
-    loses: (days: number) => `A player who never answers loses each challenge after ${counted(days, 'day')}.`,
+    loses: (days: number, strikes: boolean) =>
+      `A player who never answers ${strikes ? 'gets a strike for' : 'loses'} each challenge after ${counted(days, 'day')}.`,
     drops: (days: number) =>
       `A player who never answers drops one place for each challenge not played after ${counted(days, 'day')}.`,
   },

@@ -7,8 +7,15 @@ const days = (count: number): string => some(count, 'jour');
 /** From the day of the challenge. */
 const within = (count: number): string => (count === 1 ? 'au plus tard le lendemain' : `dans les ${count} jours`);
 
-const withinOf = (count: number): string =>
-  count === 1 ? 'au plus tard le lendemain de son lancement' : `dans les ${count} jours suivant son lancement`;
+const withinOf = (count: number, since: string): string => {
+  const from = since === 'acceptance' ? 'acceptation' : 'lancement';
+  return count === 1 ? `au plus tard le lendemain de son ${from}` : `dans les ${count} jours suivant son ${from}`;
+};
+
+const STRIKE_COSTS: Readonly<Record<string, string>> = {
+  bottom: 'vous fait descendre tout en bas',
+  removed: 'vous retire du classement',
+};
 
 const PERIOD = { week: 'semaine', month: 'mois' } as const;
 
@@ -53,30 +60,27 @@ export const house: typeof en.house = {
     unheard: 'Un défi lancé à un joueur qui ne s’était encore jamais connecté expire s’il ne l’accepte pas.',
     atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
     lapses: (count) => `Si vous n’acceptez pas un défi ${within(count)}, il expire sans résultat.`,
-    lost: (count) => `Si vous n’acceptez pas un défi ${within(count)}, vous le perdez par forfait.`,
+    lost: (count, strikes) =>
+      `Si vous n’acceptez pas un défi ${within(count)}, ${strikes ? 'c’est un avertissement' : 'vous le perdez par forfait'}.`,
   },
   playing: {
     heading: 'Jouer',
     atLeisure: 'Il n’y a pas de date limite pour jouer.',
-    lapses: (count, accepted) =>
-      accepted
-        ? `Un défi accepté qui n’est pas joué ${withinOf(count)} expire sans résultat.`
+    lapses: (count, terms) =>
+      terms.accepted
+        ? `Un défi accepté qui n’est pas joué ${withinOf(count, terms.since)} expire sans résultat.`
         : `Un défi qui n’est pas joué ${within(count)}, accepté ou non, expire sans résultat.`,
-    lostByChallenged: (count, accepted) =>
-      accepted
-        ? `Si un défi accepté n’est pas joué ${withinOf(count)}, le joueur défié le perd.`
-        : `Si un défi n’est pas joué ${within(count)}, accepté ou non, le joueur défié le perd.`,
-    lostBySilent: (count, accepted) =>
-      `Un défi ${accepted ? 'accepté ' : ''}se joue ${withinOf(count)}. S’il n’est pas joué dans ce délai${accepted ? '' : ' alors qu’il était accepté'} et qu’un seul des deux joueurs a proposé un jour à l’autre, c’est l’autre qui le perd\u202f; sinon, il expire. Proposez un jour, ou acceptez celui de l’autre, sur votre page.`,
-    lostByBoth: (count, accepted) =>
-      accepted
-        ? `Si un défi accepté n’est pas joué ${withinOf(count)}, les deux perdent\u202f: chacun descend d’un rang.`
-        : `Si un défi n’est pas joué ${within(count)}, accepté ou non, les deux perdent\u202f: chacun descend d’un rang.`,
+    lostByChallenged: (count, terms) =>
+      `${terms.accepted ? `Si un défi accepté n’est pas joué ${withinOf(count, terms.since)}` : `Si un défi n’est pas joué ${within(count)}, accepté ou non`}, le joueur défié ${terms.strikes ? 'reçoit un avertissement' : 'le perd'}.`,
+    lostBySilent: (count, terms) =>
+      `Un défi ${terms.accepted ? 'accepté ' : ''}se joue ${withinOf(count, terms.since)}. S’il n’est pas joué dans ce délai${terms.accepted ? '' : ' alors qu’il était accepté'} et qu’un seul des deux joueurs a proposé un jour à l’autre, c’est l’autre qui ${terms.strikes ? 'reçoit un avertissement' : 'le perd'}\u202f; sinon, il expire. Proposez un jour, ou acceptez celui de l’autre, sur votre page.`,
+    lostByBoth: (count, terms) =>
+      `${terms.accepted ? `Si un défi accepté n’est pas joué ${withinOf(count, terms.since)}` : `Si un défi n’est pas joué ${within(count)}, accepté ou non`}, les deux ${terms.strikes ? 'reçoivent un avertissement' : `perdent${terms.drop ? '\u202f: chacun descend d’un rang' : ''}`}.`,
   },
   counting: {
     heading: 'Calcul des délais',
-    text: ({ away, ends }) =>
-      `Les jours se comptent à partir du lendemain du défi et finissent à minuit. Les jours où le club est fermé${away ? ' ou l’un des deux s’absente' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même annoncée plus tard.`,
+    text: (since, { away, ends }) =>
+      `Les jours se comptent à partir du lendemain du défi${since === 'acceptance' ? ' (pour jouer, de son acceptation)' : ''} et finissent à minuit. Les jours où le club est fermé${away ? ' ou l’un des deux s’absente' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même annoncée plus tard.`,
   },
   postponing: {
     heading: 'Reporter',
@@ -87,12 +91,25 @@ export const house: typeof en.house = {
   declining: {
     heading: 'Refuser',
     never: 'Un défi ne peut pas être refusé. Il peut être retiré tant qu’il n’est pas accepté.',
-    lost: 'Si vous refusez un défi, vous le perdez par forfait.',
+    lost: (strikes) => `Si vous refusez un défi, ${strikes ? 'c’est un avertissement' : 'vous le perdez par forfait'}.`,
     free: (free) => `Vous pouvez refuser ${some(free, 'défi')} par saison, pas plus.`,
     freeThenLost: (free) =>
       `Vous pouvez refuser ${some(free, 'défi')} par saison. Si vous en refusez un de plus, vous le perdez par forfait.`,
     text: (what) =>
       `${what} Tant qu’un défi n’est pas accepté, son auteur peut le retirer. Une fois accepté, il ne peut être ni refusé ni retiré.`,
+  },
+  lostWithout: {
+    heading: 'Perdre par forfait',
+    costs: (what) =>
+      what === 'bottom'
+        ? 'Si vous perdez un défi par forfait, vous descendez tout en bas.'
+        : what === 'one-rung'
+          ? 'Si vous perdez un défi par forfait, vous descendez d’un rang. Personne d’autre n’y gagne.'
+          : undefined,
+    strike: (most, costs) =>
+      most === 1
+        ? `Un avertissement ${STRIKE_COSTS[costs] ?? 'coûte autant qu’une partie perdue'}.`
+        : `Un défi qui se termine par un avertissement n’a pas de résultat, mais votre ${nth(most)} avertissement de la saison ${STRIKE_COSTS[costs] ?? 'coûte autant qu’une partie perdue'}. Le compte repart ensuite de zéro.`,
   },
   missed: {
     nothing: 'Ne pas jouer ne coûte rien.',
@@ -119,7 +136,8 @@ export const house: typeof en.house = {
   silence: {
     heading: 'Un joueur qui ne répond jamais',
     nothing: 'Un joueur qui ne répond jamais n’y perd rien.',
-    loses: (count) => `Un joueur qui ne répond jamais perd chaque défi au bout ${of(count, 'jour')}.`,
+    loses: (count, strikes) =>
+      `Un joueur qui ne répond jamais ${strikes ? 'reçoit un avertissement pour' : 'perd'} chaque défi au bout ${of(count, 'jour')}.`,
     drops: (count) =>
       `Un joueur qui ne répond jamais perd un rang pour chaque défi qui n’est pas joué au bout ${of(count, 'jour')}.`,
   },
