@@ -35,13 +35,11 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
 
   /** Settings of others by which one matters. */
   const bySomething = (setting: Setting<SettingValue>): Readonly<Record<string, SettingValue>> =>
-    [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyValue)].find(
+    [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyEnd)].find(
       (settings) => setting.matters?.({ header: { settings } }) ?? true,
     ) ?? expect.fail(`${setting.name} never matters`);
 
-  it.each(
-    system.settings.filter(({ name }) => name !== venue.name).map((setting) => [setting.name, setting] as const),
-  )(
+  it.each(system.settings.filter(({ name }) => name !== venue.name).map((setting) => [setting.name, setting] as const))(
     'state the %s that this ladder has',
     (name, setting) => {
       const besides = bySomething(setting);

@@ -18,14 +18,18 @@ type Settings = NonNullable<Header['settings']>;
 const anySettings: fc.Arbitrary<Settings> = fc
   .record(
     Object.fromEntries(
-      Object.entries(houseSettings).map(([name, { range }]) => {
+      Object.entries(houseSettings).map(([name, { range, usual }]) => {
+        if (range.kind !== 'whole' && !('of' in range)) return [name, fc.constant(usual)];
         if (range.kind === 'whole') return [name, fc.integer({ min: range.least, max: range.most })];
         return [name, fc.constantFrom(...('of' in range ? range.of : []))];
       }),
     ),
   )
   // Days to play count from acceptance only where there are days to accept.
-  .map((settings: Settings): Settings => (settings['acceptDays'] === 0 ? { ...settings, playFrom: 'challenge' } : settings));
+  .map(
+    (settings: Settings): Settings =>
+      settings['acceptDays'] === 0 ? { ...settings, playFrom: 'challenge' } : settings,
+  );
 
 const START = parseDay('2023-03-01') ?? expect.fail();
 /** So many days after the evening on which all begins: its first moment, or its last. */
