@@ -1,5 +1,12 @@
 import { isBands, type Setting } from '#shared/rules/common/settings.ts';
-import { bandedWords, choicesOf, hintOf, idleWords, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
+import {
+  bandedWords,
+  choicesOf,
+  hintOf,
+  idleWords,
+  labelOf,
+  rangeWords,
+} from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Area, Input, Select } from '#web/ui/forms/fields.tsx';
 import { MOVES } from '#web/ui/texts.ts';

@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isBands, SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
+import { isBands, type SettingGroup } from '#shared/rules/common/settings.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { settableRulesOf } from '#shared/systems/words.ts';
 import { labelled } from '#shared/words/lists.ts';
-import type { SettableRule } from '#shared/words/written-rule.ts';
+import { Input } from '#web/ui/forms/fields.tsx';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
-import { askedFirst, askedIn, faultsIn, headerOf, type PartProps, type Typed, typedOf } from '../header-fields.ts';
+import {
+  askedFirst,
+  askedIn,
+  faultsIn,
+  headerOf,
+  type PartProps,
+  type Typed,
+  titleOf,
+  typedOf,
+} from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import { COMMON, FRESH as W } from '../texts.ts';
+import { type Entry, entriesIn, inSections, isOwnWords } from './entries.ts';
 import { Figure } from './figure.tsx';
+import { rulesFound } from './finding.ts';
 import { Sentence } from './sentence.tsx';
 import { newsOf, useChanges, useOnceQuiet } from './told.ts';
 
@@ -24,20 +35,25 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
   const header = headerOf(fields);
   const faults = faultsIn(fields);
   const [open, setOpen] = useState<string>();
+  const [typed, setTyped] = useState('');
   const rules = settableRulesOf(header);
   const changes = useChanges(rules, fields.system);
   const said = useOnceQuiet(newsOf(changes));
   const entries = entriesIn(rules, askedIn(fields), groups);
+  const fitting = typed.trim() === '' ? entries : rulesFound(entries, typed);
+  const found = fitting.length > 0 ? fitting : entries.filter(isOwnWords);
   const isOpen = ({ heading, settings }: Entry) =>
     heading === open || settings.some(({ name }) => faults.has(`settings.${name}`));
+  const lookedUp = useOnceQuiet(found === entries ? '' : found.map(({ heading }) => heading).join(', '));
   const sections = inSections(
-    entries.filter((entry) => entry.text !== undefined || isOpen(entry)),
+    entries.filter((entry) => isOpen(entry) || (entry.text !== undefined && found.includes(entry))),
     askedFirst(fields),
   );
-  const unsaid = entries.filter((entry) => entry.text === undefined && !isOpen(entry));
+  const unsaid = found.filter((entry) => entry.text === undefined && !isOpen(entry));
   return (
     <section class="rules card" aria-label={label}>
       <h2>{W.rules}</h2>
+      <Input type="search" label={W.find} value={typed} onInput={setTyped} />
       {sections.map(([group, under]) => (
         <>
           {group && <h3>{headingOf(group)}</h3>}
@@ -47,6 +63,7 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
                 key={entry.heading}
                 heading={entry.heading}
                 text={entry.text}
+                isLit={found !== entries && found.includes(entry)}
                 changed={changes.changed.get(entry.heading)}
                 figures={entry.settings.flatMap((each) => figuresIn(typedOf(fields, each)))}
                 isOpen={isOpen(entry)}
@@ -60,7 +77,6 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
           </dl>
         </>
       ))}
-      {rules.map(({ summary, text }) => summary && <p key={text}>{text}</p>)}
       {unsaid.length > 0 && (
         <p class="unsaid">
           {W.unsaid}
@@ -77,8 +93,9 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
           ))}
         </p>
       )}
+      <p role="status">{fitting.length === 0 && W.findNone(titleOf(fields.system))}</p>
       <p class="unseen" role="status">
-        {said && <span key={said}>{said}</span>}
+        {lookedUp || (said && <span key={said}>{said}</span>)}
       </p>
     </section>
   );
@@ -96,39 +113,3 @@ export const LoadedRulesForm = (props: RulesFormProps) => {
 
 const figuresIn = (typed: Typed): readonly string[] =>
   typeof typed === 'string' ? [typed] : isBands(typed) ? typed.map(({ up }) => String(up)) : [];
-
-interface Entry {
-  readonly heading: string;
-  readonly text: string | undefined;
-  readonly group: SettingGroup | undefined;
-  readonly settings: readonly Setting[];
-}
-
-/** What is offered of the rules: those that are so, and of the others those that can be. A rule without settings belongs to the one before it. */
-function entriesIn(
-  rules: readonly SettableRule[],
-  asked: readonly Setting[],
-  groups: readonly SettingGroup[] | undefined,
-): readonly Entry[] {
-  const mayBe = asked.filter(({ group }) => !groups || (group && groups.includes(group)));
-  let group: SettingGroup | undefined;
-  return rules.flatMap(({ heading, text, settings: names, summary }): readonly Entry[] => {
-    const settings = names.flatMap((name) => mayBe.filter((each) => each.name === name));
-    group = settings[0]?.group ?? group;
-    const isOffered = settings.length > 0 || (text !== undefined && !groups);
-    return summary || !isOffered ? [] : [{ heading, text, group, settings }];
-  });
-}
-
-type Section = readonly [group: SettingGroup | undefined, entries: readonly Entry[]];
-
-/** First what a club thinks of first, in that order, and the others under their headings. */
-function inSections(entries: readonly Entry[], first: readonly Setting[]): readonly Section[] {
-  const rankOf = ({ settings }: Entry) => first.findIndex((each) => settings.includes(each));
-  const ahead = entries.filter((entry) => rankOf(entry) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
-  const others = entries.filter((entry) => rankOf(entry) < 0);
-  return [
-    [undefined, ahead] as const,
-    ...[undefined, ...SETTING_GROUPS].map((group) => [group, others.filter((entry) => entry.group === group)] as const),
-  ].filter(([, under]) => under.length > 0);
-}

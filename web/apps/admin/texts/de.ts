@@ -344,6 +344,8 @@ export const fresh: typeof en.fresh = {
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
   must: (range) => `Erlaubt: ${range}.`,
   season: 'Saison',
+  find: 'Eine Regel finden, mit euren Worten',
+  findNone: (rules) => `Das Regelwerk „${rules}“ hat dafür keine Regel: Sagt es mit euren eigenen Worten.`,
   unsaid: 'Hier nicht geregelt:',
   rules: 'Eure Regeln',
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,

@@ -338,6 +338,8 @@ export const fresh = {
   closureBad: 'Choose a first and a last day, in that order.',
   must: (range: string) => `Must be ${range}.`,
   season: 'Season',
+  find: 'Find a rule, in your own words',
+  findNone: (rules: string) => `${rules} has no rule for that: say it in your own words.`,
   unsaid: 'Not said here:',
   rules: 'Your rules',
   rulesChanged: (count: number) => `${count} rules have changed.`,

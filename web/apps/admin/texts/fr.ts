@@ -339,6 +339,8 @@ export const fresh: typeof en.fresh = {
   closureBad: 'Choisissez un premier et un dernier jour, dans cet ordre.',
   must: (range) => `Valeurs permises : ${range}.`,
   season: 'Saison',
+  find: 'Trouver une règle, avec vos mots',
+  findNone: (rules) => `«\u202f${rules}\u202f» n’a pas de règle pour cela\u202f: dites-le avec vos propres mots.`,
   unsaid: 'Non réglé ici\u202f:',
   rules: 'Vos règles',
   rulesChanged: (count) => `${count} règles ont changé.`,

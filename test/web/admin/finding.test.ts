@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#functions/runtime/speaking.ts';
+import { settableRulesOf } from '#shared/systems/words.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { header } from '#test/rules/club.ts';
+import { askedIn, fieldsOf } from '#web/apps/admin/header-fields.ts';
+import { entriesIn } from '#web/apps/admin/rules/entries.ts';
+import { rulesFound } from '#web/apps/admin/rules/finding.ts';
+
+const house = header({ system: 'house', settings: { protectedDays: 0 } });
+
+/** The clauses of the rules that are found in a language. */
+const foundIn = (read: Language, typed: string): readonly string[] =>
+  inLanguage(read, () => {
+    const entries = entriesIn(settableRulesOf(house), askedIn(fieldsOf(house)), undefined);
+    return rulesFound(entries, typed).map(({ clause }) => clause);
+  });
+
+describe('a rule is found by the words of clubs’ sheets', () => {
+  it.each([
+    ['en', 'walkover', 'H7–H10'],
+    ['en', 'no-show', 'H7–H10'],
+    ['en', 'number of sets', 'H7–H10'],
+    ['en', 'injury', 'H19'],
+    ['en', 'per week', 'H18'],
+    ['en', 'return match', 'H5'],
+    ['en', 'top ten', 'H3'],
+    ['en', 'leader', 'H3'],
+    ['en', 'newcomers', 'H21–H22'],
+    ['en', 'refuse', 'H17'],
+    ['en', 'H16', 'H16'],
+    ['de', 'Sperrfrist', 'H5'],
+    ['de', 'Schutzfrist', 'H6'],
+    ['de', 'Gewinnsätze', 'H7–H10'],
+    ['de', 'kampflos', 'H7–H10'],
+    ['de', 'Urlaub', 'H19'],
+    ['de', 'Neuling', 'H21–H22'],
+    ['fr', 'tête de série', 'H3'],
+    ['fr', 'match retour', 'H5'],
+    ['fr', 'forfait', 'H7–H10'],
+    ['fr', 'blessure', 'H19'],
+  ] as const)('in %s “%s” leads to %s', (read, typed, clause) => {
+    expect(foundIn(read, typed)).toContain(clause);
+  });
+
+  it('and none is made up for what there is no rule of', () => {
+    for (const typed of ['Elo', 'xyz', 'handicap of 5 aces'])
+      expect([typed, foundIn('en', typed)]).toEqual([typed, []]);
+  });
+});

@@ -1,0 +1,43 @@
+import { SETTING_GROUPS, type Setting, type SettingGroup, words } from '#shared/rules/common/settings.ts';
+import type { SettableRule } from '#shared/words/written-rule.ts';
+
+/** A rule as the form has it; without a text, one that the ladder has not. */
+export interface Entry {
+  readonly heading: string;
+  readonly clause: string;
+  readonly text: string | undefined;
+  readonly group: SettingGroup | undefined;
+  readonly settings: readonly Setting[];
+}
+
+/** What is offered of the rules: those that are so, and of the others those that can be. A rule without settings belongs to the one before it. */
+export function entriesIn(
+  rules: readonly SettableRule[],
+  asked: readonly Setting[],
+  groups: readonly SettingGroup[] | undefined,
+): readonly Entry[] {
+  const mayBe = asked.filter(({ group }) => !groups || (group && groups.includes(group)));
+  let group: SettingGroup | undefined;
+  return rules.flatMap(({ heading, clause, text, settings: names, summary }): readonly Entry[] => {
+    const settings = names.flatMap((name) => mayBe.filter((each) => each.name === name));
+    group = settings[0]?.group ?? group;
+    const isOffered = settings.length > 0 || (text !== undefined && !groups);
+    return summary || !isOffered ? [] : [{ heading, clause, text, group, settings }];
+  });
+}
+
+type Section = readonly [group: SettingGroup | undefined, entries: readonly Entry[]];
+
+/** First what a club thinks of first, in that order, and the others under their headings. */
+export function inSections(entries: readonly Entry[], first: readonly Setting[]): readonly Section[] {
+  const rankOf = ({ settings }: Entry) => first.findIndex((each) => settings.includes(each));
+  const ahead = entries.filter((entry) => rankOf(entry) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const others = entries.filter((entry) => rankOf(entry) < 0);
+  return [
+    [undefined, ahead] as const,
+    ...[undefined, ...SETTING_GROUPS].map((group) => [group, others.filter((entry) => entry.group === group)] as const),
+  ].filter(([, under]) => under.length > 0);
+}
+
+/** What no rule is for is said in them. */
+export const isOwnWords = ({ settings }: Entry): boolean => settings.some(({ name }) => name === words.name);
