@@ -173,7 +173,7 @@ describe('the pages around', () => {
     };
     const said = (more: object, joining: boolean): string =>
       renderClub({ ...PLACE.club, joining }, [{ id: 'main', name: 'Main', card: { ...card, ...more } }], ASSETS);
-    expect(textOf(said({}, false))).toContain('Where: The Bell. Want to play? Ask at the club.');
+    expect(textOf(said({}, false))).toContain('The Bell Want to play? Ask at the club.');
     expect(said({}, true)).toContain(' Want to play? <a href="/join/#lavers/main">Ask to join</a>.');
     for (const more of [{ closed: true }, { state: 'finished' }])
       expect(said(more, true)).not.toContain('Want to play');
