@@ -33,6 +33,7 @@ export const challengesAndResults = answering(
     setPreferences: recording,
     renamePlayer: renaming,
     leaveLadder: recording,
+    placePlayer: recording,
     announceAway: recording,
     announceBack: recording,
     configureLadder: recording,

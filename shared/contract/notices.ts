@@ -3,7 +3,7 @@ import { challenge, closures, day, line, player } from '../log/fields.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { changedSettings, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
+import { clause, count, list, object, optional, pair, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 export const moveShape = {
@@ -69,7 +69,8 @@ const factsShape = {
       end: optional('The season’s new last day; null for none.', z.nullable(day)),
       closures: optional('All days on which the club is closed.', closures),
       settings: optional('Null puts one back to the system’s own.', changedSettings),
-      player: optional('Whose name it is.', player),
+      player: optional('Whose name it is, or who was put on another rung.', player),
+      rung: optional('On which an organiser put the player.', rung),
     }),
   ),
   season: optional(

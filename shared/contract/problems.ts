@@ -36,6 +36,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
   rename: ['unknown-player'],
   leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
+  place: ['unknown-player', 'not-on-ladder', 'no-such-rung', 'reason-required'],
   away: ['unknown-player', 'not-on-ladder', 'bad-days', 'no-days-left'],
   back: ['unknown-player', 'not-on-ladder', 'not-away'],
   arrive: ['unknown-player', 'not-on-ladder', 'already-present', 'outside-hours'],

@@ -27,6 +27,7 @@ const BEFORE_PLAY: readonly Verb[] = [
   'rename',
   'prefer',
   'leave',
+  'place',
   'away',
   'back',
   'configure',

@@ -23,6 +23,14 @@ export const playersOperations = operationsWith(
     description: 'At any time, also after the season, and of a player who has left.',
   }),
   verb('leave', { id: 'leaveLadder', roles: OFFICIALS, answers: recorded, summary: 'Take a player off the ladder' }),
+  verb('place', {
+    id: 'placePlayer',
+    roles: ORGANISER,
+    answers: recorded,
+    summary: 'Put a player on another rung',
+    description:
+      'For what no rule says, such as a penalty that the club imposes: everybody between moves by one. It is no game and no defence. Why, `override` says, and everybody reads it. In Crewe, Nairobi and House rules.',
+  }),
   verb('away', {
     id: 'announceAway',
     roles: EVERYBODY,

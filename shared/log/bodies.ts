@@ -101,6 +101,7 @@ function bodySchemas(system: System): BodySchemas {
     decline: ofChallenge,
     withdraw: ofChallenge,
     postpone: z.strictObject({ challenge: field.challenge, player: z.exactOptional(field.player) }),
+    place: z.strictObject({ player: field.player, rung: field.rung }),
     offer: z.strictObject({ challenge: field.challenge, player: field.player }),
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }).check(oneAtMost),
     match: z.strictObject({ ...pairing, ...played, ...sheetOf(system) }).check(oneAtMost),

@@ -40,6 +40,8 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: ListOrder, ...others: ListOrder[]];
   readonly joinsOnRung: boolean;
+  /** Whether an organiser may put a player on another rung. */
+  readonly mayBePlaced: boolean;
   readonly mayBeAway: boolean;
   readonly hasBoard: boolean;
   /** What a row counts that a player has missed, several in a row, by a ladder's settings; undefined where none does. */

@@ -74,6 +74,8 @@ export class Censor implements Renaming {
       case 'depart':
       case 'pass':
         return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
+      case 'place':
+        return { verb: command.verb, body: { ...command.body, player: this.#ids.player(command.body.player) } };
       case 'challenge':
         return { verb: command.verb, body: this.#challenged(command.body) };
       case 'match':

@@ -2,9 +2,11 @@ import { localOf } from '../calendar/zone.ts';
 import type { Step } from '../engine/season.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Closure, Header } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
-import { nameOf } from '../words/names.ts';
+import { because } from '../words/lists.ts';
+import { nameOf, plainText } from '../words/names.ts';
 import { type Phrase, say, sentence } from '../words/phrase.ts';
 import { HAPPENED } from '../words/texts.ts';
 import { changesInWords } from './changes-in-words.ts';
@@ -76,8 +78,10 @@ export class Changes {
   }
 
   /** Of another name, that of now is told, and only where the organiser wants it. */
-  #saidBy({ verb, body }: Command, { header }: Step['before']): readonly Phrase[] | undefined {
-    if (verb === 'configure') return changesInWords(this.#asBefore(header), body).map((words) => [words]);
+  #saidBy(command: Command, before: Step['before']): readonly Phrase[] | undefined {
+    if (command.verb === 'place') return placed(command, before);
+    const { verb, body } = command;
+    if (verb === 'configure') return changesInWords(this.#asBefore(before.header), body).map((words) => [words]);
     if (verb !== 'rename') return undefined;
     const { player: id, name, told } = body;
     return told ? [HAPPENED.renamed({ id, name: nameOf({ id, name }) })] : [];
@@ -92,6 +96,15 @@ export class Changes {
     const told = this.#told.get(line);
     if (told) this.#told.set(line, { ...told, voided });
   }
+}
+
+/** Who was put on which rung and why, also where that is undone; nothing of one who stands there, or is not on the ladder. */
+function placed({ body, override = '' }: Command<'place'>, { order, players }: Ladder): readonly Phrase[] {
+  const { player: id, rung } = body;
+  const from = order.rungOf(id);
+  if (from === undefined || from === rung) return [];
+  const name = nameOf({ id, name: players.get(id)?.name ?? '' });
+  return [because(HAPPENED.placed({ id, name }, rung), plainText(override))];
 }
 
 /** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */

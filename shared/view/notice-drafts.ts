@@ -170,12 +170,13 @@ function changes(scene: Scene): readonly Draft[] {
   const changed = scene.happenings.find((each) => each.line === about && !each.settlement)?.entry.command;
   const text = changeWords(change, scene.context.ladder.header.timezone);
   const facts = { line: about, state: change.voided ? 'void' : 'stands', ...(changed && fieldsOf(changed)) } as const;
-  const players = changed?.verb === 'rename' ? [changed.body.player] : [];
+  const players = changed?.verb === 'rename' || changed?.verb === 'place' ? [changed.body.player] : [];
   return [draftOf(scene, { event: 'change', text, players, change: facts })];
 }
 
 function fieldsOf({ verb, body }: Command) {
   if (verb === 'rename') return { player: body.player, name: body.name };
+  if (verb === 'place') return { player: body.player, rung: body.rung };
   if (verb !== 'configure') return {};
   const { name, end, closures, settings } = body;
   return {

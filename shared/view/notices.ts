@@ -42,6 +42,7 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 const TOLD: readonly Verb[] = [
   'challenge',
   'leave',
+  'place',
   'result',
   'match',
   'approve',

@@ -72,6 +72,8 @@ const inPublic =
   (censor: Censor) =>
   (command: Command): Command => {
     const told = censor.told(command);
-    const isOverridden = command.override !== undefined && told.verb === command.verb;
-    return { at: command.at, ...(isOverridden && { override: 'overridden' }), ...told };
+    const { at, override } = command;
+    const isOverridden = override !== undefined && told.verb === command.verb;
+    // Why a player was put on another rung is said to everybody.
+    return { at, ...(isOverridden && { override: told.verb === 'place' ? override : 'overridden' }), ...told };
   };

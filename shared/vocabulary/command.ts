@@ -112,6 +112,8 @@ export interface Bodies {
     readonly told?: true;
   };
   readonly leave: OfPlayer;
+  /** Puts them on another rung; the entry’s `override` says why, to everybody. */
+  readonly place: OfPlayer & { readonly rung: Rung };
   readonly away: OfPlayer & Closure;
   readonly back: OfPlayer;
   readonly arrive: OfPlayer & WhenArrived;

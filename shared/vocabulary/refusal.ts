@@ -35,6 +35,7 @@ const HARD_CODES = [
   'bad-days',
   'not-away',
   'already-offered',
+  'reason-required',
 ] as const;
 
 /** What the organiser or scorer may override by giving a reason (§0 Overriding). */

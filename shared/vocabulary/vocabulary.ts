@@ -15,6 +15,7 @@ export const VERBS = [
   'prefer',
   'rename',
   'leave',
+  'place',
   'away',
   'back',
   'arrive',

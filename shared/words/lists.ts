@@ -19,6 +19,10 @@ export const andOthers = (count: number): string => `${TEXT.and}${TEXT.others(co
 /** "Score: 3–1", in plain text. */
 export const labelled = (label: string, value: string): string => TEXT.labelled(label, value).join('');
 
+/** What was done, and the reason that was given for it: "Ann was moved to 9th by the organiser: second no-show". */
+export const because = (what: Phrase | string, why = ''): Phrase =>
+  why === '' ? say`${what}` : say`${TEXT.labelled(what, why).flat()}`;
+
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(TEXT.and);

@@ -249,6 +249,8 @@ async function crewe(walk: Walk): Promise<void> {
   const far = Array.from({ length: 20 }, (_, index) => `p${index}`);
   await walk.opens('crewe', { system: 'crewe' }, named('ann', ...far, 'bob', 'cy', 'dee', 'eve'));
   await walk.says('crewe', 'prefer', { player: 'dee', rated: true });
+  const placed = await walk.says('crewe', 'place', { player: 'dee', rung: 1, override: 'A mistake of the seeding.' });
+  await walk.says('crewe', 'void', { line: placed.json['line'] });
   const wrong = await walk.says('crewe', 'match', { challenger: 'eve', challenged: 'cy', score: [1, 0] });
   const right = { challenger: 'eve', challenged: 'bob', score: [1, 0] };
   await walk.asks('POST', `${CLUB}/ladders/crewe/replace`, { body: { line: wrong.json['line'], ...right } });

@@ -156,7 +156,7 @@ export const verbsOfAll = (
 
 /** Every verb that there is. */
 const VERBS =
-  'seed join prefer rename leave away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(
+  'seed join prefer rename leave place away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(
     ' ',
   );
 

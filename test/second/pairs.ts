@@ -28,6 +28,8 @@ export abstract class PairLadder<Terms> {
   protected abstract admit(player: string, day: Day): void;
   protected abstract takeOff(player: string): void;
   protected abstract seed(body: Body, day: Day): void;
+  /** Where there are such rungs: an organiser puts a player on another one. */
+  protected place(_: Body): void {}
   /** What is remembered of the player's preferences. */
   protected abstract prefer(player: string, body: Partial<Body>): void;
   /** How it is when a challenge is issued. */
@@ -109,6 +111,7 @@ export abstract class PairLadder<Terms> {
     else if (verb === 'join') this.#join(body, day);
     else if (verb === 'prefer' && this.isThere(body.player)) this.prefer(body.player, body);
     else if (verb === 'leave') this.#leave(body.player);
+    else if (verb === 'place') this.place(body);
     else if (verb === 'challenge') this.#issue(entry, day);
     else if (verb === 'match') this.#tell(this.#issue(entry, this.playedOn(entry)), entry);
     else if (verb === 'configure') this.#configure(body);

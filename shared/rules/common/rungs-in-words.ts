@@ -1,3 +1,4 @@
+import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, PlayerId, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
@@ -11,6 +12,8 @@ import {
   shifts,
   slideOf,
 } from '#shared/words/happening.ts';
+import { because } from '#shared/words/lists.ts';
+import { plainText } from '#shared/words/names.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
@@ -57,11 +60,24 @@ function explain(words: RungWords, happening: Happening, shift: Shift, context: 
   return { text: otherwise(happening.entry, shift, context), ...clause };
 }
 
-function otherwise({ command: { verb, body } }: Entry, shift: Slide, { ladder, named }: NarrationContext): Phrase {
+function otherwise(entry: Entry, shift: Slide, { ladder, named }: NarrationContext): Phrase {
+  const { command } = entry;
+  if (command.verb === 'place') return placed(command, shift, named);
+  const { verb, body } = command;
   if (verb === 'leave') return HAPPENED.left(named(body.player));
   if (verb === 'join') return RUNGS.otherJoined(named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
   return declined ? RUNGS.declined(named(declined.challenged), named(declined.challenger)) : say`${slid(shift)}`;
+}
+
+/** Put on another rung by an organiser, or moved by that. */
+function placed(
+  { body: { player, rung }, override = '' }: Command<'place'>,
+  shift: Slide,
+  named: NarrationContext['named'],
+): Phrase {
+  if (shift.player !== player) return HAPPENED.placed(named(player), rung);
+  return because(RUNGS.placed(shift.to), plainText(override));
 }
 
 export function arrivalOrEnd(

@@ -83,6 +83,8 @@ export const common: typeof en.common = {
   beforeChallenge: (day) => `Bitte prüfe das Datum der Partie: Gefordert wurde erst am ${day}.`,
   isOnLadder: (who, rung) => `${who} ist schon in der Rangliste, auf Platz ${rung}.`,
   startsBelowBottom: (most) => `Neue Spieler können auf Platz 1 bis ${most} beginnen.`,
+  noSuchRung: (last) => `Der letzte Platz ist ${last}.`,
+  whyPlaced: 'Bitte gib einen Grund an. Alle können ihn lesen.',
   inMatch: (who) => `${who} spielt gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
   awaitsFirst: {
     approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe. Gib es zuerst frei oder weise es zurück.`,
@@ -436,6 +438,7 @@ export const stories: typeof en.stories = {
     left: 'verlässt die Rangliste',
     declined: (challenged, challenger) => say`${challenged} lehnt die Forderung von ${challenger} ab`,
     otherJoined: (who) => say`${who} steigt weiter oben ein`,
+    placed: (rung) => `von der Leitung auf Platz ${rung} gesetzt`,
     took: (rung) => `übernimmt Platz ${rung}`,
     halfway: (went) => `${went} (halber Abstand)`,
     beat: (loser, score) => say`schlägt ${loser}${score}`,

@@ -87,6 +87,8 @@ export const common = {
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
   isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, in ${ordinal(rung)}.`,
   startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
+  noSuchRung: (last: number) => `The last position is ${last}.`,
+  whyPlaced: 'Please give a reason. Everyone will see it.',
   inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
   awaitsFirst: {
     approval: (two: string) => `The result between ${two} is awaiting approval. Approve or reject it first.`,
@@ -452,6 +454,7 @@ export const stories = {
     left: 'left the ladder',
     declined: (challenged: Who, challenger: Who) => say`${challenged} declined ${challenger}’s challenge`,
     otherJoined: (who: Who) => say`${who} joined above`,
+    placed: (rung: number) => `moved to ${ordinal(rung)} by the organiser`,
     took: (rung: number) => `took ${ordinal(rung)}`,
     halfway: (went: string) => `${went} (half the distance)`,
     beat: (loser: Who, score: string) => say`beat ${loser}${score}`,

@@ -80,6 +80,8 @@ export const common: typeof en.common = {
   beforeChallenge: (day) => `Vérifiez la date de la partie\u202f: le défi ne date que du ${day}.`,
   isOnLadder: (who, rung) => `${who} est déjà dans le classement, au rang ${rung}.`,
   startsBelowBottom: (most) => `Un nouveau joueur peut commencer entre le rang 1 et le rang ${most}.`,
+  noSuchRung: (last) => `Le dernier rang est le ${last}.`,
+  whyPlaced: 'Indiquez une raison\u202f: tout le monde la lira.',
   inMatch: (who) => `${who} est en train de jouer. Saisissez d’abord le résultat ou annulez la partie.`,
   awaitsFirst: {
     approval: (two) => `Le résultat entre ${two} attend d’être validé. Validez-le ou rejetez-le d’abord.`,
@@ -440,6 +442,7 @@ export const stories: typeof en.stories = {
     left: 'quitte le classement',
     declined: (challenged, challenger) => say`${challenged} refuse le défi ${de(challenger.name)}${challenger}`,
     otherJoined: (who) => say`${who} entre plus haut`,
+    placed: (rung) => `passe au rang ${rung} sur décision de l’organisateur`,
     took: (rung) => `prend le rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
     beat: (loser, score) => say`bat ${loser}${score}`,

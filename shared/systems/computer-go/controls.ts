@@ -39,6 +39,7 @@ export const computerGoControls: SystemControls = {
   ],
   seeding: ['rating', 'given', 'draw'],
   joinsOnRung: false,
+  mayBePlaced: false,
   mayBeAway: false,
   hasBoard: true,
   federations: ['sgf'],

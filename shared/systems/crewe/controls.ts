@@ -31,6 +31,7 @@ export const creweControls: SystemControls = {
   preferences: [{ name: 'rated', saidBy: 'player', isFixed: true, clause: 'C14' }],
   seeding: ['rating', 'given', 'draw'], // C10
   joinsOnRung: false,
+  mayBePlaced: true,
   mayBeAway: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],

@@ -8,6 +8,7 @@ import { countedBy, fromChessSheet, gameScore, resulting } from '#shared/rules/c
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
+import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
@@ -57,6 +58,7 @@ export const crewe: Settling<ConfirmationSettlement> = {
     join: joining('C9'),
     prefer: preferring('C14'),
     leave: leaving(),
+    place: placing,
     challenge: challenging(terms), // C11, C13
     accept: accepting('C12'),
     decline: declining(terms), // C12

@@ -36,6 +36,7 @@ export const houseControls: SystemControls<'week' | 'month'> = {
   preferences: [],
   seeding: ['highest', 'given', 'draw'], // H21
   joinsOnRung: true, // H22
+  mayBePlaced: true,
   mayBeAway: true, // H19
   hasBoard: false,
   federations: [],

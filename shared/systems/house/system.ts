@@ -15,6 +15,7 @@ import { byShape } from '#shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
+import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
@@ -145,6 +146,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     seed: seeding('H21'),
     join: joiningOnRung('H22'),
     leave: leaving(),
+    place: placing,
     challenge: challenging(terms), // H3–H6, H19
     accept: accepting('H14', playing),
     decline: declining(terms), // H17

@@ -30,6 +30,7 @@ export const laversControls: SystemControls<'month'> = {
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
   joinsOnRung: false,
+  mayBePlaced: false,
   mayBeAway: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],

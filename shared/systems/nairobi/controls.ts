@@ -88,6 +88,7 @@ export const nairobiControls: SystemControls<'week'> = {
   ],
   seeding: ['draw', 'given', 'rating'], // N3
   joinsOnRung: false,
+  mayBePlaced: true,
   mayBeAway: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],

@@ -9,6 +9,7 @@ import { issuedSlot } from '#shared/rules/challenge/slots.ts';
 import { type ChessTerms, months } from '#shared/rules/challenge/terms.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
+import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
@@ -65,6 +66,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
     join: joining('N3'),
     prefer: preferring('N11'),
     leave: leaving(), // N5
+    place: placing,
     challenge: challenging(terms), // N8, N9, N11
     accept: accepting('N9'),
     decline: declining(terms), // N9

@@ -15,6 +15,7 @@ export const shicargoControls: SystemControls<'month'> = {
   preferences: [],
   seeding: ['given'],
   joinsOnRung: false,
+  mayBePlaced: false,
   mayBeAway: false,
   hasBoard: false,
   federations: [],

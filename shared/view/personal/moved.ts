@@ -1,10 +1,13 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { wordsOf } from '#shared/systems/words.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Named } from '#shared/words/names.ts';
+import { type Named, plainText } from '#shared/words/names.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
+import { HAPPENED } from '#shared/words/texts.ts';
 import type { Around } from './facts.ts';
 import type { PersonalFacts } from './notice.ts';
 import type { Cause } from './words.ts';
@@ -19,7 +22,7 @@ export function moved(around: Around, named: Named, toldOtherwise: ReadonlySet<P
   const { entry, before, after } = around;
   const players = new Set([
     ...entry.effects.settled.flatMap(shifted),
-    ...(isGame(entry) ? shifted(entry.effects) : []),
+    ...(isGame(entry) || entry.command.verb === 'place' ? shifted(entry.effects) : []),
   ]);
   const own = playing(around);
   return [...players].flatMap((player) => {
@@ -66,8 +69,16 @@ const besides = (around: Around, settlement: Settlement, named: Named): Cause =>
     ? { what: 'penalty', said: inWords(around, settlement, named).cause() }
     : { what: 'others' };
 
+/** An organiser put the player on another rung, or somebody else past them. */
+function placed({ body, override = '' }: Command<'place'>, player: PlayerId, named: Named): Cause {
+  if (body.player === player) return { what: 'placed', said: plainText(override) };
+  return { what: 'penalty', said: textOf(HAPPENED.placed(named(body.player), body.rung)) };
+}
+
 function causeOf(around: Around, player: PlayerId, named: Named): Cause {
   const { entry, before } = around;
+  const { command } = entry;
+  if (command.verb === 'place' && shifted(entry.effects).includes(player)) return placed(command, player, named);
   if (!isGame(entry) || !shifted(entry.effects).includes(player)) {
     const settlement = entry.effects.settled.findLast((each) => shifted(each).includes(player));
     return settlement ? besides(around, settlement, named) : { what: 'others' };

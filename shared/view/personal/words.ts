@@ -1,5 +1,6 @@
 import type { Walkover } from '#shared/vocabulary/command.ts';
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { because } from '#shared/words/lists.ts';
+import { type Phrase, say, sentence, type Who } from '#shared/words/phrase.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
@@ -82,7 +83,7 @@ export const confirmScoresWords = ({ other, ladder }: About, until?: string): Sa
 export type Cause =
   | { readonly what: 'match'; readonly players: readonly [Who, Who] }
   | { readonly what: 'game' }
-  | { readonly what: 'penalty'; readonly said: string }
+  | { readonly what: 'penalty' | 'placed'; readonly said: string }
   | { readonly what: 'others' };
 
 export const movedWords = (ladder: string, places: readonly [number, number], cause: Cause): Said => ({
@@ -96,6 +97,8 @@ function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
       return PERSONAL.moved.match(...places, ...cause.players);
     case 'game':
       return PERSONAL.moved.game(...places);
+    case 'placed':
+      return because(PERSONAL.moved.placed(...places), sentence(cause.said));
     case 'penalty':
       return PERSONAL.moved.penalty(...places, cause.said);
     case 'others':

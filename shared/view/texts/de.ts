@@ -255,6 +255,7 @@ export const personal: typeof en.personal = {
     match: (from, to, one, other) =>
       say`Nach der Partie von ${one} gegen ${other} bist du von Platz ${from} auf Platz ${to} gekommen.`,
     game: (from, to) => say`Nach einer Partie anderer Spieler bist du von Platz ${from} auf Platz ${to} gekommen.`,
+    placed: (from, to) => say`Die Leitung hat dich von Platz ${from} auf Platz ${to} gesetzt`,
     penalty: (from, to, why) => say`Du bist von Platz ${from} auf Platz ${to} gekommen: ${why}.`,
     others: (from, to) =>
       say`Du bist von Platz ${from} auf Platz ${to} gekommen, weil andere ihren Platz räumen mussten.`,

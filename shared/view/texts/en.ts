@@ -279,6 +279,7 @@ export const personal = {
       say`You moved from ${ordinal(from)} to ${ordinal(to)} after ${one}’s match with ${other}.`,
     game: (from: number, to: number) =>
       say`You moved from ${ordinal(from)} to ${ordinal(to)} after a game between other players.`,
+    placed: (from: number, to: number) => say`The organiser moved you from ${ordinal(from)} to ${ordinal(to)}`,
     penalty: (from: number, to: number, why: string) => say`You moved from ${ordinal(from)} to ${ordinal(to)}: ${why}.`,
     others: (from: number, to: number) =>
       say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players were moved (penalties).`,

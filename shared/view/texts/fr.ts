@@ -252,6 +252,7 @@ export const personal: typeof en.personal = {
     match: (from, to, one, other) =>
       say`Vous passez du rang ${from} au rang ${to} après la partie ${de(one.name)}${one} contre ${other}.`,
     game: (from, to) => say`Vous passez du rang ${from} au rang ${to} après une partie entre d’autres joueurs.`,
+    placed: (from, to) => say`L’organisateur vous fait passer du rang ${from} au rang ${to}`,
     penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
     others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont changé de rang.`,
   },

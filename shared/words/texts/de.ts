@@ -35,6 +35,7 @@ export const words: typeof en.words = {
 export const happened: typeof en.happened = {
   joined: (who) => say`${who} ist dazugekommen`,
   left: (who) => say`${who} hat die Rangliste verlassen`,
+  placed: (who, rung) => say`${who} wurde von der Leitung auf Platz ${rung} gesetzt`,
   renamed: (who) => say`${who} hat jetzt einen anderen Namen`,
   back: (who) => say`${who} ist zurück`,
   checkedIn: (who) => say`${who} hat eingecheckt`,

@@ -1,3 +1,4 @@
+import { ordinal } from '../english.ts';
 import { type Phrase, parts, say, type Who } from '../phrase.ts';
 
 /** The parts of a date as its language writes them; the month is a name. */
@@ -43,6 +44,7 @@ export const words = {
 export const happened = {
   joined: (who: Who | string) => say`${who} joined`,
   left: (who: Who | string) => say`${who} left the ladder`,
+  placed: (who: Who | string, rung: number) => say`${who} was moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} has another name`,
   back: (who: Who | string) => say`${who} is back`,
   checkedIn: (who: Who | string) => say`${who} checked in`,

@@ -45,11 +45,14 @@ export const ROWS: readonly Row[] = [
     ],
   },
   {
-    what: 'settings, ladders and their seasons, imports, the whole log; put players on a ladder; delete a ladder',
+    what: 'settings, ladders and their seasons, imports, the whole log; put players on a ladder, and one on another rung; delete a ladder',
     who: 'organisers',
     doors: [
       ...below(CLUB, 'GET, PATCH, POST ladders, GET imports'),
-      ...below(LADDER, 'GET log, GET seasons/{season}/log, GET status, POST status, POST configure, POST seed'),
+      ...below(
+        LADDER,
+        'GET log, GET seasons/{season}/log, GET status, POST status, POST configure, POST seed, POST place',
+      ),
       ...below(LADDER, 'GET import, POST import, DELETE import, POST import/upload'),
       ...below(LADDER, 'POST seasons, POST seasons/undo, POST deletion'),
     ],

@@ -84,6 +84,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },
   leave: { player: 'eve' },
+  place: { player: 'eve', rung: 1, override: 'a mistake of the seeding' },
   away: { player: 'bob', from: '2021-10-01', to: '2021-10-14' },
   back: { player: 'bob' },
   arrive: { player: 'eve' },

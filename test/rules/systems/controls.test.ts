@@ -36,10 +36,13 @@ describe('what pages ask for is what the rules know', () => {
     if (controls.hasFinal) expect(seasonEnds).toBe('always');
   });
 
-  test.each(SYSTEMS)('of what players of $id prefer, and whether they may be away', ({ system, controls }) => {
-    expect(controls.mayBeAway).toBe('away' in system.rules);
-    expect(controls.preferences.map(({ name }) => name).toSorted()).toEqual(system.preferences.toSorted());
-  });
+  test.each(SYSTEMS)(
+    'of what players of $id prefer, and whether they may be away, or put on another rung',
+    ({ system, controls }) => {
+      expect([controls.mayBeAway, controls.mayBePlaced]).toEqual(['away' in system.rules, 'place' in system.rules]);
+      expect(controls.preferences.map(({ name }) => name).toSorted()).toEqual(system.preferences.toSorted());
+    },
+  );
 
   test.each(SYSTEMS)('of how a ladder of $id begins, and where newcomers start', ({ system, controls }) => {
     const body = (order: string) => ({ order, players: [{ id: 'ann', rating: 1500 }] });

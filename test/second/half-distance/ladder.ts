@@ -3,6 +3,7 @@ import type { Challenge } from '../challenge.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Header } from '../lines.ts';
 import { PairLadder, played } from '../pairs.ts';
+import { placed } from '../placing.ts';
 import type { Kept } from '../season.ts';
 
 type Movement = 'halfway' | 'takes-rung' | 'swap';
@@ -81,6 +82,10 @@ export class HalfDistance extends PairLadder<Movement> {
 
   protected takeOff(player: string): void {
     this.order = this.order.filter((each) => each !== player);
+  }
+
+  protected override place(body: Body): void {
+    this.order = placed(this.order, body);
   }
 
   /** Those that a new seed lists stand where it puts them; others who are there come after, in their order. */

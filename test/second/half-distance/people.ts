@@ -92,6 +92,14 @@ export class HalfPeople extends People<HalfDistance> {
       [4, () => ['prefer', { player: this.#somebody(), ...this.#preferences() }]],
       [3, () => ['join', { player: chance.is(0.5) ? `n${chance.upTo(5)}` : this.#somebody(), ...this.#preferences() }]],
       [2, () => ['leave', { player: this.#somebody() }]],
+      [
+        3,
+        () => [
+          'place',
+          { player: this.#somebody(), rung: 1 + chance.upTo(this.season.world.order.length + 1) },
+          chance.is(0.8),
+        ],
+      ],
       [1, () => ['rename', { player: this.#somebody(), name: 'Eve' }]],
       [4, () => ['correct', { line: this.someLine(['result', 'match']), score: this.#score() }]],
       [6, () => ['void', { line: this.someLine() }]],

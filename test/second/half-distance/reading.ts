@@ -2,6 +2,7 @@ import type { Chance } from '../chance.ts';
 import {
   type Fields,
   type Fits,
+  isCount,
   isDate,
   isFlag,
   isId,
@@ -40,6 +41,7 @@ const verbsWith = (
   withdraw: { challenge: isId },
   match: { ...named, ...challenge, ...told, ...result },
   approve: { challenge: isId },
+  place: { player: isId, rung: isCount },
 });
 
 const CREWE_VERBS = {
@@ -62,7 +64,7 @@ export const halfDistance: Reading = {
   name: 'half-distance',
   systems: ['crewe', 'nairobi'],
   happens:
-    'already-on-ladder already-open already-seeded bad-score cannot-decline cannot-withdraw closed-challenge duplicate-id election-fixed has-result invalid no-moves not-awaiting-approval not-correctable not-on-ladder not-paid-up not-this-system odd-date out-of-reach outside-hours rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped confirmed seed join prefer rename leave challenge accept decline withdraw result match approve reject correct void configure settle',
+    'already-on-ladder already-open already-seeded bad-score cannot-decline cannot-withdraw closed-challenge duplicate-id election-fixed has-result invalid no-moves no-such-rung not-awaiting-approval not-correctable not-on-ladder not-paid-up not-this-system odd-date out-of-reach outside-hours reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped confirmed seed join prefer rename leave place challenge accept decline withdraw result match approve reject correct void configure settle',
   /** One of Crewe, one of Nairobi, and so on. */
   hostileSeason(seed, length) {
     const isNairobi = seed % 2 === 0;

@@ -13,12 +13,20 @@ export function* reasons(before: Before<HalfDistance>, entry: Entry): Iterable<s
   yield* commonReasons(before, entry);
   if (verb === 'challenge') yield* againstChallenge(world, body, world.dayAt(at));
   if (verb === 'match') yield* againstChallenge(world, body, world.playedOn(entry));
+  if (verb === 'place') yield* againstPlacing(world, entry);
   if (verb === 'decline' || verb === 'withdraw') {
     const isAccepted = world.challenges.get(body.challenge)?.accepted ?? false;
     if (world.isNairobi || isAccepted) yield `cannot-${verb}`;
   }
   if (!world.isNairobi && (verb === 'prefer' || verb === 'join') && isFixed(world, entry)) yield 'election-fixed';
   if (world.isNairobi && (verb === 'result' || verb === 'match')) yield* againstGame(world, entry);
+}
+
+function* againstPlacing({ known, order }: HalfDistance, { body, overridden }: Entry): Iterable<string> {
+  if (!known.has(body.player)) yield 'unknown-player';
+  else if (!order.includes(body.player)) yield 'not-on-ladder';
+  if ((body.rung ?? 1) > order.length) yield 'no-such-rung';
+  if (!overridden) yield 'reason-required';
 }
 
 function* againstChallenge(world: HalfDistance, body: Body, day: Day): Iterable<string> {

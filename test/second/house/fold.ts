@@ -1,6 +1,7 @@
 import { type Day, dayAt, dayOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { placed } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
 import {
@@ -103,6 +104,7 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   if (verb === 'seed') seed(world, body, day);
   else if (verb === 'join') admit(world, body.player, day, body.rung);
   else if (verb === 'leave') takeOff(world, body.player);
+  else if (verb === 'place') world.order = placed(world.order, body);
   else if (verb === 'away') goAway(world, body);
   else if (verb === 'back') comeBack(world, body.player, day);
   else if (verb === 'challenge') issue(world, body, day);

@@ -43,6 +43,8 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
   if (verb === 'leave' && waits(world, body.player)) yield 'awaiting-approval';
   if (verb === 'join' && (body.rung ?? 1) > world.order.length + 1) yield 'no-such-rung';
+  if (verb === 'place' && (body.rung ?? 1) > world.order.length) yield 'no-such-rung';
+  if (verb === 'place' && !entry.overridden) yield 'reason-required';
   if (verb === 'away' && !areFree(world, body, today(world, at))) yield 'bad-days';
   if (verb === 'back' && !isToBeAway(world, body.player, today(world, at))) yield 'not-away';
   const speaker = { result: body.reported, postpone: body.player, reject: body.disputed }[verb];
@@ -63,7 +65,7 @@ function* against(before: Before, entry: Entry): Iterable<string> {
 }
 
 const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
-const ON_THE_LADDER = ['leave', 'away', 'back'];
+const ON_THE_LADDER = ['leave', 'place', 'away', 'back'];
 const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'offer', 'result', 'approve', 'reject'];
 const OF_OPEN_ONES = ['accept', 'decline', 'withdraw', 'postpone', 'offer', 'result'];
 

@@ -34,6 +34,14 @@ export class HousePeople extends People<World> {
       [4 * away, () => ['back', { player: this.#somebody() }]],
       [3, () => ['join', { player: chance.is(0.5) ? `n${chance.upTo(5)}` : this.#somebody(), ...this.#rung() }]],
       [1 + waits, () => ['leave', { player: this.#leaver() }]],
+      [
+        3,
+        () => [
+          'place',
+          { player: this.#somebody(), rung: 1 + chance.upTo(this.season.world.order.length + 1) },
+          chance.is(0.8),
+        ],
+      ],
       [1, () => ['rename', { player: this.#somebody(), name: 'Ann' }]],
       [5, () => this.#correction()],
       [5, () => ['void', { line: this.someLine() }]],

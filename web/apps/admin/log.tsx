@@ -145,7 +145,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         {line.override !== undefined && (
           <>
             {'. '}
-            {line.verb === 'leave' ? W.reason : W.because} <q>{line.override}</q>
+            {['leave', 'place'].includes(line.verb) ? W.reason : W.because} <q>{line.override}</q>
           </>
         )}
       </p>

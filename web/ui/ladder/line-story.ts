@@ -68,6 +68,8 @@ export function storyOf(
       return HAPPENED.renamed(who);
     case 'leave':
       return HAPPENED.left(who);
+    case 'place':
+      return HAPPENED.placed(who, line.rung ?? 0);
     case 'away':
       return LINE_STORY.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
     case 'back':

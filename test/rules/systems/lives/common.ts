@@ -15,6 +15,7 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
+  rung,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 import { scoresIn } from '#test/rules/club.ts';
@@ -146,6 +147,10 @@ export const common = {
   seed: () => ({ order: 'given', players: numbered(1) }),
   join: (scene) => ({ player: somebody(scene, away(scene.ladder)) }),
   leave: (scene) => ({ player: somebody(scene, here(scene.ladder)) }),
+  place: ({ other, ...scene }) => ({
+    player: somebody({ other, ...scene }, here(scene.ladder)),
+    rung: rung(1 + (other % 9)),
+  }),
   accept: (scene) => ({ challenge: openOne(scene) }),
   decline: (scene) => ({ challenge: openOne(scene) }),
   withdraw: (scene) => ({ challenge: openOne(scene) }),

@@ -34,7 +34,7 @@ export const life: Life = {
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'match', 'accept'] as const),
     ...(['join', 'leave', 'prefer', 'decline', 'withdraw', 'correct', 'void', 'settle', 'seed'] as const),
-    ...(['approve', 'reject', 'close', 'configure', 'rename'] as const),
+    ...(['approve', 'reject', 'close', 'configure', 'rename', 'place'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,

@@ -50,7 +50,7 @@ const holiday = (scene: Scene) => {
 /** The rules that a club has chosen, with deadlines and holidays. */
 export const life: Life = {
   happens:
-    'seed configure rename join leave challenge accept decline withdraw postpone offer result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung bad-days not-away already-offered dropped removed',
+    'seed configure rename join leave place challenge accept decline withdraw postpone offer result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung reason-required bad-days not-away already-offered dropped removed',
   forecasts: ['drop', 'lapse', 'loss', 'nothing', 'rise'],
   rarely: ['removal'],
   headers: [
@@ -112,7 +112,7 @@ export const life: Life = {
       'correct',
       'void',
     ] as const),
-    ...(['settle', 'seed', 'approve', 'reject', 'close', 'configure', 'rename'] as const),
+    ...(['settle', 'seed', 'approve', 'reject', 'close', 'configure', 'rename', 'place'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,

@@ -55,7 +55,7 @@ export const life: Life = {
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'approve', 'approve'] as const),
     ...(['match', 'match', 'reject', 'join', 'leave', 'prefer', 'accept', 'decline', 'withdraw'] as const),
-    ...(['correct', 'void', 'settle', 'seed', 'close', 'configure', 'rename'] as const),
+    ...(['correct', 'void', 'settle', 'seed', 'close', 'configure', 'rename', 'place'] as const),
   ],
   seed: (size) => ({ order: 'draw', players: numbered(size).map((player) => ({ ...player, ...MEMBER })) }),
   longWaits: 7,

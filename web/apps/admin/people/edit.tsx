@@ -5,7 +5,7 @@ import { labelled } from '#shared/words/lists.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
-import { mayBeAway } from '#web/ui/ladder/controls.ts';
+import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
@@ -18,6 +18,7 @@ import type { Directory } from './directory.ts';
 import { inviteSome } from './inviting.tsx';
 import { Items } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 import { AwayDialog, PreferDialog, preferencesOf, RenameForm, TellName } from './player-dialogs.tsx';
 import { PublicNameDialog } from './public-name.tsx';
 import type { Row } from './rows.ts';
@@ -38,9 +39,10 @@ interface EditProps {
 
 export const Edit = ({ row, club, onEnd }: EditProps) => {
   const { club: id } = useAdmin();
-  const [open, setOpen] = useState<'edit' | 'away' | 'prefer' | 'shown' | 'remove'>('edit');
+  const [open, setOpen] = useState<'edit' | 'away' | 'place' | 'prefer' | 'shown' | 'remove'>('edit');
   const { person, member, name } = row;
   if (open === 'away' && person) return <AwayDialog person={person} onEnd={onEnd} />;
+  if (open === 'place' && person) return <PlaceDialog person={person} onEnd={onEnd} />;
   if (open === 'prefer' && person) return <PreferDialog person={person} onEnd={onEnd} />;
   if (open === 'shown' && club) return <PublicNameDialog row={row} onSaved={club.onChange} onEnd={onEnd} />;
   if (open === 'remove' && club)
@@ -75,7 +77,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
 };
 
 interface ActionsProps extends EditProps {
-  readonly onOpen: (what: 'away' | 'prefer' | 'shown' | 'remove') => void;
+  readonly onOpen: (what: 'away' | 'place' | 'prefer' | 'shown' | 'remove') => void;
 }
 
 const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
@@ -105,6 +107,11 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
         {isOn && person && mayBeAway(view) && (
           <button type="button" onClick={() => onOpen('away')}>
             {AWAY.title}
+          </button>
+        )}
+        {isOn && person && club && controlsOf(view).mayBePlaced && (
+          <button type="button" onClick={() => onOpen('place')}>
+            {W.place}
           </button>
         )}
         {isOn ? (

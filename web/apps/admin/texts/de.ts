@@ -589,6 +589,8 @@ export const people: typeof en.people = {
     'Die Adresse ihrer Seite ändert sich und enthält ihren Namen nicht mehr. Wer im Club angemeldet ist, sieht weiterhin den vollen Namen.',
   newLink: 'Neuer Link',
   leave: 'Aus der Rangliste entfernen',
+  place: 'Auf einen anderen Platz setzen',
+  why: 'Grund',
   removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
   forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich mit „Person löschen“ ganz entfernen.',
   prefer: 'Angaben',

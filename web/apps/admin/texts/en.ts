@@ -585,6 +585,8 @@ export const people = {
     'The address of their page changes and no longer holds their name. Their club mates still see the full name once they’re signed in.',
   newLink: 'New link',
   leave: 'Remove from the ladder',
+  place: 'Move to another rung',
+  why: 'Reason',
   removeText: 'They aren’t on any ladder. Their details are deleted and their links stop working.',
   forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person”.',
   prefer: 'Preferences',

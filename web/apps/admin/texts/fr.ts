@@ -586,6 +586,8 @@ export const people: typeof en.people = {
     'L’adresse de sa page change et ne contient plus son nom. Les membres du club connectés voient toujours le nom complet.',
   newLink: 'Nouveau lien',
   leave: 'Retirer du classement',
+  place: 'Placer à un autre rang',
+  why: 'Motif',
   removeText:
     'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
   forgetHint: 'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne ».',
