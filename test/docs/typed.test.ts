@@ -51,6 +51,8 @@ const NEEDS_AN_ACCOUNT = {
   'aws dynamodb wait': 'a restored table',
   'aws iam create-policy': 'who prepares the account hands it the policy',
   'aws iam create-policy-version': 'who prepared the account hands it the policy of a newer release',
+  'aws iam delete-policy-version': 'the oldest of five makes room for that',
+  'aws iam list-policy-versions': 'which ones there are, the account says',
   'aws lambda get-account-settings': 'the quota is the account’s',
   'aws s3 rb': 'what a removal left',
   'aws service-quotas request-service-quota-increase': 'people at AWS grant it',
