@@ -106,9 +106,9 @@ export const house: typeof en.house = {
     heading: 'Kampflos verlieren',
     costs: (what) =>
       what === 'bottom'
-        ? 'Verlierst du eine Forderung kampflos, fällst du ganz nach unten.'
+        ? 'Verlierst du eine Forderung ohne Partie und ohne gemeldetes Ergebnis, fällst du ganz nach unten.'
         : what === 'one-rung'
-          ? 'Verlierst du eine Forderung kampflos, steigst du einen Platz ab. Sonst gewinnt niemand dadurch.'
+          ? 'Verlierst du eine Forderung ohne Partie und ohne gemeldetes Ergebnis, tauschst du den Platz mit der Person direkt unter dir. Sonst bewegt sich niemand.'
           : undefined,
     strike: (most, costs) =>
       most === 1

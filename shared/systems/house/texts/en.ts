@@ -114,9 +114,9 @@ export const house = {
     heading: 'Losing without a game',
     costs: (what: string): string | undefined =>
       what === 'bottom'
-        ? 'If you lose a challenge without a game, you go to the bottom.'
+        ? 'If you lose a challenge without a game or a reported result, you go to the bottom.'
         : what === 'one-rung'
-          ? 'If you lose a challenge without a game, you go down one place. Nobody else gains by it.'
+          ? 'If you lose a challenge without a game or a reported result, you change places with the player directly below you. Nobody else moves.'
           : undefined,
     strike: (most: number, costs: string) =>
       most === 1

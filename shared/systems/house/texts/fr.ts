@@ -99,12 +99,12 @@ export const house: typeof en.house = {
       `${what} Tant qu’un défi n’est pas accepté, son auteur peut le retirer. Une fois accepté, il ne peut être ni refusé ni retiré.`,
   },
   lostWithout: {
-    heading: 'Perdre par forfait',
+    heading: 'Perdre sans jouer',
     costs: (what) =>
       what === 'bottom'
-        ? 'Si vous perdez un défi par forfait, vous descendez tout en bas.'
+        ? 'Si vous perdez un défi sans partie ni résultat annoncé, vous descendez tout en bas.'
         : what === 'one-rung'
-          ? 'Si vous perdez un défi par forfait, vous descendez d’un rang. Personne d’autre n’y gagne.'
+          ? 'Si vous perdez un défi sans partie ni résultat annoncé, vous échangez votre place avec le joueur juste au-dessous de vous. Personne d’autre ne bouge.'
           : undefined,
     strike: (most, costs) =>
       most === 1
