@@ -76,6 +76,7 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
     moves: toldMoves(effects.moves),
     settled: effects.settled.map(toldSettlement),
     terms: publicTerms(effects.terms),
+    free: effects.free,
     shares: toldShares(header, command),
     why: effects.clause,
     version: line,

@@ -86,6 +86,10 @@ export const lineView = object({
   moves: told('Everybody whom the line moved.', list(lineMove)),
   settled: told('What was due before it, and was settled first.', list(lineSettlement)),
   terms: told('What a challenge of programs is played at.', z.optional(goTerms)),
+  free: told(
+    'The challenge was a free one: the challenger reaches no further without it, and has one less from then on.',
+    z.optional(z.literal(true)),
+  ),
   shares: told(
     'What each player of a game for points gets out of the pot, stakes included.',
     z.optional(list(object({ player, points: z.number() }))),

@@ -35,11 +35,17 @@ export function evolve(
 ): Evolved {
   const { ladder: ready, settlements, stages } = settled;
   const rule = ruleFor(systemOf(ladder).rules, command, voided);
-  const { ladder: after, clause, terms } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
+  const { ladder: after, clause, terms, free } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
   const moves = movesBetween(ready.order, after.order);
   return {
     ladder: { ...after, line: nextLine(ladder), at: command.at },
-    effects: { settled: settlements, moves, ...(clause !== undefined && { clause }), ...(terms && { terms }) },
+    effects: {
+      settled: settlements,
+      moves,
+      ...(clause !== undefined && { clause }),
+      ...(terms && { terms }),
+      ...(free && { free }),
+    },
     stages,
     ready,
   };

@@ -7,6 +7,8 @@ export interface Applied {
   readonly ladder: Ladder;
   readonly clause?: Clause;
   readonly terms?: HandicapTerms;
+  /** A challenge that went so far only as the challenger had a free one, which is used up (H3). */
+  readonly free?: true;
 }
 
 /**

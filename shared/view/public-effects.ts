@@ -17,13 +17,14 @@ export interface Renaming {
 }
 
 /** What a line did, to players who are called otherwise: what is listed here, and nothing else. */
-export function publicEffects({ settled, clause, moves, terms }: Effects, renaming: Renaming): Effects {
+export function publicEffects({ settled, clause, moves, terms, free }: Effects, renaming: Renaming): Effects {
   const played = publicTerms(terms);
   return {
     settled: settled.map((settlement) => publicSettlement(settlement, renaming)),
     ...(clause !== undefined && { clause }),
     moves: publicShifts(moves, renaming),
     ...(played && { terms: played }),
+    ...(free && { free }),
   };
 }
 

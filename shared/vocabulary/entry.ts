@@ -150,6 +150,8 @@ export interface Effects {
   readonly moves: readonly Move[];
   /** What a challenge is played at: fixed when it was issued, and kept in every replay. */
   readonly terms?: HandicapTerms;
+  /** The challenge was one of those that its challenger has free, to anybody above (H3). */
+  readonly free?: true;
 }
 
 export const NO_EFFECTS: Effects = { settled: [], moves: [] };

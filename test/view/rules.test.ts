@@ -6,9 +6,13 @@ import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { ruleOn } from '#shared/words/written-rule.ts';
 import { Club, header, seasonView } from './club.ts';
 
-/** Every choice of a setting that is one of some words. */
+/** Every choice of a setting that is one of some words, and the most of a figure. */
 const everyValue = ({ name, range }: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] =>
-  range.kind === 'one' ? range.of.map((value) => ({ [name]: value })) : [];
+  range.kind === 'one'
+    ? range.of.map((value) => ({ [name]: value }))
+    : range.kind === 'whole'
+      ? [{ [name]: range.most }]
+      : [];
 
 /** Every choice of a setting that has some, and else its least and its most. */
 const everyEnd = (setting: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] => {
@@ -17,7 +21,7 @@ const everyEnd = (setting: Setting<SettingValue>): readonly Readonly<Record<stri
 };
 
 /** A value that a setting may have, and that no system has by itself. */
-const OTHERS = ['07:13', 'swap', 11, 7, ['monday']] as const;
+const OTHERS = ['07:13', 'swap', 11, 7, 4, ['monday']] as const;
 
 describe.each(systems().map((system) => [system.name, system] as const))('the rules of %s', (_, system) => {
   const text = (settings: object): string =>

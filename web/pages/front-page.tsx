@@ -147,7 +147,7 @@ function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
 const Kinds = () => {
   const kinds = new Map<keyof typeof PICTURES, readonly string[]>([
     ['rungs', PLAYS.flatMap(({ game }) => (game && game !== 'other' ? [presetWords(game)] : []))],
-    ['pyramid', [capital(SETTINGS.choices.shape.pyramid)]],
+    ['pyramid', [capital(SETTINGS.choices.shape['pyramid-right'])]],
   ]);
   for (const play of PLAYS.filter(({ game }) => game === undefined)) {
     const picture = pictureOf(play);

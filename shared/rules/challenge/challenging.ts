@@ -15,6 +15,7 @@ import {
   mustBeTwo,
   mustHaveNoneOpen,
   nameBesideReader,
+  openIn,
   type Pair,
   stillToPlay,
   twoNames,
@@ -23,6 +24,7 @@ import { mayMeetAgain } from './rematches.ts';
 import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, DecliningLimit } from './terms.ts';
+import { reachesFree, withFreeBack, withFreeUsed } from './whom/free.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
@@ -36,7 +38,7 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
     yield* mustBeNew(ladder, body.id);
   },
   apply: (ladder, { body, at }) => ({
-    ladder: opened(
+    ...asIssued(
       terms,
       ladder,
       { ...newChallenge(ladder, body, at), ...(body.unreached && { unreached: true }) },
@@ -50,6 +52,14 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
 /** Where two may waive the reach, an entry says whether they have. */
 export const agreement = ({ reach }: ChallengeTerms): readonly 'agreed'[] => (reach.agreeable ? ['agreed'] : []);
 
+/** What no club waives: two who stand on the ladder, and have nothing open with each other. */
+export function* mustBeThere(ladder: Ladder, pair: Pair): Generator<Refusal> {
+  yield* mustBeOnLadder(ladder, pair.challenger);
+  yield* mustBeOnLadder(ladder, pair.challenged);
+  yield* mustHaveNoneOpen(ladder, pair);
+  yield* mustBeTwo(pair, '§0');
+}
+
 /** Every reason against two playing each other, whose challenge is issued on a day. */
 export function* mustBeAllowed(
   terms: ChallengeTerms,
@@ -57,11 +67,8 @@ export function* mustBeAllowed(
   pair: Pair & { readonly agreed?: boolean },
   day: Day,
 ): Generator<Refusal> {
-  yield* mustBeOnLadder(ladder, pair.challenger);
-  yield* mustBeOnLadder(ladder, pair.challenged);
-  yield* mustHaveNoneOpen(ladder, pair);
-  yield* mustBeTwo(pair, '§0');
-  yield* mustBeInReach(terms, ladder, pair);
+  yield* mustBeThere(ladder, pair);
+  yield* mustBeInReach(terms, ladder, pair, day);
   yield* mustHaveWaited(terms, ladder, pair, day);
   yield* mustBePaidUp(terms, ladder, pair, day);
   yield* terms.protection?.against(ladder, pair, day) ?? [];
@@ -71,9 +78,21 @@ function* mustBeInReach(
   { reach }: ChallengeTerms,
   ladder: Ladder,
   pair: Pair & { readonly agreed?: boolean },
+  day: Day,
 ): Generator<Refusal> {
-  if (reach.includes(ladder, meetingOf(ladder, pair)) || (reach.agreeable && pair.agreed)) return;
-  yield refusal('out-of-reach', CHALLENGE.onlyTo(reach.says(ladder), isReader(pair.challenger)), reach.clause);
+  if (reach.includes(ladder, meetingOf(ladder, pair), day) || (reach.agreeable && pair.agreed)) return;
+  if (reach.free && reachesFree(ladder, reach.free, pair)) return;
+  const says = CHALLENGE.onlyTo(reach.says(ladder), isReader(pair.challenger));
+  yield refusal('out-of-reach', [says, ...(reach.adds?.(ladder, pair.challenger) ?? [])].join(' '), reach.clause);
+}
+
+/** A challenge, or match from a sheet, as it begins: where only a free one goes so far, it is used up. */
+export function asIssued(terms: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Applied {
+  const open = opened(terms, ladder, challenge, day);
+  const { free, includes } = terms.reach;
+  if (!free || includes(ladder, meetingOf(ladder, challenge), day) || !reachesFree(ladder, free, challenge))
+    return { ladder: open };
+  return { ladder: withFreeUsed(open, challenge.challenger, challenge.id), free: true };
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
@@ -167,7 +186,11 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
     const why = until === 'never' ? CHALLENGE.noWithdrawing : CHALLENGE.accepted;
     yield refusal('cannot-withdraw', why, clause);
   },
-  apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),
+  apply(ladder, { body }) {
+    const open = openIn(ladder, body);
+    const applied = withdrawn(ladder, body.challenge, clause);
+    return open && applied.ladder !== ladder ? { ...applied, ladder: withFreeBack(applied.ladder, open) } : applied;
+  },
 });
 
 /** One that is over stays what it was: what was lost for not being played counts for when the pair may meet again (H5). */

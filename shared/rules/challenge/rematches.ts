@@ -34,14 +34,14 @@ export const waitingPairs =
       );
       if (!placed || !from || from <= today) continue;
       const [above, below] = placed;
-      if (isWithin(reach, ladder, above, below)) waiting.push({ above, below, from });
+      if (isWithin(reach, ladder, [above, below], today)) waiting.push({ above, below, from });
     }
     return waiting.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
   };
 
-const isWithin = (reach: Reach, ladder: Ladder, one: PlayerId, other: PlayerId): boolean =>
-  reach.includes(ladder, meetingOf(ladder, { challenger: other, challenged: one })) ||
-  reach.includes(ladder, meetingOf(ladder, { challenger: one, challenged: other }));
+const isWithin = (reach: Reach, ladder: Ladder, [one, other]: readonly [PlayerId, PlayerId], day: Day): boolean =>
+  reach.includes(ladder, meetingOf(ladder, { challenger: other, challenged: one }), day) ||
+  reach.includes(ladder, meetingOf(ladder, { challenger: one, challenged: other }), day);
 
 /** From which day on a pair may challenge each other; missing where they have not. */
 export const mayMeetAgain = (ladder: Ladder, rematch: Rematch, { challenger, challenged }: Pair): Day | undefined =>

@@ -20,7 +20,7 @@ import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected, ofResult, ofSheet } from './amending.ts';
-import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
+import { agreement, asIssued, mustBeAllowed, mustBeThere, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import {
   approvingBy,
@@ -125,7 +125,8 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   ...ofSheet,
   fields: [...agreement(terms), ...recordOf(terms)],
   *refusals(ladder, { body, at }) {
-    yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
+    if (terms.countsAnySheet?.(ladder)) yield* mustBeThere(ladder, body);
+    else yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustHavePlayed(ladder, body.white, [body.challenger, body.challenged]);
     yield* mustBeAGame(terms, ladder, body, body, at);
     yield* mustBeNew(ladder, body.id);
@@ -134,7 +135,11 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   apply(ladder, { body, at }) {
     const given = asGiven(ladder, body, at);
     const challenge = newChallenge(ladder, body, body.playedAt ?? at);
-    return played(terms, opened(terms, ladder, challenge, given.day), challenge, given);
+    const counts = terms.countsAnySheet?.(ladder);
+    const { ladder: open, free } = counts
+      ? { ladder: opened(terms, ladder, challenge, given.day) }
+      : asIssued(terms, ladder, challenge, given.day);
+    return { ...played(terms, open, challenge, given), ...(free && { free }) };
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
 });

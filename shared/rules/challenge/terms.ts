@@ -10,6 +10,7 @@ import type { Setting } from '../common/settings.ts';
 import type { InTime, Unplayed } from '../deadlines/deadline.ts';
 import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
+import type { FreeChallenges } from './whom/free.ts';
 
 /** Further reasons against a challenge of two, as it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
@@ -24,7 +25,7 @@ export interface Protection {
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
   /** Whom a player may challenge; with `agreeable`, both may waive that. */
-  readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
+  readonly reach: Reach & { readonly agreeable?: true; readonly free?: FreeChallenges; readonly clause: Clause };
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
   readonly protection?: Protection;
   /** Whether the two are there on the day: asked of challenges that are yet to be played. */
@@ -47,6 +48,8 @@ export interface DecliningLimit {
 }
 
 export interface ChessTerms extends ChallengeTerms {
+  /** Where a match from a sheet counts however far apart the two stand, and whenever they last met. */
+  readonly countsAnySheet?: (ladder: Ladder) => boolean;
   readonly score: ScoreOfTwo;
   readonly movement: Movement;
   /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */

@@ -1,6 +1,5 @@
 /** How those of a ladder are drawn: each below the last, or in rows, each one longer than the one above. */
-export const SHAPES = ['ladder', 'pyramid'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = 'ladder' | 'pyramid';
 
 /** Where a rung is in a pyramid: in which row from the top, and how many places from the left, both from 1 on. */
 export interface Place {

@@ -51,12 +51,18 @@ function raceWords(value: string): string {
   return games === undefined ? value : SETTINGS.firstTo(games);
 }
 
-/** A figure, or those of bands: "2 (from position 5: 3)". */
+/** A figure, or those of bands: "2 (from 5th: 3)". */
 export const bandedWords = (figures: Banded): number | string => {
   if (typeof figures === 'number') return figures;
   const [first, ...further] = figures;
   return SETTINGS.banded(first?.up ?? 0, further);
 };
+
+/** As a log has them. */
+const BANDS: Banded = [
+  { from: 1, up: 2 },
+  { from: 5, up: 3 },
+];
 
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */
 export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTINGS.ranges = SETTINGS.ranges): string {
@@ -65,7 +71,7 @@ export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTI
     case 'whole':
       return whole(range.least, range.most);
     case 'bands':
-      return bands(whole(range.least, range.most), MOST.bands);
+      return bands(whole(range.least, range.most), MOST.bands, JSON.stringify(BANDS));
     case 'time':
       return time;
     case 'line':

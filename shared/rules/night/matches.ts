@@ -17,7 +17,7 @@ import {
   stillToPlayIt,
   twoNames,
 } from '../challenge/pairs.ts';
-import type { Reach } from '../challenge/reach.ts';
+import type { EverydayReach } from '../challenge/reach.ts';
 import { newChallenge } from '../challenge/remembered-distance.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
@@ -46,7 +46,7 @@ export const matchScore = scoreOfTwo({
 export interface NightTerms {
   readonly hours: HoursOf;
   /** Who is to be challenged first. */
-  readonly near: Reach;
+  readonly near: EverydayReach;
   readonly score: ScoreOfTwo;
   readonly movement: Movement;
 }
@@ -97,7 +97,7 @@ function* mustBeWithin(ladder: Ladder, hours: HoursOf, at: Instant): Generator<R
 
 function* mustBeInReach(
   ladder: Ladder,
-  near: Reach,
+  near: EverydayReach,
   { challenger, challenged }: Pair,
   at: Instant,
 ): Generator<Refusal> {

@@ -1,7 +1,7 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Reach } from '../challenge/reach.ts';
+import type { EverydayReach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 import { finalSlot, type Night } from './slots.ts';
 
@@ -22,7 +22,7 @@ export interface Nights {
 }
 
 /** The classes of opponents: those near, above and below; the first that is not empty counts (L17b–d). */
-const classes = (near: Reach): readonly Reach['includes'][] => [
+const classes = (near: EverydayReach): readonly EverydayReach['includes'][] => [
   near.includes,
   (ladder, meeting) => meeting.distance > 0 && !near.includes(ladder, meeting),
   (ladder, meeting) => meeting.distance < 0 && !near.includes(ladder, meeting),
@@ -32,7 +32,7 @@ const rungIn = (ladder: Ladder, player: PlayerId): number => ladder.order.rungOf
 
 /** Whom a player may challenge now, top first: those of the nearest class that is not empty (L17). */
 export const nearestOpponents =
-  (near: Reach): Nights['mayChallenge'] =>
+  (near: EverydayReach): Nights['mayChallenge'] =>
   (ladder, challenger, at) => {
     const from = rungIn(ladder, challenger);
     const meetings = possibleOpponents(ladder, challenger, nightAt(ladder, at)).map((challenged) => ({

@@ -312,6 +312,12 @@ export const settings: typeof en.settings = {
     draw: 'Nach einem Remis',
     stake: 'Punkte, die alle in den Pot zahlen',
     reach: 'Reichweite von Forderungen (Plätze)',
+    reachDown: 'Plätze, die man auch nach unten fordern kann',
+    passes: 'Wer bei der Reichweite nicht mitzählt',
+    freeChallenges: 'Freie Forderungen pro Saison',
+    freeFor: 'Wer freie Forderungen hat',
+    freeFrom: 'Oberster Platz für eine freie Forderung',
+    otherMatches: 'Eingetragene Liga- und Pokalspiele',
     hoursFrom: 'Spielbeginn',
     hoursTo: 'Spielende',
     finalHoursFrom: 'Finalabend: Spielbeginn',
@@ -383,7 +389,18 @@ export const settings: typeof en.settings = {
       'up-one': 'steigt die untere Person um einen Platz',
       'just-below': 'rückt die untere Person direkt unter die obere',
     },
-    shape: { ladder: 'eine einfache Rangliste', pyramid: 'eine Pyramide: Reihen mit 1, 2, 3…' },
+    shape: {
+      ladder: 'eine einfache Rangliste',
+      pyramid: 'eine Pyramide, ganze Reihe darüber',
+      'pyramid-right': 'eine Pyramide: Reihen mit 1, 2, 3…',
+    },
+    passes: {
+      nobody: 'alle zählen mit',
+      away: 'wer abwesend ist',
+      busy: 'wer abwesend ist oder eine offene Forderung hat',
+    },
+    freeFor: { newcomers: 'neue Spieler', everybody: 'alle' },
+    otherMatches: { challenges: 'zählen, wo man auch fordern könnte', always: 'zählen immer' },
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
       lapses: 'verfällt sie',
@@ -416,8 +433,8 @@ export const settings: typeof en.settings = {
   banded: (first, further) => `${first} (${further.map(({ from, up }) => `ab Platz ${from}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
-    bands: (whole, most) =>
-      `${whole} oder eine Liste von 2 bis ${most} Stufen wie [{"from":1,"up":2},{"from":5,"up":3}], jede ab einem Platz weiter unten und die erste ab 1`,
+    bands: (whole, most, example) =>
+      `${whole} oder eine Liste von 2 bis ${most} Stufen wie ${example}, die erste ab 1 und jede ab einem Platz weiter unten`,
     time: 'eine Uhrzeit wie „19:50“',
     line: (most) => `eine Zeile mit höchstens ${most} Zeichen`,
     paragraphs: (most) => `Absätze mit zusammen höchstens ${most} Zeichen`,
@@ -504,6 +521,13 @@ export const stories: typeof en.stories = {
 
 export const whom: typeof en.whom = {
   pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
+  pyramidRight: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber ab demselben Platz',
+  orBelow: (whom, rungs) => `${whom} oder ${upTo(rungs)} weiter unten`,
+  passes: {
+    away: 'Wer abwesend ist, zählt dabei nicht mit.',
+    busy: 'Wer abwesend ist oder eine offene Forderung hat, zählt dabei nicht mit.',
+  },
+  freeFrom: (rung) => `Eine freie Forderung kann an alle weiter oben gehen, ab Platz ${rung} abwärts.`,
   made: (who, open, you) =>
     `${you ? 'Du hast' : `${who} hat`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,
   received: (who, open) =>

@@ -331,6 +331,12 @@ export const settings = {
     draw: 'After a draw',
     stake: 'Points each player pays into the pot',
     reach: 'Challenge range (rungs)',
+    reachDown: 'Places below that can be challenged too',
+    passes: 'Who isn’t counted in the range',
+    freeChallenges: 'Free challenges a season',
+    freeFor: 'Who has free challenges',
+    freeFrom: 'Highest rung a free challenge can go to',
+    otherMatches: 'League and cup matches entered here',
     hoursFrom: 'Play begins at',
     hoursTo: 'Play ends at',
     finalHoursFrom: 'Final night: play begins at',
@@ -403,7 +409,18 @@ export const settings = {
       'up-one': 'the lower player goes up one',
       'just-below': 'the lower player goes to just below the other',
     },
-    shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3…' },
+    shape: {
+      ladder: 'a plain ladder',
+      pyramid: 'a pyramid, whole row above',
+      'pyramid-right': 'a pyramid: rows of 1, 2, 3…',
+    },
+    passes: {
+      nobody: 'everyone is counted',
+      away: 'players who are away',
+      busy: 'players who are away or have an open challenge',
+    },
+    freeFor: { newcomers: 'new players', everybody: 'everyone' },
+    otherMatches: { challenges: 'count where a challenge could be made', always: 'always count' },
     acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
       lapses: 'the challenge expires',
@@ -428,11 +445,11 @@ export const settings = {
   },
   /** A figure that is another one from some rungs on. */
   banded: (first: number, further: readonly Band[]) =>
-    `${first} (${further.map(({ from, up }) => `from position ${from}: ${up}`).join(', ')})`,
+    `${first} (${further.map(({ from, up }) => `from ${ordinal(from)}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
-    bands: (whole: string, most: number) =>
-      `${whole}, or a list of 2 to ${most} bands such as [{"from":1,"up":2},{"from":5,"up":3}], each from a position further down and the first from 1`,
+    bands: (whole: string, most: number, example: string) =>
+      `${whole}, or a list of 2 to ${most} bands such as ${example}, the first from 1 and each from a rung further down`,
     time: 'a time of day, such as “19:50”',
     line: (most: number) => `a line of at most ${most} characters`,
     paragraphs: (most: number) => `paragraphs of at most ${most} characters in all`,
@@ -523,6 +540,15 @@ export const stories = {
 
 export const whom = {
   pyramid: 'players further left in the same row, or in the row above',
+  pyramidRight: 'players further left in the same row, or from the same place on in the row above',
+  orBelow: (whom: string, rungs: number) => `${whom}, or up to ${counted(rungs, 'place')} below`,
+  /** Whom a reach passes over. */
+  passes: {
+    away: 'Players who are away aren’t counted.',
+    busy: 'Players who are away or have an open challenge aren’t counted.',
+  },
+  /** To a player who has free challenges left. */
+  freeFrom: (rung: number) => `A free challenge can go to anyone above, from ${ordinal(rung)} down.`,
   /** `open`: how many challenges of a player are still to be played. */
   made: (who: string, open: number, you: boolean) =>
     `${you ? 'You’ve' : `${who} has`} already challenged ${open === 1 ? 'another player. That game comes' : `${open} other players. Those games come`} first.`,

@@ -315,6 +315,12 @@ export const settings: typeof en.settings = {
     draw: 'Après une nulle',
     stake: 'Points que chaque joueur verse au pot',
     reach: 'Portée des défis (rangs)',
+    reachDown: 'Rangs plus bas que l’on peut aussi défier',
+    passes: 'Qui ne compte pas dans la portée',
+    freeChallenges: 'Défis libres par saison',
+    freeFor: 'Qui a des défis libres',
+    freeFrom: 'Rang le plus haut pour un défi libre',
+    otherMatches: 'Matchs de championnat et de coupe saisis',
     hoursFrom: 'Début des parties',
     hoursTo: 'Fin des parties',
     finalHoursFrom: 'Soir de la grande finale\u202f: début des parties',
@@ -386,7 +392,18 @@ export const settings: typeof en.settings = {
       'up-one': 'le joueur le plus bas monte d’un rang',
       'just-below': 'le joueur le plus bas passe juste au-dessous de l’autre',
     },
-    shape: { ladder: 'un classement simple', pyramid: 'une pyramide\u202f: rangées de 1, 2, 3…' },
+    shape: {
+      ladder: 'un classement simple',
+      pyramid: 'une pyramide, toute la rangée du dessus',
+      'pyramid-right': 'une pyramide\u202f: rangées de 1, 2, 3…',
+    },
+    passes: {
+      nobody: 'tout le monde compte',
+      away: 'les joueurs absents',
+      busy: 'les joueurs absents ou qui ont un défi en cours',
+    },
+    freeFor: { newcomers: 'les nouveaux joueurs', everybody: 'tout le monde' },
+    otherMatches: { challenges: 'comptent là où un défi serait possible', always: 'comptent toujours' },
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
       lapses: 'le défi expire',
@@ -420,8 +437,8 @@ export const settings: typeof en.settings = {
     `${first} (${further.map(({ from, up }) => `à partir du rang ${from}\u202f: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
-    bands: (whole, most) =>
-      `${whole}, ou une liste de 2 à ${most} tranches comme [{"from":1,"up":2},{"from":5,"up":3}], chacune à partir d’un rang plus bas et la première à partir de 1`,
+    bands: (whole, most, example) =>
+      `${whole}, ou une liste de 2 à ${most} tranches comme ${example}, la première à partir de 1 et chacune à partir d’un rang plus bas`,
     time: 'une heure, par exemple «\u202f19:50\u202f»',
     line: (most) => `une ligne de ${most} caractères au plus`,
     paragraphs: (most) => `des paragraphes d’au plus ${most} caractères en tout`,
@@ -510,6 +527,18 @@ export const stories: typeof en.stories = {
 
 export const whom: typeof en.whom = {
   pyramid: 'les joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
+  pyramidRight:
+    'les joueurs placés plus à gauche dans la même rangée, ou à partir de la même place dans celle du dessus',
+  orBelow: (whom, rungs) =>
+    `${whom}, ou ${rungs === 1 ? 'celui juste au-dessous' : `ceux placés jusqu’à ${rungs} rangs plus bas`}`,
+  passes: {
+    away: 'Les joueurs absents ne comptent pas.',
+    busy: 'Les joueurs absents ou qui ont un défi en cours ne comptent pas.',
+  },
+  freeFrom: (rung) =>
+    rung === 1
+      ? 'Un défi libre peut viser n’importe quel joueur plus haut.'
+      : `Un défi libre peut viser n’importe quel joueur plus haut, à partir du rang ${rung}.`,
   made: (who, open, you) =>
     `${you ? 'Vous avez' : `${who} a`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
   received: (who, open) =>

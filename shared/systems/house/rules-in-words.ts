@@ -2,10 +2,12 @@ import { gameChoice, mayBeDrawn, neededOn, raceTo } from '#shared/rules/challeng
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
+import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
+import { passesAnybody } from '#shared/rules/challenge/whom/reaching.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { bandedWords, headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
-import { WRITTEN } from '#shared/rules/texts.ts';
+import { WHOM, WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
@@ -30,19 +32,43 @@ export function houseRules(header: Header): readonly SettableRule[] {
 }
 
 function whom(header: Header): readonly SettableRule[] {
-  const { pyramid, whom, open, rematches, protection } = HOUSE;
-  const { shape, reach, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
-  const isPyramid = shape.of({ header }) === 'pyramid';
+  const { pyramid, open, rematches, protection } = HOUSE;
+  const { shape, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
+  const isPyramid = shapeOf({ header }) === 'pyramid';
   const [weeks, days, ways] = [rematchWeeks.of({ header }), protectedDays.of({ header }), waysOf(header)];
   return [
     rule(pyramid.heading, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
-    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(bandedWords(reach.of({ header }))), [reach]),
+    ...reach(header),
     rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways), [
       openMade,
       openReceived,
     ]),
     rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks), [rematchWeeks]),
     rule(protection.heading, 'H6', days > 0 ? protection.text(days, ways) : undefined, [protectedDays]),
+  ];
+}
+
+function reach(header: Header): readonly SettableRule[] {
+  const { whom, free, others } = HOUSE;
+  const { reach, reachDown, passes, freeChallenges, freeFor, freeFrom, otherMatches } = houseSettings;
+  const rows: Readonly<Record<string, string>> = { pyramid: whom.pyramid, 'pyramid-right': whom.pyramidRight };
+  const [below, count] = [reachDown.of({ header }), freeChallenges.of({ header })];
+  const passed = passes.of({ header }) === 'busy' ? 'busy' : 'away';
+  const text = [
+    rows[houseSettings.shape.of({ header })] ?? whom.ladder(bandedWords(reach.of({ header }))),
+    ...(below > 0 ? [whom.below(below)] : []),
+    ...(passesAnybody({ header }, reachDown) ? [WHOM.passes[passed]] : []),
+  ];
+  const newcomers = freeFor.of({ header }) === 'newcomers';
+  const isAlways = otherMatches.of({ header }) === 'always';
+  return [
+    rule(WRITTEN.whom, 'H3', text.join(' '), [reach, reachDown, passes]),
+    rule(free.heading, 'H3, H22', count > 0 ? free.text(count, newcomers, freeFrom.of({ header })) : undefined, [
+      freeChallenges,
+      freeFor,
+      freeFrom,
+    ]),
+    rule(others.heading, 'H3–H6', isAlways ? others.text : undefined, [otherMatches]),
   ];
 }
 

@@ -2,6 +2,8 @@ import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/bes
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
+import { freeChallenges } from '#shared/rules/challenge/whom/free.ts';
+import { passes } from '#shared/rules/challenge/whom/passing.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
@@ -18,6 +20,8 @@ const playFrom = choice('playFrom', 'challenge', ['challenge', 'acceptance']);
 const declining = choice('declining', 'no', ['no', 'lost']);
 const strikes = figure('strikes', 0, [0, 10]);
 
+const reachDown = figure('reachDown', 0, [0, 100]);
+const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0;
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
 const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
 const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
@@ -41,6 +45,12 @@ const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 const challenges = {
   shape, // H2
   reach: onlyWhere(isLadder, banded('reach', 3, [1, 100])), // H3
+  reachDown,
+  passes: onlyWhere((ladder) => isLadder(ladder) || reachDown.of(ladder) > 0, passes),
+  freeChallenges: freeChallenges.count,
+  freeFor: onlyWhere(hasFree, freeChallenges.whose),
+  freeFrom: onlyWhere(hasFree, freeChallenges.from),
+  otherMatches: choice('otherMatches', 'challenges', ['challenges', 'always']),
   openMade: figure('openMade', 1, [1, 10]), // H4
   openReceived: figure('openReceived', 1, [1, 10]),
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]), // H5

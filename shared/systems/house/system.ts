@@ -5,14 +5,14 @@ import { matchOf } from '#shared/rules/challenge/best-of.ts';
 import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { movingInParts } from '#shared/rules/challenge/moving.ts';
-import { above } from '#shared/rules/challenge/reach.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
 import { issuedSlot } from '#shared/rules/challenge/slots.ts';
 import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
+import { freeChallenges, joiningAsNewcomer, seedingNoNewcomers } from '#shared/rules/challenge/whom/free.ts';
 import { atMostOpen, protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
-import { byShape } from '#shared/rules/challenge/whom/pyramid.ts';
-import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
+import { reachBySettings } from '#shared/rules/challenge/whom/reaching.ts';
+import { defendedSlot, freeSlot } from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
@@ -95,15 +95,17 @@ const lost = losing({
   strikeCosts: houseSettings.strikeCosts,
 });
 const { acceptance, playing } = deadlinesBy(lost);
+const reach = reachBySettings({ up: houseSettings.reach, down: houseSettings.reachDown, free: freeChallenges });
 const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
 
 const terms: ChessTerms = {
-  reach: { ...byShape(above(houseSettings.reach)), clause: 'H3' },
+  reach: { ...reach, free: freeChallenges, clause: 'H3' },
   openLimit: atMostOpen({ made: houseSettings.openMade, received: houseSettings.openReceived, clause: 'H4' }),
   rematch,
   protection,
   presence: notAway('H19'),
   mayBeUnreached: true, // H14
+  countsAnySheet: (ladder) => houseSettings.otherMatches.of(ladder) === 'always', // H3
   declining: {
     allowed: true,
     limit: {
@@ -141,10 +143,10 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
   nights: noNights,
   rematches: waitingPairs({ ...terms, rematch }),
   putBack: putAtBottom,
-  slots: [issuedSlot, defendedSlot, strikesSlot, awaySlot], // H5, H6, H17, H19
+  slots: [issuedSlot, freeSlot, defendedSlot, strikesSlot, awaySlot], // H5, H3, H6, H17, H19
   rules: {
-    seed: seeding('H21'),
-    join: joiningOnRung('H22'),
+    seed: seedingNoNewcomers(seeding('H21')), // H3
+    join: joiningAsNewcomer(joiningOnRung('H22')),
     leave: leaving(),
     place: placing,
     challenge: challenging(terms), // H3–H6, H19

@@ -31,10 +31,10 @@ describe('a reach in bands (H3)', () => {
   });
 
   it('is named where it is refused, and in the rules', () => {
-    const says = 'Challenges can only go to players up to 2 (from position 5: 3) places above.';
+    const says = 'Challenges can only go to players up to 2 (from 5th: 3) places above.';
     expect(() => club.challenge('4', '1')).toThrow(`out-of-reach (H3): ${says}`);
     const [rule] = rulesOf(header({ system: 'house', settings: { reach: BANDS } }));
-    expect(rule?.text).toBe('Anyone up to 2 (from position 5: 3) places above you.');
+    expect(rule?.text).toBe('Anyone up to 2 (from 5th: 3) places above you.');
   });
 
   it('is another one after a win: who comes into the band above reaches no further than that', () => {
@@ -45,7 +45,7 @@ describe('a reach in bands (H3)', () => {
     const changed = houseOf(8).does('configure', { settings: { reach: BANDS } });
     expect(mayOf(changed, '4')).toEqual([2, 3]);
     const [told] = seasonView(changed.season, changed.ladder.at).calendar.changes ?? [];
-    expect(told && textOf(told.text)).toBe('Challenge range (rungs): 3 → 2 (from position 5: 3).');
+    expect(told && textOf(told.text)).toBe('Challenge range (rungs): 3 → 2 (from 5th: 3).');
     expect(mayOf(changed.does('configure', { settings: { reach: null } }), '4')).toEqual([1, 2, 3]);
   });
 

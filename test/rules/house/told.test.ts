@@ -14,12 +14,19 @@ import { riverside } from './club.ts';
 
 type Settings = NonNullable<Header['settings']>;
 
+const bands = fc
+  .tuple(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .map(([second, up, further]) => [
+    { from: 1, up },
+    { from: second, up: further },
+  ]);
+
 /** Any choice at all, of everything that a club chooses. */
 const anySettings: fc.Arbitrary<Settings> = fc
   .record(
     Object.fromEntries(
-      Object.entries(houseSettings).map(([name, { range, usual }]) => {
-        if (range.kind !== 'whole' && !('of' in range)) return [name, fc.constant(usual)];
+      Object.entries(houseSettings).map(([name, { range }]) => {
+        if (range.kind === 'bands') return [name, fc.oneof(fc.integer({ min: range.least, max: range.most }), bands)];
         if (range.kind === 'whole') return [name, fc.integer({ min: range.least, max: range.most })];
         return [name, fc.constantFrom(...('of' in range ? range.of : []))];
       }),
@@ -62,7 +69,16 @@ function refusalOf(act: () => unknown): string | undefined {
 }
 
 /** Where nothing but what is asked about keeps two from meeting. */
-const FREE = { shape: 'ladder', reach: 100, openMade: 10, openReceived: 10, rematchWeeks: 0, protectedDays: 0 };
+const FREE = {
+  shape: 'ladder',
+  reach: 100,
+  reachDown: 0,
+  otherMatches: 'challenges',
+  openMade: 10,
+  openReceived: 10,
+  rematchWeeks: 0,
+  protectedDays: 0,
+};
 
 function won({ game }: Settings): Score {
   const [, kind, games = '1'] = /^(best-of|first-to)-(\d+)$/.exec(String(game)) ?? [];
@@ -75,17 +91,31 @@ const lost = (settings: Settings): Score => [0, won(settings)[0]];
 const holds = (says: (settings: Settings) => void, numRuns = runs(20)): void =>
   void fc.assert(fc.property(anySettings, says), { numRuns });
 
+const from = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** How many rungs up and down from rung 13, the third place of the fifth row, the rules say that one may challenge. */
+function rungsTold(told: string): readonly [up: number, down: number] {
+  const down = told.includes('directly below') ? 1 : (numberIn(told, /up to (\w+) places below/) ?? 0);
+  if (told.includes('in the row above anyone from your own place on')) return [4, down];
+  if (told.includes('anyone in the row above')) return [6, down];
+  if (told.includes('directly above')) return [1, down];
+  const [, first, bands = ''] = /up to (\d+)(?: \(([^)]*)\))? places above/.exec(told) ?? [];
+  const further = [...bands.matchAll(/from (\d+)\w+: (\d+)/g)].filter(([, rung]) => Number(rung) <= 13);
+  return [Number(further.at(-1)?.[2] ?? first), down];
+}
+
 describe('the rules in plain words, whatever a club has chosen', () => {
   it('say whom one may challenge (H3)', () => {
     holds((settings) => {
-      const told = toldOf(settings, 'H3');
-      const reach = told.includes('directly above') ? 1 : numberIn(told, /up to (\w+) places above/);
       const may = Array.from({ length: 15 }, (_, index) => index + 1).filter(
         (rung) => refusalOf(() => riverside(15, settings).challenge('13', `${rung}`)) === undefined,
       );
-      const row = told.includes('your own row') ? [7, 8, 9, 10, 11, 12] : undefined;
-      expect(may).toEqual(row ?? may.filter((rung) => rung < 13 && rung >= 13 - (reach ?? 0)));
-      if (reach !== undefined) expect(may).toHaveLength(Math.min(reach, 12));
+      const [up, down] = rungsTold(toldOf(settings, 'H3'));
+      const free = rulesOf(header({ system: 'house', settings })).find(({ heading }) => heading === 'Free challenges');
+      const top = free?.text.startsWith('You') ? (numberIn(free.text, /from (\d+)\w+ down/) ?? 1) : 13;
+      expect(may.filter((rung) => rung < 13)).toEqual(from(Math.max(1, Math.min(top, 13 - up)), 12));
+      expect(may.filter((rung) => rung > 13)).toEqual(from(14, Math.min(15, 13 + down)));
     }, 15);
   });
 

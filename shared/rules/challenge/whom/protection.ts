@@ -128,3 +128,9 @@ function openOn({ challenges }: Ladder): Open {
   counted.set(challenges, open);
   return open;
 }
+
+/** Whether a player has any challenge open in that sense, made or received. */
+export function hasOpen(ladder: Ladder, player: PlayerId): boolean {
+  const { by, to } = openOn(ladder);
+  return by.has(player) || to.has(player);
+}

@@ -1,30 +1,29 @@
-import { placeOf, SHAPES, type Shape } from '#shared/rules/common/pyramid.ts';
+import { placeOf, type Shape } from '#shared/rules/common/pyramid.ts';
 import { choice } from '#shared/rules/common/settings.ts';
-import { WHOM } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Reach } from '../reach.ts';
 
-/** Whether an order is a plain ladder or stands in the rows of a pyramid. */
-export const shape = choice('shape', 'ladder', SHAPES);
+/** Whether an order is a plain ladder or stands in the rows of a pyramid, and whom of the row above a place there reaches. */
+export const shape = choice('shape', 'ladder', ['ladder', 'pyramid', 'pyramid-right']);
 
+/** How it is drawn. */
 export const shapeOf = (ladder: { readonly header: Pick<Header, 'settings'> }): Shape =>
-  shape.of(ladder) === 'pyramid' ? 'pyramid' : 'ladder';
+  shape.of(ladder) === 'ladder' ? 'ladder' : 'pyramid';
 
-/** The players further left in the challenger's row of a pyramid, and those in the row above. */
-const leftOrRowAbove: Reach = {
-  includes({ order }, { challenged, distance }) {
-    const rung = order.rungOf(challenged);
-    if (rung === undefined || distance < 1) return false;
-    return placeOf(rung + distance).row - placeOf(rung).row <= 1;
-  },
-  says: () => WHOM.pyramid,
-};
+/** How many rungs up the whole row above, and all further left in the own row, go from a rung of a pyramid. */
+function wholeRowAbove(rung: number): number {
+  const { row, place } = placeOf(rung);
+  return row - 1 + place - 1;
+}
 
-export const byShape = (onLadder: Reach): Reach => {
-  const reachOn = (ladder: Ladder): Reach => (shapeOf(ladder) === 'pyramid' ? leftOrRowAbove : onLadder);
-  return {
-    includes: (ladder, meeting) => reachOn(ladder).includes(ladder, meeting),
-    says: (ladder) => reachOn(ladder).says(ladder),
-  };
-};
+/**
+ * How many rungs up whoever is k-th of a row reaches the row above from its k-th place on, and all further left in their own:
+ * as many as the row above has places. Rung 3 reaches rung 1 (H2).
+ */
+const fromOwnPlaceOn = (rung: number): number => (rung === 3 ? 2 : placeOf(rung).row - 1);
+
+/** How many rungs up a player on a rung reaches by the rows of a pyramid; undefined on a plain ladder. */
+export function upInRows(ladder: { readonly header: Pick<Header, 'settings'> }, rung: number): number | undefined {
+  const chosen = shape.of(ladder);
+  if (chosen === 'pyramid') return wholeRowAbove(rung);
+  return chosen === 'pyramid-right' ? fromOwnPlaceOn(rung) : undefined;
+}

@@ -28,6 +28,21 @@ export const house: typeof en.house = {
     ladder: (rungs) =>
       rungs === 1 ? 'Wer direkt über dir steht.' : `Alle, die bis zu ${rungs} Plätze über dir stehen.`,
     pyramid: 'Alle, die in deiner Reihe links von dir stehen, und alle in der Reihe darüber.',
+    pyramidRight:
+      'Alle, die in deiner Reihe links von dir stehen, und in der Reihe darüber alle ab deinem Platz in der Reihe: Der Dritte einer Reihe kann dort den Dritten fordern und alle rechts davon. Der Letzte einer Reihe erreicht darüber niemanden; nur Platz 3 kann auch Platz 1 fordern.',
+    below: (rungs) =>
+      rungs === 1
+        ? 'Außerdem, wer direkt unter dir steht.'
+        : `Außerdem alle, die bis zu ${rungs} Plätze unter dir stehen.`,
+  },
+  free: {
+    heading: 'Freie Forderungen',
+    text: (count, newcomers, from) =>
+      `${newcomers ? 'Wenn du während der Saison dazugekommen bist, hast du' : 'Du hast'} ${count === 1 ? 'eine freie Forderung' : `${count} freie Forderungen`} pro Saison: an alle, die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}. Verbraucht wird eine nur durch eine Forderung, die sonst nicht möglich wäre – auch wenn sie abgelehnt wird oder verfällt; wird sie zurückgezogen oder gestrichen, bekommst du sie zurück.`,
+  },
+  others: {
+    heading: 'Andere Spiele',
+    text: 'Liga- und Pokalspiele zwischen zwei Spielern der Rangliste zählen, sobald ein Organisator oder Schreiber sie einträgt, egal wie weit die beiden auseinanderstehen und wann sie zuletzt gespielt haben.',
   },
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',

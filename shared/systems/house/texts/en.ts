@@ -43,6 +43,19 @@ export const house = {
     ladder: (rungs: number | string) =>
       rungs === 1 ? 'The player directly above you.' : `Anyone up to ${rungs} places above you.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
+    pyramidRight:
+      'Anyone to your left in your own row, and in the row above anyone from your own place on: from third in your row, that’s the third and those to its right. The last in a row reaches nobody above, except that 3rd can challenge 1st.',
+    below: (rungs: number) =>
+      rungs === 1 ? 'Also the player directly below you.' : `Also anyone up to ${rungs} places below you.`,
+  },
+  free: {
+    heading: 'Free challenges',
+    text: (count: number, newcomers: boolean, from: number) =>
+      `${newcomers ? 'If you joined during the season, you' : 'You'} have ${counted(count, 'free challenge')} a season: to anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}. A challenge uses one up only if you couldn’t make it otherwise, and does so even if it’s declined or expires; if it’s withdrawn or cancelled, you get it back.`,
+  },
+  others: {
+    heading: 'Other matches',
+    text: 'League and cup matches between two players of the ladder count once an organiser or scorer enters them, however far apart the two stand and whenever they last played.',
   },
   open: {
     heading: 'How many at once',

@@ -34,6 +34,21 @@ export const house: typeof en.house = {
     ladder: (rungs) =>
       rungs === 1 ? 'Le joueur juste au-dessus de vous.' : `Tout joueur jusqu’à ${rungs} rangs au-dessus de vous.`,
     pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
+    pyramidRight:
+      'Tout joueur à votre gauche dans votre rangée et, dans la rangée au-dessus, tout joueur à partir de votre place\u202f: le troisième d’une rangée peut y défier le troisième et ceux à sa droite. Le dernier d’une rangée n’y atteint personne\u202f; seul le rang 3 peut aussi défier le rang 1.',
+    below: (rungs) =>
+      rungs === 1
+        ? 'Aussi le joueur juste au-dessous de vous.'
+        : `Aussi tout joueur jusqu’à ${rungs} rangs au-dessous de vous.`,
+  },
+  free: {
+    heading: 'Défis libres',
+    text: (count, newcomers, from) =>
+      `${newcomers ? 'Si vous êtes arrivé pendant la saison, vous avez' : 'Vous avez'} ${some(count, 'défi libre').replace('défi libres', 'défis libres')} par saison\u202f: contre tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}. Un défi n’en utilise un que s’il était impossible autrement, même s’il est refusé ou expire\u202f; s’il est retiré ou annulé, il vous est rendu.`,
+  },
+  others: {
+    heading: 'Autres matchs',
+    text: 'Les matchs de championnat et de coupe entre deux joueurs du classement comptent dès qu’un organisateur ou un marqueur les saisit, quels que soient leur écart et la date de leur dernier match.',
   },
   open: {
     heading: 'Combien de défis à la fois',

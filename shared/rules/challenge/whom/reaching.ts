@@ -1,0 +1,47 @@
+import { type Banded, bandedAt, type Setting } from '#shared/rules/common/settings.ts';
+import { bandedWords } from '#shared/rules/common/settings-in-words.ts';
+import { CHALLENGE, WHOM } from '#shared/rules/texts.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Reach } from '../reach.ts';
+import { type FreeChallenges, freeLeft } from './free.ts';
+import { isWithin, passes } from './passing.ts';
+import { shape, shapeOf, upInRows } from './pyramid.ts';
+
+interface ReachTerms {
+  /** How many rungs above, on a plain ladder. */
+  readonly up: Setting<Banded>;
+  /** How many below, of any shape. */
+  readonly down: Setting<number>;
+  readonly free: FreeChallenges;
+}
+
+/** Whom a club's settings let a player challenge (H2, H3): by the rungs of the moment, and on that day. */
+export const reachBySettings = ({ up, down, free }: ReachTerms): Reach => ({
+  includes(ladder, { challenger, challenged }, day) {
+    const [from, to] = [ladder.order.rungOf(challenger), ladder.order.rungOf(challenged)];
+    if (from === undefined || to === undefined || from === to) return false;
+    const inRows = upInRows(ladder, from);
+    if (to > from) return isWithin(ladder, [from, to], down.of(ladder), day);
+    return inRows === undefined
+      ? isWithin(ladder, [from, to], bandedAt(up.of(ladder), from), day)
+      : from - to <= inRows;
+  },
+  says(ladder) {
+    const below = down.of(ladder);
+    const whom = saysUp(ladder, up);
+    return below > 0 ? WHOM.orBelow(whom, below) : whom;
+  },
+  adds: (ladder, challenger) => [
+    ...(passesAnybody(ladder, down) ? [WHOM.passes[passes.of(ladder) === 'away' ? 'away' : 'busy']] : []),
+    ...(freeLeft(ladder, free, challenger) > 0 ? [WHOM.freeFrom(free.from.of(ladder))] : []),
+  ],
+});
+
+function saysUp(ladder: Ladder, up: Setting<Banded>): string {
+  if (shape.of(ladder) === 'pyramid-right') return WHOM.pyramidRight;
+  return shapeOf(ladder) === 'pyramid' ? WHOM.pyramid : CHALLENGE.reach.above(bandedWords(up.of(ladder)));
+}
+
+/** Rows of a pyramid pass over nobody: only what is counted in rungs does. */
+export const passesAnybody = (ladder: Parameters<typeof shapeOf>[0], down: Setting<number>): boolean =>
+  passes.of(ladder) !== 'nobody' && (shapeOf(ladder) === 'ladder' || down.of(ladder) > 0);
