@@ -61,6 +61,7 @@ export const APP_SCRIPTS = {
       webmaster: 'web/apps/admin/files/panel.tsx',
       'admin-history': 'web/apps/admin/people/admin-history.tsx',
       disputes: 'web/apps/admin/disputes.tsx',
+      also: 'web/apps/admin/also-count.tsx',
       ending: 'web/apps/admin/club/ending.tsx',
       forget: 'web/apps/admin/club/forget.tsx',
       guide: 'web/apps/admin/guide/part.tsx',

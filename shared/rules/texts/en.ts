@@ -87,7 +87,7 @@ export const common = {
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
   isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, in ${ordinal(rung)}.`,
   startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
-  noSuchRung: (last: number) => `The last position is ${last}.`,
+  noSuchRung: (last: number) => `The last rung is ${last}.`,
   whyPlaced: 'Please give a reason. Everyone will see it.',
   inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
   awaitsFirst: {

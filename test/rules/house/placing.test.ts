@@ -19,7 +19,7 @@ describe.each(Object.entries(five))(
     it('stays where they are if they stand there, and stands nowhere below the last rung', () => {
       expect(club().because('second no-show').does('place', { player: '3', rung: 3 }).order).toBe('1 2 3 4 5');
       expect(() => club().because('second no-show').does('place', { player: '2', rung: 6 })).toThrow(
-        'no-such-rung (§0): The last position is 5.',
+        'no-such-rung (§0): The last rung is 5.',
       );
       expect(() => club().because('second no-show').does('place', { player: '2', rung: 0 })).toThrow('invalid');
     });

@@ -9,6 +9,8 @@ import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
+import type { AlsoCountProps } from './also-count.tsx';
+import { matchRecorded, type RecordedMatch } from './also-match.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { Part as Guide } from './guide/part.tsx';
@@ -82,17 +84,20 @@ interface OpenedProps extends AppProps {
 const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [news, setNews] = useState('');
+  const [match, setMatch] = useState<RecordedMatch>();
   const guide = useGuide(view, `${place.club}/${place.ladder}`);
   const { panel, heading } = usePanel(place.session.role, guide.step);
   const submit = (command: PendingCommand) =>
     new Promise<LineView | undefined>((resolve) => {
       setNews('');
+      setMatch(undefined);
       const end = async (recorded: LineView | undefined) => {
         // Also after a refusal: by then others may have recorded something, or this session may have ended.
         const seen = refresh();
         if (recorded) await seen;
         setAsked((all) => all.filter((each) => each.command !== command));
         if (recorded) setNews(COMMON.saved);
+        if (recorded) setMatch(matchRecorded(place.ladder, view, command, recorded));
         resolve(recorded);
       };
       setAsked((all) => [...all, { command, end: (recorded) => void end(recorded) }]);
@@ -117,6 +122,9 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
             part="guide"
             props={{ step: guide.step, panel, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
           />
+        )}
+        {match && place.session.club.ladders.length > 1 && (
+          <LazyWith key={match.line.line} part="also" props={{ match } satisfies AlsoCountProps} />
         )}
         <Panel />
       </main>

@@ -748,3 +748,11 @@ export const trial: typeof en.trial = {
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',
 };
+
+/** One match on several ladders. */
+export const also: typeof en.also = {
+  title: 'Auch zählen in:',
+  done: 'eingetragen.',
+  apart:
+    'Jede Rangliste urteilt nach ihren eigenen Regeln. Wird es in einer geändert oder rückgängig gemacht, bleiben die anderen, wie sie sind.',
+};

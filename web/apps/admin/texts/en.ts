@@ -744,3 +744,10 @@ export const trial = {
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',
 };
+
+/** One match on several ladders. */
+export const also = {
+  title: 'Also count it on:',
+  done: 'recorded.',
+  apart: 'Each ladder judges it by its own rules. Correcting or undoing it on one leaves the others as they are.',
+};

@@ -749,3 +749,11 @@ export const trial: typeof en.trial = {
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',
 };
+
+/** One match on several ladders. */
+export const also: typeof en.also = {
+  title: 'Compter aussi dans\u202f:',
+  done: 'enregistré.',
+  apart:
+    'Chaque classement applique ses propres règles. Le corriger ou l’annuler dans l’un laisse les autres tels quels.',
+};

@@ -1,0 +1,63 @@
+import type { GamePoints, Score } from '#shared/vocabulary/command.ts';
+import { unfinishedIn } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PendingCommand } from './admin.ts';
+import type { AdminView, LineView } from './view.ts';
+
+/** A match of two as it was recorded, and on which ladder by which line. */
+export interface RecordedMatch {
+  readonly ladder: string;
+  readonly line: LineView;
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  readonly score: Score;
+}
+
+/** The match that a command has recorded, by the ladder of before; undefined where it recorded none of two. */
+export function matchRecorded(
+  ladder: string,
+  { challenges }: Pick<AdminView, 'challenges'>,
+  { verb }: Pick<PendingCommand, 'verb'>,
+  line: LineView,
+): RecordedMatch | undefined {
+  if (verb !== 'result' && verb !== 'match') return undefined;
+  const pair = verb === 'match' ? line : challenges.find(({ id }) => id === line.challenge);
+  if (!pair?.challenger || !pair.challenged || !line.score) return undefined;
+  return { ladder, line, challenger: pair.challenger, challenged: pair.challenged, score: line.score };
+}
+
+type Other = Pick<AdminView, 'standings' | 'challenges'>;
+
+/** What another ladder is asked to record; undefined where one of the two is not on it. */
+export function asCountedOn(
+  other: Other,
+  match: RecordedMatch,
+): { verb: 'result' | 'match'; body: object } | undefined {
+  const { line, ladder } = match;
+  const places = [match.challenger, match.challenged].map((id) =>
+    other.standings.findIndex(({ player }) => player === id),
+  );
+  if (places.includes(-1)) return undefined;
+  const open = other.challenges.find(({ challenger, challenged }) =>
+    [challenger, challenged].every((id) => id === match.challenger || id === match.challenged),
+  );
+  const [own = 0, theirs = 0] = places;
+  // Whoever stands below there is the one who challenges, where neither has.
+  const challenger = open?.challenger ?? (own > theirs ? match.challenger : match.challenged);
+  const isTurned = challenger !== match.challenger;
+  const how = unfinishedIn(line);
+  const game = {
+    score: isTurned ? turned(match.score) : match.score,
+    ...(line.points && { points: isTurned ? line.points.map(turned) : line.points }),
+    ...(line.playedAt !== undefined && { playedAt: line.playedAt }),
+    ...(how && { [how]: true }),
+  };
+  if (open) return { verb: 'result', body: { challenge: open.id, ...game } };
+  const challenged = isTurned ? match.challenger : match.challenged;
+  return { verb: 'match', body: { id: idOf(ladder, line.line), challenger, challenged, ...game } };
+}
+
+const turned = ([one, other]: GamePoints[number]): GamePoints[number] => [other, one];
+
+/** The same for the same match, whoever counts it there too: nowhere does it count twice. */
+const idOf = (ladder: string, line: number): string => `also-${line}-${ladder}`.slice(0, 64);
