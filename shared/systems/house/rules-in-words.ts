@@ -5,7 +5,7 @@ import { unitWords } from '#shared/rules/challenge/unit.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { passesAnybody } from '#shared/rules/challenge/whom/reaching.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
-import { bandedWords, headingOf } from '#shared/rules/common/settings-in-words.ts';
+import { bandsOf, headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WHOM, WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
@@ -55,7 +55,7 @@ function reach(header: Header): readonly SettableRule[] {
   const [below, count] = [reachDown.of({ header }), freeChallenges.of({ header })];
   const passed = passes.of({ header }) === 'busy' ? 'busy' : 'away';
   const text = [
-    rows[houseSettings.shape.of({ header })] ?? whom.ladder(bandedWords(reach.of({ header }))),
+    rows[houseSettings.shape.of({ header })] ?? whom.ladder(...bandsOf(reach.of({ header }))),
     ...(below > 0 ? [whom.below(below)] : []),
     ...(passesAnybody({ header }, reachDown) ? [WHOM.passes[passed]] : []),
   ];

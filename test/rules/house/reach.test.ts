@@ -34,7 +34,7 @@ describe('a reach in bands (H3)', () => {
     const says = 'Challenges can only go to players up to 2 (from 5th: 3) places above.';
     expect(() => club.challenge('4', '1')).toThrow(`out-of-reach (H3): ${says}`);
     const [rule] = rulesOf(header({ system: 'house', settings: { reach: BANDS } }));
-    expect(rule?.text).toBe('Anyone up to 2 (from 5th: 3) places above you.');
+    expect(rule?.text).toBe('Anyone up to 2 places above you; from 5th down, up to 3.');
   });
 
   it('is another one after a win: who comes into the band above reaches no further than that', () => {

@@ -25,8 +25,10 @@ export const house: typeof en.house = {
     text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
   },
   whom: {
-    ladder: (rungs) =>
-      rungs === 1 ? 'Wer direkt über dir steht.' : `Alle, die bis zu ${rungs} Plätze über dir stehen.`,
+    ladder: (rungs, further) =>
+      rungs === 1 && further.length === 0
+        ? 'Wer direkt über dir steht.'
+        : `Alle, die bis zu ${[`${places(rungs)} über dir stehen`, ...further.map(({ from, up }) => `ab Platz ${from} bis zu ${up}`)].join(', ')}.`,
     pyramid: 'Alle, die in deiner Reihe links von dir stehen, und alle in der Reihe darüber.',
     pyramidRight:
       'Alle, die in deiner Reihe links von dir stehen, und in der Reihe darüber alle ab deinem Platz in der Reihe: Der Dritte einer Reihe kann dort den Dritten fordern und alle rechts davon. Der Letzte einer Reihe erreicht darüber niemanden; nur Platz 3 kann auch Platz 1 fordern.',

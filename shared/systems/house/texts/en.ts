@@ -1,4 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { Band } from '#shared/vocabulary/header.ts';
 import { counted, ordinal } from '#shared/words/english.ts';
 
 /** A rule is a heading and a text, or one of several by what the club has chosen. */
@@ -40,8 +41,11 @@ export const house = {
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
-    ladder: (rungs: number | string) =>
-      rungs === 1 ? 'The player directly above you.' : `Anyone up to ${rungs} places above you.`,
+    /** `further`: from which rungs on it is another figure. */
+    ladder: (rungs: number, further: readonly Band[]) =>
+      rungs === 1 && further.length === 0
+        ? 'The player directly above you.'
+        : `Anyone up to ${[`${counted(rungs, 'place')} above you`, ...further.map(({ from, up }) => `from ${ordinal(from)} down, up to ${up}`)].join('; ')}.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
     pyramidRight:
       'Anyone to your left in your own row, and in the row above anyone from your own place on: from third in your row, that’s the third and those to its right. The last in a row reaches nobody above, except that 3rd can challenge 1st.',

@@ -31,8 +31,10 @@ export const house: typeof en.house = {
     text: 'Le rang 1 forme la rangée du haut, les rangs 2 et 3 la deuxième, les rangs 4 à 6 la troisième, et ainsi de suite\u202f: chaque rangée a une place de plus.',
   },
   whom: {
-    ladder: (rungs) =>
-      rungs === 1 ? 'Le joueur juste au-dessus de vous.' : `Tout joueur jusqu’à ${rungs} rangs au-dessus de vous.`,
+    ladder: (rungs, further) =>
+      rungs === 1 && further.length === 0
+        ? 'Le joueur juste au-dessus de vous.'
+        : `Tout joueur jusqu’à ${[`${some(rungs, 'rang')} au-dessus de vous`, ...further.map(({ from, up }) => `à partir du rang ${from}, jusqu’à ${up}`)].join('\u202f; ')}.`,
     pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
     pyramidRight:
       'Tout joueur à votre gauche dans votre rangée et, dans la rangée au-dessus, tout joueur à partir de votre place\u202f: le troisième d’une rangée peut y défier le troisième et ceux à sa droite. Le dernier d’une rangée n’y atteint personne\u202f; seul le rang 3 peut aussi défier le rang 1.',
