@@ -81,7 +81,9 @@ async function* textLines(file: string): AsyncGenerator<string> {
 }
 
 function readLine(line: string, file: string): BackupLine {
-  const { end, file: name, value } = objectIn(line);
+  const { pk, end, file: name, value } = objectIn(line);
+  // An item may have attributes of these names: the last line of a season that is over says that it is its `end`.
+  if (pk !== undefined) return { kind: 'item', item: parseItem(line, file) };
   if (isBeside(name)) {
     if (!BESIDE[name](value)) throw new BackupFault(`${file} is damaged: there are no keys in its ${name}`);
     return { kind: 'file', name, value };

@@ -125,6 +125,16 @@ describe('a laptop’s backup', () => {
     });
   });
 
+  it('has items whatever their attributes are called, as the last line of a season says that it is its end', async () => {
+    const [other, copy] = [newFolder(), newFolder()];
+    await ladder('restore', file('whole.jsonl.gz'), '--data', other);
+    const item = { pk: clubPartition('riverside'), sk: 'more', end: 1, file: 'keys.json' };
+    await inFolder(other, ({ database }) => database.put(item));
+    await ladder('backup', file('ends.jsonl.gz'), '--data', other);
+    expect(await ladder('restore', file('ends.jsonl.gz'), '--data', copy)).toMatchObject({ status: 0 });
+    expect(await inFolder(copy, ({ database }) => database.get({ pk: item.pk, sk: item.sk }))).toEqual(item);
+  });
+
   it('is for its owner alone, and writes over no file', async () => {
     expect(statSync(file('whole.jsonl.gz')).mode & 0o777).toBe(0o600);
     expect(await ladder('backup', file('whole.jsonl.gz'), '--data', data)).toMatchObject({

@@ -538,6 +538,20 @@ const ROWS: readonly Row[] = [
     '',
     'test/proof/fuzz',
   ],
+  [
+    'a laptop leaves what older rules have worked out',
+    'local/follow.ts',
+    'let hasOlder = true;',
+    'let hasOlder = false;',
+    'test/releases',
+  ],
+  [
+    'a page of members says too early that it is the last',
+    'functions/features/people-book.ts',
+    'readMembers(database, club, after, most + 1)',
+    'readMembers(database, club, after, most)',
+    'test/functions/members.test.ts',
+  ],
 ];
 
 export const DEFECTS: readonly Defect[] = ROWS.map(([says, file, code, instead, test]) => ({

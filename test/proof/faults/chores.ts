@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { constants, gunzipSync } from 'node:zlib';
 import type { Chance } from '#local/demo/chance.ts';
 import { inFolder } from '#test/bench/figures.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
@@ -59,7 +60,16 @@ async function kept(kit: Kit, aside: string): Promise<void> {
     if (name !== 'kept.jsonl.gz') kit.say(BROKEN_OFF, `a backup that was killed leaves ${name}`);
   await command(kit, 'operator', ['restore', file, '--data', copy]);
   const { status, output } = await kit.laptop.command('operator', ['verify', '--all', '--data', copy]);
-  if (status !== 0) kit.say(BROKEN_OFF, `what was restored differs from its logs: ${output}`);
+  if (status !== 0) kit.say(BROKEN_OFF, `what was restored from ${whatIsIn(file)} differs from its logs: ${output}`);
+}
+
+/** What a backup has, and what it says that it has: with the folder it is gone. */
+function whatIsIn(file: string): string {
+  const packed = readFileSync(file);
+  const lines = gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString().trimEnd().split('\n');
+  const items = lines.filter((line) => line.startsWith('{"pk":'));
+  const clubs = items.filter((line) => line.includes('"sk":"club",')).length;
+  return `${packed.length} bytes, ${items.length} items, ${clubs} clubs, its end ${lines.at(-1)?.slice(0, 100)}`;
 }
 
 const BROKEN_OFF: Law = 'what was broken off is done once it is asked for again';
