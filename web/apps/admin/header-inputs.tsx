@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import type { ComponentChildren } from 'preact';
 import { addMonths } from '#shared/calendar/days.ts';
 import { listedZones, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
@@ -30,14 +31,17 @@ interface Props {
   readonly today: Day;
   readonly address: string;
   readonly onPlay: (play: Play) => void;
+  /** What stands below what is played. */
+  readonly children?: ComponentChildren;
   readonly onChange: (fields: HeaderFields) => void;
 }
 
-export const HeaderInputs = ({ fields, faults, isFixed, today, address, onPlay, onChange }: Props) => {
+export const HeaderInputs = ({ children, fields, faults, isFixed, today, address, onPlay, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
   return (
     <>
       {!isFixed && <WhatIsPlayed fields={fields} onPlay={onPlay} />}
+      {children}
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
       {hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
       {hasBoard(fields.system) && (

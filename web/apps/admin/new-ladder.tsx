@@ -25,6 +25,7 @@ import {
   usualFields,
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
+import { CopyRules } from './rules/copying.tsx';
 import { RulesForm } from './rules/form.tsx';
 import { COMMON, TEXT, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
@@ -83,7 +84,9 @@ const Draft = ({ session, first, old }: DraftProps) => {
           address={`/${session.club.id}/${id}/`}
           onPlay={(next) => void play(next)}
           onChange={setFields}
-        />
+        >
+          {!old && <CopyRules club={session.club.id} ladders={session.club.ladders} onCopy={setFields} />}
+        </HeaderInputs>
         {lost && (
           <p class="fault" role="alert">
             {LOADING.failed}

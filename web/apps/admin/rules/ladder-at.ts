@@ -1,0 +1,23 @@
+const ID = /^[a-z\d][a-z\d-]*$/;
+
+export interface Address {
+  readonly club: string;
+  readonly ladder: string;
+}
+
+/** Which ladder of a site an address leads to, also to one of its pages; none, where it leads elsewhere. */
+export function ladderAt(typed: string, origin: string): Address | undefined {
+  const url = urlIn(typed.trim(), new URL(origin));
+  if (url?.origin !== origin || url.username !== '' || url.password !== '') return undefined;
+  const [, club = '', ladder = '', end] = url.pathname.split('/');
+  return ID.test(club) && ID.test(ladder) && end !== undefined ? { club, ladder } : undefined;
+}
+
+/** As it is pasted, or as a browser’s bar shows it, without its scheme. */
+function urlIn(typed: string, { host, protocol }: URL): URL | undefined {
+  try {
+    return new URL(typed.startsWith(`${host}/`) ? `${protocol}//${typed}` : typed);
+  } catch {
+    return undefined;
+  }
+}
