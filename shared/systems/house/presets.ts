@@ -1,7 +1,7 @@
 import type { Declaration, Preset } from '../system.ts';
 
-/** What a club thinks of as it makes a ladder. */
-export const first: Declaration['first'] = ['reach', 'confirm', 'acceptDays', 'playDays', 'playLate', 'period'];
+/** What most clubs have a rule of: of a hundred sheets 91 say how far a challenge reaches, and 30 how many are open at once. */
+export const first: Declaration['first'] = ['reach', 'game', 'rematchWeeks', 'openMade', 'acceptDays', 'playDays'];
 
 /**
  * What keeps a ladder honest, in every preset: no top by a typed result, none kept by not answering, and none won by sitting
@@ -26,7 +26,7 @@ export const presets: readonly Preset[] = [
     settings: {
       ...begins,
       ...{
-        game: 'best-of-9',
+        game: 'first-to-5',
         unit: 'rack',
         win: 'swap',
         reach: 2,
@@ -41,7 +41,7 @@ export const presets: readonly Preset[] = [
     name: 'chess',
     settings: {
       ...begins,
-      ...{ game: 'one', draws: 'yes', draw: 'up-one', reach: 4, playDays: 28, rematchWeeks: 4 },
+      ...{ game: 'one', draws: 'yes', draw: 'just-below', reach: 4, playDays: 28, rematchWeeks: 4 },
     },
   },
   { name: 'other', settings: { ...begins, game: 'one' } },

@@ -63,7 +63,7 @@ describe('the page of rules', () => {
 
 it.each([
   ['tennis', 'en', 'The best of 3 sets', '6-4 3-6 7-5'],
-  ['pool', 'de', 'bis zu 9 Racks', '8-5 6-8 8-3'],
+  ['pool', 'de', 'Wer zuerst 5 Racks gewinnt', '8-5 6-8 8-3'],
   ['squash', 'fr', 'Au meilleur des 5 manches', '11-7 9-11 11-4'],
   ['chess', 'fr', 'Une seule partie, nulle possible', ''],
 ] as const)('a club of %s reads its own word for a game (H7, %s)', async (name, read, word, example) => {
