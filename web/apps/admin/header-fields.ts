@@ -111,8 +111,13 @@ export function faultsIn(fields: HeaderFields): ReadonlySet<FaultyField> {
     const typed = settings[setting.name];
     if (typed !== undefined && !setting.accepts(readFigure(setting, typed))) faults.add(`settings.${setting.name}`);
   }
+  const unfit = unfitIn(fields);
+  if (unfit) faults.add(`settings.${unfit.name}`);
   return faults;
 }
+
+/** A setting that can’t be as it is beside the others, and why. */
+export const unfitIn = (fields: HeaderFields) => findSystem(fields.system)?.unfit({ header: headerOf(fields) });
 
 /** A season lasts at most ten years. */
 function isLastDay(end: string, start: string): boolean {

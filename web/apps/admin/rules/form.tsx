@@ -77,6 +77,7 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
           </dl>
         </>
       ))}
+      <p role="status">{fitting.length === 0 && W.findNone(titleOf(fields.system))}</p>
       {unsaid.length > 0 && (
         <p class="unsaid">
           {W.unsaid}
@@ -93,7 +94,6 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
           ))}
         </p>
       )}
-      <p role="status">{fitting.length === 0 && W.findNone(titleOf(fields.system))}</p>
       <p class="unseen" role="status">
         {lookedUp || (said && <span key={said}>{said}</span>)}
       </p>

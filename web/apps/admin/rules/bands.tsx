@@ -1,0 +1,74 @@
+import { isBands, type Setting } from '#shared/rules/common/settings.ts';
+import { labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
+import type { Band } from '#shared/vocabulary/header.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
+import { Input } from '#web/ui/forms/fields.tsx';
+import type { Typed } from '../header-fields.ts';
+import { COMMON, FRESH as W } from '../texts.ts';
+
+interface BandsProps {
+  readonly setting: Setting;
+  readonly typed: Typed;
+  readonly isFaulty: boolean;
+  readonly onInput: (typed: Typed) => void;
+}
+
+/** One figure for all, or another one from a rung on downwards. */
+export const Bands = ({ setting, typed, isFaulty, onInput }: BandsProps) => {
+  const { range } = setting;
+  const bands = isBands(typed) ? typed : [{ from: 1, up: read(String(typed)) }];
+  const [first, ...further] = bands;
+  const tell = (changed: readonly Band[]) =>
+    onInput(changed.length > 1 ? changed : String(Number.isNaN(changed[0]?.up) ? '' : changed[0]?.up));
+  const change = (at: number, by: Partial<Band>) =>
+    tell(bands.map((band, index) => (index === at ? { ...band, ...by } : band)));
+  const isFar = 'least' in range && bands.some(({ up }) => !(up >= range.least && up <= range.most));
+  const must = 'least' in range ? W.must(rangeWords({ ...setting, range: { ...range, kind: 'whole' } })) : undefined;
+  const fault = isFaulty ? (isFar ? must : W.bandsBad) : undefined;
+  return (
+    <>
+      <Input
+        type="number"
+        label={labelOf(setting)}
+        value={shown(first?.up)}
+        fault={fault}
+        onInput={(up) => change(0, { up: read(up) })}
+      />
+      {further.map(({ from, up }, index) => (
+        <div key={index} class="pair">
+          <Input
+            type="number"
+            label={W.bandFrom}
+            value={shown(from)}
+            onInput={(rung) => change(index + 1, { from: read(rung) })}
+          />
+          <Input
+            type="number"
+            label={labelOf(setting)}
+            value={shown(up)}
+            onInput={(far) => change(index + 1, { up: read(far) })}
+          />
+          <button type="button" onClick={() => tell(bands.filter((_, at) => at !== index + 1))}>
+            {COMMON.remove}
+          </button>
+        </div>
+      ))}
+      {bands.length < MOST.bands && (
+        <button type="button" class="plain" onClick={() => tell([...bands, next(bands)])}>
+          {W.bandAdd}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** What is added begins five rungs further down, and goes one further. */
+const next = (bands: readonly Band[]): Band => {
+  const { from = 1, up = 0 } = bands.at(-1) ?? {};
+  return { from: from + (from === 1 ? 4 : 5), up: up + 1 };
+};
+
+const read = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+const shown = (figure: number | undefined): string =>
+  figure === undefined || Number.isNaN(figure) ? '' : String(figure);
