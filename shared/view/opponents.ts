@@ -1,5 +1,6 @@
 import { judge } from '../engine/decide.ts';
 import { settleDue } from '../engine/settle.ts';
+import { isPassed } from '../rules/challenge/whom/passing.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { isPresent } from '../rules/night/pegs.ts';
@@ -51,8 +52,11 @@ export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant,
   const judged = judging(ready, challenger, at);
   const players = ready.order.players();
   const place = ready.order.rungOf(challenger) ?? players.length + 1;
-  const above = outwards(players.slice(Math.max(0, place - 1 - most), place - 1).toReversed(), judged);
-  const below = outwards(players.slice(place, place + most), judged);
+  const day = dayOf(ready, at);
+  const isFar = ({ player, refusal }: Opponent): boolean | undefined =>
+    refusal?.code !== 'out-of-reach' ? false : isPassed(ready, player, day) ? undefined : true;
+  const above = outwards(players.slice(Math.max(0, place - 1 - most), place - 1).toReversed(), judged, isFar);
+  const below = outwards(players.slice(place, place + most), judged, isFar);
   return {
     judged: [...above.judged.toReversed(), ...below.judged],
     beyond: [...above.beyond.toReversed(), ...below.beyond],
@@ -61,7 +65,12 @@ export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant,
 
 type Judging = (player: PlayerId) => Opponent | undefined;
 
-function outwards(players: readonly PlayerId[], judging: Judging): Near {
+/** `isFar` is undefined of a player whom the reach passes over: whoever comes next may be within it. */
+function outwards(
+  players: readonly PlayerId[],
+  judging: Judging,
+  isFar: (opponent: Opponent) => boolean | undefined,
+): Near {
   const judged: Opponent[] = [];
   let far = 0;
   for (const [index, player] of players.entries()) {
@@ -69,7 +78,8 @@ function outwards(players: readonly PlayerId[], judging: Judging): Near {
     const opponent = judging(player);
     if (!opponent) continue;
     judged.push(opponent);
-    far = opponent.refusal?.code === 'out-of-reach' ? far + 1 : 0;
+    const isFarther = isFar(opponent);
+    if (isFarther !== undefined) far = isFarther ? far + 1 : 0;
   }
   return { judged, beyond: [] };
 }

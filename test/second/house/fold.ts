@@ -4,6 +4,7 @@ import type { Body, Entry, Header } from '../lines.ts';
 import { placed } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
+import { hasFree, isNear } from './near.ts';
 import {
   admit,
   type Challenge,
@@ -102,7 +103,7 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   const challenge = world.challenges.get(idOf(body));
   const game = games.get(line);
   if (verb === 'seed') seed(world, body, day);
-  else if (verb === 'join') admit(world, body.player, day, body.rung);
+  else if (verb === 'join') join(world, body, day);
   else if (verb === 'leave') takeOff(world, body.player);
   else if (verb === 'place') world.order = placed(world.order, body);
   else if (verb === 'away') goAway(world, body);
@@ -121,9 +122,15 @@ function seed(world: World, { order, players }: Body, day: Day): void {
   for (const { id } of sorted) {
     const admitted = world.admitted.get(id);
     admit(world, id, day);
+    world.newcomers.delete(id);
     if (others.includes(id) && admitted !== undefined) world.admitted.set(id, admitted);
   }
   world.order.push(...others.filter((each) => !world.order.includes(each)));
+}
+
+function join(world: World, { player, rung }: Body, day: Day): void {
+  if (!world.known.has(player)) world.newcomers.add(player);
+  admit(world, player, day, rung);
 }
 
 /** Of somebody who is not there, in a replay, it says nothing. */
@@ -148,9 +155,26 @@ function configure(world: World, { end, settings }: Body, day: Day): void {
   world.missed.clear();
 }
 
+/** H3: a free challenge is used up by one that goes too far without it. */
+function useFree(
+  world: World,
+  { id, challenger, challenged }: Pick<Challenge, 'id' | 'challenger' | 'challenged'>,
+  day: Day,
+) {
+  if (isNear(world, challenger, challenged, day) || !hasFree(world, challenger, challenged)) return;
+  world.freeUsed.set(challenger, new Set([...(world.freeUsed.get(challenger) ?? []), id]));
+}
+
 /** `issued` is the day of play where the match is from a sheet that was entered later. */
-function issue(world: World, { id, challenger, challenged, unreached }: Body, day: Day, issued = day): Challenge {
+function issue(
+  world: World,
+  { id, challenger, challenged, unreached, score }: Body,
+  day: Day,
+  issued = day,
+): Challenge {
   for (const player of [challenger, challenged]) admit(world, player, day);
+  // A match from a sheet that counts in any case needs none.
+  if (!score || world.settings.otherMatches !== 'always') useFree(world, { id, challenger, challenged }, issued);
   const challenge: Challenge = {
     id,
     challenger,
@@ -191,6 +215,7 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
   } else if (verb === 'accept' && state === 'open') {
     accept(challenge, day);
   } else if (verb === 'withdraw' && isToEnd) {
+    if (state === 'open') world.freeUsed.get(challenge.challenger)?.delete(challenge.id);
     challenge.state = 'withdrawn';
   } else if (verb === 'decline' && isToEnd && state !== 'left') {
     decline(world, challenge, day);

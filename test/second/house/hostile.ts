@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { Given, Header } from '../lines.ts';
 import { closure, PLACES } from '../people.ts';
 import { neededFor } from './judge.ts';
-import { areFit, choices, figures, type Settings, settingsWith } from './world.ts';
+import { areFit, type Band, choices, figures, type Settings, settingsWith } from './world.ts';
 
 /** A season somewhere, with closures, by settings of all kinds. */
 export function hostileHeader(chance: Chance): Header {
@@ -27,8 +27,20 @@ const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
   ...(chance.is(0.3) && { strikes: 1 + chance.upTo(2), declining: 'lost', acceptDays: 1 + chance.upTo(3) }),
   ...(chance.is(0.3) && { playFrom: 'acceptance' }),
+  ...(chance.is(0.3) && { freeChallenges: 1 + chance.upTo(2), freeFor: chance.of(['newcomers', 'everybody']) }),
+  ...(chance.is(0.3) && { passes: chance.of(['away', 'busy']), reach: 1 + chance.upTo(2) }),
+  ...(chance.is(0.2) && { reachDown: 1 + chance.upTo(3) }),
+  ...(chance.is(0.2) && { shape: 'pyramid-right' }),
   ...hostileSettings(chance, chance.upTo(24)),
 });
+
+/** H3: two or three bands, now and then none that is one. */
+function bandsOf(chance: Chance): readonly Band[] {
+  const second = 2 + chance.upTo(3);
+  const third = second + 1 + chance.upTo(3);
+  const bands = [1, second, third].map((from) => ({ from, up: 1 + chance.upTo(3) }));
+  return bands.slice(0, 2 + chance.upTo(1));
+}
 
 /** So many settings, often at their bounds, more often small than large. */
 export function hostileSettings(chance: Chance, count: number): Given {
@@ -36,7 +48,10 @@ export function hostileSettings(chance: Chance, count: number): Given {
   for (let left = count; left > 0; left--) {
     if (chance.is(0.5)) {
       const [name, [usual, least, most]] = chance.of(figures);
-      settings[name] = chance.of([least, most, usual, least + chance.upTo(Math.min(4, most - least)), least + 1]);
+      settings[name] =
+        name === 'reach' && chance.is(0.4)
+          ? bandsOf(chance)
+          : chance.of([least, most, usual, least + chance.upTo(Math.min(4, most - least)), least + 1]);
     } else {
       const [name, values] = chance.of(choices);
       settings[name] = chance.of(values);

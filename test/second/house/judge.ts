@@ -5,6 +5,7 @@ import { issuedAs } from '../pair-reasons.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
+import { hasFree, isNear } from './near.ts';
 import {
   areFit,
   type Challenge,
@@ -12,7 +13,6 @@ import {
   isAway,
   isOver,
   isThere,
-  rungOf,
   type Settings,
   settingsWith,
   today,
@@ -111,7 +111,7 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   if (challenger === challenged) yield 'self-challenge';
   else if (between.some(({ state }) => state === 'open' || state === 'waiting')) yield 'already-open';
   if (issuedAs(kept, id)) yield 'duplicate-id';
-  if (!isNear(world, challenger, challenged)) yield 'out-of-reach';
+  if (!isNear(world, challenger, challenged, day) && !hasFree(world, challenger, challenged)) yield 'out-of-reach';
   const again = 7 * world.settings.rematchWeeks;
   if (between.some(({ meets, issued }) => meets && day < issued + again)) yield 'rematch-too-soon';
   const { protectedDays, openMade, openReceived } = world.settings;
@@ -130,21 +130,6 @@ const reportedDefences = (all: readonly Challenge[], player: string): readonly n
     .filter(({ state, challenged, fromBelow }) => state === 'waiting' && challenged === player && fromBelow)
     .flatMap(({ told }) => (told && told.score[1] > told.score[0] ? [told.playedOn] : []));
 
-/** H3: on a ladder so many rungs above; in a pyramid to the left, or in the row above. */
-function isNear(world: World, challenger: string, challenged: string): boolean {
-  const mine = rungOf(world, challenger);
-  const theirs = rungOf(world, challenged);
-  if (mine === 0 || theirs === 0 || theirs >= mine) return false;
-  if (world.settings.shape === 'ladder') return mine - theirs <= world.settings.reach;
-  return rowOf(mine) - rowOf(theirs) <= 1;
-}
-
-function rowOf(rung: number): number {
-  let row = 1;
-  for (let last = 1; last < rung; last += row) row++;
-  return row;
-}
-
 function* againstDecline({ declines }: World, { accepted, challenged, terms }: Challenge): Iterable<string> {
   const isFree = terms.strikes === 0 && (declines.get(challenged) ?? 0) < terms.freeDeclines;
   if (accepted || (!isFree && terms.declining === 'no')) yield 'cannot-decline';
@@ -162,13 +147,18 @@ function* againstResult(world: World, { at, body }: Entry, challenge: Challenge 
   if (body.playedAt && (playedOn < world.start || (challenge && playedOn < challenge.issued))) yield 'odd-date';
 }
 
+/** H3–H6: what does not keep other matches from counting where they always do. */
+const WAIVED = ['out-of-reach', 'rematch-too-soon', 'protected'];
+
 /** A match from a sheet: what speaks against a challenge, and against a result, on the day on which it was played. */
 function* againstMatch(before: Before, entry: Entry): Iterable<string> {
   const { body, at } = entry;
   const { world } = before;
   const day = dayAt(body.playedAt ? Date.parse(body.playedAt) : at, world.zone);
   for (const each of againstChallenge(before, body, day)) {
-    if (each !== 'enough-open' && each !== 'away') yield each;
+    if (each === 'enough-open' || each === 'away') continue;
+    if (world.settings.otherMatches === 'always' && WAIVED.includes(each)) continue;
+    yield each;
   }
   yield* againstResult(world, entry, undefined);
 }

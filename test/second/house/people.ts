@@ -27,7 +27,7 @@ export class HousePeople extends People<World> {
       [4 * open, () => ['decline', this.one()]],
       [3 * open, () => ['withdraw', this.one()]],
       [5 * open, () => ['postpone', this.#postponed()]],
-      [8 * open, () => ['offer', this.#offer()]],
+      [10 * open, () => ['offer', this.#offer()]],
       [6 * waits, () => ['approve', this.one('waiting')]],
       [5 * waits, () => ['reject', this.#rejected()]],
       [6, () => ['away', { player: this.#somebody(), ...this.#days() }]],
@@ -46,7 +46,7 @@ export class HousePeople extends People<World> {
       [5, () => this.#correction()],
       [5, () => ['void', { line: this.someLine() }]],
       [4, () => this.configuring(() => hostileSettings(chance, 1 + chance.upTo(3)), { reach: null, period: null })],
-      [1, () => this.seed()],
+      [2, () => this.seed()],
       [3, () => ['settle', {}]],
       [1, () => this.ofANight()],
     ];
@@ -70,11 +70,12 @@ export class HousePeople extends People<World> {
     const { order } = this.season.world;
     const rung = 1 + chance.upTo(Math.max(0, order.length - 2));
     const challenger = order[rung];
-    const challenged = order[Math.max(0, rung - 1 - chance.upTo(2))];
+    const challenged = order[Math.max(0, rung - 1 - chance.upTo(chance.is(0.2) ? 6 : 2))];
     if (!challenger || !challenged || chance.is(0.07)) {
       return { challenger: this.#somebody(), challenged: this.#somebody() };
     }
-    return chance.is(0.04) ? { challenger: challenged, challenged: challenger } : { challenger, challenged };
+    const isDown = chance.is(this.season.world.settings.reachDown > 0 ? 0.25 : 0.04);
+    return isDown ? { challenger: challenged, challenged: challenger } : { challenger, challenged };
   }
 
   #days(): { from: string; to: string } {

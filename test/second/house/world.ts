@@ -75,6 +75,10 @@ export interface World {
   readonly declines: Map<string, number>;
   readonly strikes: Map<string, number>;
   readonly defended: Map<string, Day[]>;
+  /** H3: who joined in this season, and was not seeded. */
+  readonly newcomers: Set<string>;
+  /** H3: the challenges of players that were free ones. */
+  readonly freeUsed: Map<string, Set<string>>;
   period: { kind: Kind | 'none'; from: Day };
   readonly settled: Settled[];
   readonly games: Map<number, Game>;
@@ -100,6 +104,8 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     declines: new Map(),
     strikes: new Map(),
     defended: new Map(),
+    newcomers: new Set(),
+    freeUsed: new Map(),
     period: { kind: settings.period, from: start },
     settled: [],
     games: new Map(),
@@ -143,6 +149,9 @@ export function setFate(world: World, line: number, fate: Game['fate']): void {
 /** What a house ladder may be played by: what is usual, and what else is possible. */
 const FIGURES = {
   reach: [3, 1, 100],
+  reachDown: [0, 0, 100],
+  freeChallenges: [0, 0, 5],
+  freeFrom: [1, 1, 100],
   openMade: [1, 1, 10],
   openReceived: [1, 1, 10],
   rematchWeeks: [2, 0, 52],
@@ -163,7 +172,10 @@ const FIGURES = {
 const RACES = Array.from({ length: 20 }, (_, index): `first-to-${number}` => `first-to-${index + 2}`);
 
 const CHOICES = {
-  shape: ['ladder', 'pyramid'],
+  shape: ['ladder', 'pyramid', 'pyramid-right'],
+  passes: ['nobody', 'away', 'busy'],
+  freeFor: ['newcomers', 'everybody'],
+  otherMatches: ['challenges', 'always'],
   game: ['best-of-5', 'best-of-3', 'best-of-7', 'best-of-9', 'one', ...RACES],
   draws: ['no', 'yes'],
   win: ['takes-rung', 'swap', 'halfway'],
@@ -181,7 +193,13 @@ const CHOICES = {
 /** H7: what a club calls one game is only a word. */
 const UNITS = ['game', 'set', 'frame', 'rack', 'leg', 'end'];
 
-type Figures = { [K in keyof typeof FIGURES]: number };
+/** H3: from a rung on downwards, a reach of its own. */
+export interface Band {
+  readonly from: number;
+  readonly up: number;
+}
+
+type Figures = { [K in keyof typeof FIGURES]: K extends 'reach' ? number | readonly Band[] : number };
 type Choices = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 export type Settings = Figures & Choices;
 
@@ -200,15 +218,31 @@ export function settingsWith(held: Partial<Settings>, given: Given = {}): Settin
 export const areFit = ({ playFrom, playDays, acceptDays }: Settings): boolean =>
   playFrom === 'challenge' || playDays === 0 || acceptDays > 0;
 
+/** H3: two to five, the first from rung 1 and each further one from further down. */
+const areBands = (bands: readonly Band[]): boolean =>
+  bands.length >= 2 &&
+  bands.length <= 5 &&
+  bands[0]?.from === 1 &&
+  bands.every(
+    ({ from, up }, index) =>
+      [from, up].every(Number.isInteger) &&
+      up >= 1 &&
+      up <= 100 &&
+      (index === 0 || from > (bands[index - 1]?.from ?? 0)),
+  );
+
 /** Whether these are settings of a house ladder, each within its bounds. */
 export function areSettings(given: Given, mayBeNull: boolean): boolean {
   for (const [name, value] of Object.entries(given)) {
     if (value === null && mayBeNull && (name in FIGURES || name in CHOICES || name === 'unit')) continue;
     const figure = figures.find(([each]) => each === name)?.[1];
     const choice = name === 'unit' ? UNITS : choices.find(([each]) => each === name)?.[1];
-    const fits = figure
-      ? Number.isInteger(value) && Number(value) >= figure[1] && Number(value) <= figure[2]
-      : choice?.some((each) => each === value);
+    const fits =
+      name === 'reach' && Array.isArray(value)
+        ? areBands(value)
+        : figure
+          ? Number.isInteger(value) && Number(value) >= figure[1] && Number(value) <= figure[2]
+          : choice?.some((each) => each === value);
     if (!fits) return false;
   }
   return true;
