@@ -4,6 +4,8 @@ import { readSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
+import { ownWords } from '#shared/rules/common/own-words.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -126,7 +128,7 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   const said = own === undefined || who === undefined ? [] : [words.own(who, plainText(own))];
   const again = isReminder ? words.reminder(on, club) : words.again(on, club);
   const why = who === undefined ? again : words.by(who, on, club);
-  const paragraphs = [`${why}${place}`, ...said, words.text];
+  const paragraphs = [`${why}${place}`, ...said, words.text, ...ownParagraphs(ladder)];
   const button = words.button(called);
   // Names of players stand in it as the public sees them.
   if (challenge)
@@ -137,6 +139,12 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
       button,
     };
   return { subject: words.subject(called, on, club), title: words.title(called), paragraphs, button };
+}
+
+/** What the club says beside its rules, under the same words as on its page. */
+function ownParagraphs({ header }: Ladder): readonly string[] {
+  const own = ownWords(header);
+  return own === '' ? [] : [[`${WRITTEN.own}:`, ...own.split(/\r?\n/).map(plainText)].join('\n')];
 }
 
 /** Where they begin, or stand by now; nothing of who has no place on the ladder. */

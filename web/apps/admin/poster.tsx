@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
+import { isNumbered, ruleByRule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { Crest } from '#web/ui/page/club-look.tsx';
 import { readFile } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
@@ -12,33 +13,64 @@ interface PosterProps {
   readonly says: string;
   readonly qr: string;
   readonly print: string;
+  /** The rules stand on the sheet too, with what the club says itself. */
+  readonly hasRules?: true;
 }
 
-function useCrest(): string | undefined {
-  const [crest, setCrest] = useState<string>();
+function usePage(): LadderView | undefined {
+  const [page, setPage] = useState<LadderView>();
   useEffect(() => {
-    void readFile<LadderView>('../view.json').then((view) => setCrest(view?.club?.crest));
+    void readFile<LadderView>('../view.json').then(setPage);
   }, []);
-  return crest;
+  return page;
 }
+
+/** From so many characters on the rules stand in smaller letters, so that all of them fit on one sheet. */
+const [MANY, MORE] = [3800, 5800] as const;
+/** What a line or heading of its own takes at most, in characters. */
+const LINE = 40;
+
+const sizeOf = (all: readonly WrittenRule[]): string => {
+  const length = all.reduce((sum, { text }) => sum + text.length + LINE * text.split('\n').length, 0);
+  return length > MORE ? 'laws tiny' : length > MANY ? 'laws small' : 'laws';
+};
+
+const Laws = ({ rules }: { readonly rules: readonly WrittenRule[] }) => (
+  <dl class={sizeOf(rules)}>
+    {rules.map((each) => (
+      <div key={each.heading}>
+        <dt>
+          {each.heading}
+          {isNumbered(each) && <small> {each.clause}</small>}
+        </dt>
+        <dd>{each.text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** A sheet for the notice board; inside `.on-paper` printing the page prints it alone. */
-export const PosterSheet = ({ club, ladder, address, says, qr, print: words }: PosterProps) => (
-  <>
-    <div class="poster">
-      <p>
-        <Crest of={useCrest()} />
-        <bdi>{club}</bdi>
-      </p>
-      <p class="name">
-        <bdi>{ladder}</bdi>
-      </p>
-      <QrCode text={address} label={qr} />
-      <p>{says}</p>
-      <p class="link">{address}</p>
-    </div>
-    <button type="button" onClick={() => print()}>
-      {words}
-    </button>
-  </>
-);
+export const PosterSheet = ({ club, ladder, address, says, qr, print: words, hasRules }: PosterProps) => {
+  const page = usePage();
+  const rules = (hasRules && page && ruleByRule(page.rules)) || [];
+  return (
+    <>
+      <div class={rules.length > 0 ? 'poster with-laws' : 'poster'}>
+        <p>
+          <Crest of={page?.club?.crest} />
+          <bdi>{club}</bdi>
+        </p>
+        <p class="name">
+          <bdi>{ladder}</bdi>
+        </p>
+        <QrCode text={address} label={qr} />
+        <p>{says}</p>
+        <p class="link">{address}</p>
+        {rules.length > 0 && <Laws rules={rules} />}
+      </div>
+      <button type="button" onClick={() => print()}>
+        {words}
+      </button>
+    </>
+  );
+};

@@ -80,6 +80,7 @@ const OfLadder = () => {
             says={CLUB.poster.says}
             qr={LINKS.qr(TEXT.publicPage)}
             print={WORDS.print}
+            hasRules
           />
         </div>
       </Row>
