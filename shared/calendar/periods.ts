@@ -1,4 +1,4 @@
-import type { DuePeriod, PeriodKind } from '../vocabulary/entry.ts';
+import type { CalendarKind, DuePeriod } from '../vocabulary/entry.ts';
 import type { Closure } from '../vocabulary/header.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
 import { type ClubCalendar, shutStretches } from './club-calendar.ts';
@@ -6,15 +6,17 @@ import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } 
 import { instantOf } from './zone.ts';
 
 /** A stretch of days after which penalties are worked out (§0 Periods). */
-export interface Period<Kind extends PeriodKind = PeriodKind> {
+export interface Period<Kind extends CalendarKind = CalendarKind> {
   readonly kind: Kind;
   /** Such as "2021-10". */
   readonly name: string;
   readonly first: Day;
   readonly last: Day;
+  /** How many months or weeks there are in it; missing for one. */
+  readonly length?: number;
 }
 
-export type PeriodOf<Kind extends PeriodKind = PeriodKind> = (day: Day) => Period<Kind>;
+export type PeriodOf<Kind extends CalendarKind = CalendarKind> = (day: Day) => Period<Kind>;
 
 /** Calendar months (Lavers, Shicargo). */
 export const monthOf: PeriodOf<'month'> = (day) => ({
@@ -34,7 +36,7 @@ export const weekOf: PeriodOf<'week'> = (day) => {
   return { kind: 'week', name, first: addDays(day, -sinceMonday), last: addDays(day, 6 - sinceMonday) };
 };
 
-export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf<Kind> } = { month: monthOf, week: weekOf };
+export const PERIODS: { readonly [Kind in CalendarKind]: PeriodOf<Kind> } = { month: monthOf, week: weekOf };
 
 /** A period with all its days, also those before the season, and when it is due. */
 export function dueWhole(
@@ -50,7 +52,7 @@ export function dueWhole(
  * start day and counts only if at least half of its days are left; one in which nobody could play does not count; nor
  * does one that ends after `until`, or with the calendar itself. Each step is beyond a closure, or the first period.
  */
-export function nextPeriod<Kind extends PeriodKind>(
+export function nextPeriod<Kind extends CalendarKind>(
   calendar: ClubCalendar,
   of: PeriodOf<Kind>,
   after: Day | undefined,
@@ -62,6 +64,20 @@ export function nextPeriod<Kind extends PeriodKind>(
     period = of(addDays(shutAround(calendar, period)?.to ?? period.last, 1));
   }
   return undefined;
+}
+
+/** So many periods that count, one after another, as one: it begins with the first of them after `after`. */
+export function nextSpan<Kind extends CalendarKind>(
+  calendar: ClubCalendar,
+  of: PeriodOf<Kind>,
+  after: Day | undefined,
+  until: Day | undefined,
+  length: number,
+): Period<Kind> | undefined {
+  const first = nextPeriod(calendar, of, after, until);
+  let last = first;
+  for (let left = length - 1; last && left > 0; left--) last = nextPeriod(calendar, of, last.last, until);
+  return first && last && { ...last, first: first.first, length };
 }
 
 /** The last period of the season that counts and ends by a day. Each step is ahead of a closure. */
@@ -85,7 +101,7 @@ export function endingBy(of: PeriodOf, by: Day): Period {
 export const countsAtAll = (calendar: ClubCalendar, period: Period, of: PeriodOf): boolean =>
   shutAround(calendar, period) === undefined && isLongEnough(period, of);
 
-function firstPeriod<Kind extends PeriodKind>({ season }: ClubCalendar, of: PeriodOf<Kind>): Period<Kind> {
+function firstPeriod<Kind extends CalendarKind>({ season }: ClubCalendar, of: PeriodOf<Kind>): Period<Kind> {
   const whole = of(season.start);
   return { ...whole, first: later(whole.first, season.start) };
 }

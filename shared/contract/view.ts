@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
-import { PERIOD_KINDS } from '../vocabulary/entry.ts';
+import { CALENDAR_KINDS } from '../vocabulary/entry.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
@@ -212,7 +212,7 @@ export const ladderView = object({
     z.literal('pyramid'),
   ),
   since: told('The day that changes are counted from.', day),
-  missedPeriod: optional('What `missed` counts of a player; missing where nothing is counted.', z.enum(PERIOD_KINDS)),
+  missedPeriod: optional('What `missed` counts of a player; missing where nothing is counted.', z.enum(CALENDAR_KINDS)),
   standings: list(standingView),
   matches: told(
     'Matches in progress, the earliest first; also one that was left open on another night.',

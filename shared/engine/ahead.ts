@@ -1,7 +1,9 @@
+import { addDays } from '../calendar/days.ts';
 import type { Outcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { isPeriod } from '../vocabulary/entry.ts';
+import { isPeriod, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Day } from '../vocabulary/vocabulary.ts';
 import { type DutyDue, duesOf } from './settle.ts';
 
 /** Something that falls due on a ladder, and what comes of it if nothing happens until then. */
@@ -16,6 +18,7 @@ const MOST = 100;
 export function* ahead(ladder: Ladder): Generator<Ahead> {
   const told = new Set<DutyDue['duty']>();
   let before = ladder;
+  let round: Day | undefined;
   for (let looked = 0; looked < MOST; looked++) {
     const dues = duesOf(before, asRemembered);
     const [first] = dues;
@@ -24,7 +27,11 @@ export function* ahead(ladder: Ladder): Generator<Ahead> {
     const isTold = first === next;
     const outcome = first.due.settle(asRemembered, isTold ? first.due.at : next.due.at);
     if (isTold) yield { before, ...outcome };
-    if (!outcome.settlement || isPeriod(outcome.settlement)) told.add(first.duty);
-    before = outcome.ladder;
+    const { settlement } = outcome;
+    // Where days since the last game count, each player has a day of their own: all are told, each once.
+    if (settlement?.kind === 'days') round ??= addDays(settlement.last, (settlement.length ?? 1) - 1);
+    const goesOn = settlement?.kind === 'days' && round !== undefined && settlement.last < round;
+    if (!settlement || (isPeriod(settlement) && !goesOn)) told.add(first.duty);
+    before = settlement ? { ...outcome.ladder, at: settledAt(settlement) } : outcome.ladder;
   }
 }

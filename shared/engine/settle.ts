@@ -1,7 +1,7 @@
 import type { Attendance, Due, Outcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Settlement } from '../vocabulary/entry.ts';
+import { type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 
@@ -57,9 +57,12 @@ export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): 
   const stages: Stage[] = [];
   let now = ladder;
   for (let next = settleNext(now, by, attendance); next; next = settleNext(now, by, attendance)) {
-    if (next.settlement) stages.push({ settlement: next.settlement, before: now, after: next.ladder });
-    now = next.ladder;
+    const { settlement } = next;
+    if (settlement) stages.push({ settlement, before: now, after: next.ladder });
+    // What falls due next is asked as of then: what was due before is over.
+    now = settlement && settledAt(settlement) > now.at ? { ...next.ladder, at: settledAt(settlement) } : next.ladder;
   }
+  if (now.at !== ladder.at) now = { ...now, at: ladder.at };
   if (stages.length === 0) return { ladder: now, settlements: NOTHING, stages: NOTHING };
   return { ladder: now, settlements: stages.map(({ settlement }) => settlement), stages };
 }

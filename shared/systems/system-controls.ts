@@ -1,6 +1,6 @@
 import type { Shape } from '../rules/common/pyramid.ts';
 import type { PreferenceName } from '../vocabulary/command.ts';
-import type { PeriodKind } from '../vocabulary/entry.ts';
+import type { CalendarKind, PeriodKind } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
@@ -45,7 +45,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly mayBeAway: boolean;
   readonly hasBoard: boolean;
   /** What a row counts that a player has missed, several in a row, by a ladder's settings; undefined where none does. */
-  readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
+  readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => CalendarKind | undefined;
   /** What averts what a month or week would do to a player, of each kind that is settled. */
   readonly averting: { readonly [Kind in Settled]: Averting } & { readonly [Kind in PeriodKind]?: Averting };
   readonly terms: TellsTerms;

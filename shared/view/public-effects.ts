@@ -35,9 +35,10 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
   const did = publicOutcome(settlement, renaming);
   switch (settlement.kind) {
     case 'month':
-    case 'week': {
-      const { kind, name, first, last, at, through } = settlement;
-      return { kind, name, first, last, at, ...(through && { through: publicPeriod(through) }), ...did };
+    case 'week':
+    case 'days': {
+      const { kind, name, first, last, at, length, through } = settlement;
+      return { kind, name, first, last, at, ...(length !== undefined && { length }), ...(through && { through: publicPeriod(through) }), ...did };
     }
     case 'cut': {
       const { kind, name, at } = settlement;

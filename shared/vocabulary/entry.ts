@@ -10,7 +10,12 @@ export interface Move {
   readonly change: number | 'joined' | 'removed';
 }
 
-export const PERIOD_KINDS = ['month', 'week'] as const;
+/** What a calendar is divided into. */
+export const CALENDAR_KINDS = ['month', 'week'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
+/** What may be missed: those, or so many days since a player's last game. */
+export const PERIOD_KINDS = [...CALENDAR_KINDS, 'days'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /** A whole calendar month or ISO week, and when it is over: as the next one begins by the clocks of the ladder. */
@@ -37,6 +42,8 @@ interface Settled {
 
 export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends Settled, DuePeriod {
   readonly kind: Kind;
+  /** How many weeks or months it takes in, or after how many days without a game it is due; missing for one. */
+  readonly length?: number;
   /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
   readonly through?: DuePeriod;
 }

@@ -60,7 +60,7 @@ export const shortMonth = (date: string): string => TEXT.dates.shortMonth(partsO
 
 /** What a month or week is called, by its first day: "November 2021", "the week of 8 November". */
 export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readonly first: string }): string =>
-  kind === 'month' ? monthWords(first) : TEXT.dates.week(shortDay(first));
+  kind === 'month' ? monthWords(first) : kind === 'days' ? shortDay(first) : TEXT.dates.week(shortDay(first));
 
 /** A date, or the date of a moment: "8 November". */
 export const shortDay = (date: string): string => TEXT.dates.short(partsOf(date));

@@ -57,6 +57,7 @@ export type Averting =
 interface WordsByKind {
   readonly month: DatedWords<PeriodSettlement>;
   readonly week: DatedWords<PeriodSettlement>;
+  readonly days: DatedWords<PeriodSettlement>;
   readonly cut: DatedWords<CutSettlement>;
   readonly deadline: ListedWords<DeadlineSettlement>;
   readonly confirmation: SettlementWords<ConfirmationSettlement>;
@@ -89,6 +90,8 @@ export function settlementWords(words: SettlementsInWords, settlement: Settlemen
       return saidOf(words.month, settlement, known);
     case 'week':
       return saidOf(words.week, settlement, known);
+    case 'days':
+      return saidOf(words.days, settlement, known);
     case 'cut':
       return saidOf(words.cut, settlement, known);
     case 'confirmation':

@@ -1,10 +1,12 @@
 import { monthOf, weekOf } from '#shared/calendar/periods.ts';
-import { PERIOD_KINDS, type PeriodKind, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import { type CalendarKind, PERIOD_KINDS, type PeriodKind, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder as Full } from '#shared/vocabulary/ladder.ts';
 import { withPeriodsSince } from '../common/configured.ts';
-import { choice } from '../common/settings.ts';
+import { choice, figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
+import { daysIdle } from './days-idle.ts';
 import { type Inactivity, inactivity } from './settle-period.ts';
 
 /** By what a ladder counts who stays away, if it does. */
@@ -14,9 +16,24 @@ export const period = choice('period', 'none', ['none', ...PERIOD_KINDS]);
 export const missedBy = (ladder: Parameters<typeof period.of>[0]): PeriodKind | undefined =>
   PERIOD_KINDS.find((kind) => kind === period.of(ladder));
 
-/** A player who did not play in a week or a month drops, as the ladder has it; nobody where it counts neither. */
-export function inactivityBySetting(terms: Omit<Inactivity<PeriodKind>, 'of'>): Duty<PeriodSettlement> {
-  const duties = { week: inactivity({ ...terms, of: weekOf }), month: inactivity({ ...terms, of: monthOf }) };
+/** Weeks or months, of which a row says how many a player has missed in a row; of days its forecast says all. */
+export function periodsMissed(ladder: Parameters<typeof period.of>[0]): CalendarKind | undefined {
+  const kind = missedBy(ladder);
+  return kind === 'days' ? undefined : kind;
+}
+
+/** How many weeks or months are one; 0 where each is by itself. */
+export const each = figure('each', 0, [0, 12]);
+/** After how many days without a game a player drops, where days are counted. */
+export const days = figure('days', 31, [7, 366]);
+
+/** A player who did not play in a week or a month, or for some days, drops, as the ladder has it; nobody where it counts none. */
+export function inactivityBySetting(terms: Omit<Inactivity<CalendarKind>, 'of' | 'each'>): Duty<PeriodSettlement> {
+  const duties = {
+    week: inactivity({ ...terms, each, of: weekOf }),
+    month: inactivity({ ...terms, each, of: monthOf }),
+    days: daysIdle({ ...terms, days }),
+  };
   return (ladder, attendance) => {
     const kind = missedBy(ladder);
     return kind && duties[kind](ladder, attendance);
@@ -28,7 +45,13 @@ export const configuringPeriods = (rule: Rule<'configure'>): Rule<'configure'> =
   ...rule,
   apply(ladder, command, terms) {
     const applied = rule.apply(ladder, command, terms);
-    if (missedBy(ladder) === missedBy(applied.ladder)) return applied;
+    if (areCountedAlike(ladder, applied.ladder)) return applied;
     return { ...applied, ladder: withPeriodsSince(applied.ladder, dayOf(ladder, command.at)) };
   },
 });
+
+function areCountedAlike(one: Full, other: Full): boolean {
+  const kind = missedBy(one);
+  if (kind !== missedBy(other)) return false;
+  return kind === undefined || (kind === 'days' ? days : each).of(one) === (kind === 'days' ? days : each).of(other);
+}

@@ -1,6 +1,6 @@
 import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { periodWords, weekdayOn } from '#shared/words/dates.ts';
+import { periodWords, shortDay, weekdayOn } from '#shared/words/dates.ts';
 import type { Slide } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
@@ -22,7 +22,7 @@ type Known = Pick<NarrationContext, 'ladder' | 'missed'>;
 /** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
   /** What was held against players, as it is said of them: of a period, or of several. */
-  readonly cause: (ladder: Ladder, period: string) => string;
+  readonly cause: (ladder: Ladder, period: string, length: number | undefined) => string;
   /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;
   /** How many in a row remove a player; missing, or infinite, where none do. */
@@ -36,10 +36,10 @@ export function missedPeriods({
   removal = () => Number.POSITIVE_INFINITY,
 }: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
-    cause(ladder, spanWords(settlement));
+    cause(ladder, spanWords(settlement), settlement.length);
   const moved = (settlement: PeriodSettlement, slide: Slide, known: Known): Phrase => {
     const missed = known.missed?.(slide.player) ?? 1;
-    const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);
+    const own = MISSED.cause(settlement.kind, missed * (settlement.length ?? 1), missed >= REMEMBERED);
     return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);
   };
   return {
@@ -47,17 +47,21 @@ export function missedPeriods({
     removed(settlement, known) {
       const times = removal(known.ladder);
       return times > 1 && Number.isFinite(times)
-        ? MISSED.cause(settlement.kind, times, false)
+        ? MISSED.cause(settlement.kind, times * (settlement.length ?? 1), false)
         : causeOf(settlement, known);
     },
     moved,
     why: moved,
     ahead: (settlement, { ladder }) => SETTLED.ahead(weekdayOn(settlement.last), cost(ladder)),
-    news: (settlement) => SETTLED.news(periodWords(settlement)),
+    news: (settlement) => SETTLED.news(nameWords(settlement)),
     ...PENALTIES,
-    date: (settlement) => SETTLED.date(periodWords(settlement)),
+    date: (settlement) => SETTLED.date(nameWords(settlement)),
   };
 }
+
+/** What it is called: so many days by their last one. */
+const nameWords = (settlement: PeriodSettlement): string =>
+  settlement.kind === 'days' ? shortDay(settlement.last) : spanWords(settlement);
 
 const lastWords = (settlement: PeriodSettlement): string =>
   periodWords(settlement.through ? { ...settlement.through, kind: settlement.kind } : settlement);

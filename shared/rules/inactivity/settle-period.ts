@@ -1,8 +1,8 @@
 import type { CalendarOf, ClubCalendar } from '#shared/calendar/club-calendar.ts';
 import { addDays, later } from '#shared/calendar/days.ts';
-import { dueWhole, endingBy, nextPeriod, type Period, type PeriodOf } from '#shared/calendar/periods.ts';
+import { dueWhole, endingBy, nextPeriod, nextSpan, type Period, type PeriodOf } from '#shared/calendar/periods.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
-import type { PeriodKind, PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import type { CalendarKind, PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
@@ -14,7 +14,7 @@ import type { Attendance, Duty } from '../duty.ts';
 import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
-export interface Inactivity<Kind extends PeriodKind> {
+export interface Inactivity<Kind extends CalendarKind> {
   readonly of: PeriodOf<Kind>;
   readonly calendar: CalendarOf;
   /** The last day on which a period may end and still count. */
@@ -23,26 +23,41 @@ export interface Inactivity<Kind extends PeriodKind> {
   readonly drop: Setting<number>;
   /** From this many consecutive periods missed on. */
   readonly dropAfter: Setting<number>;
+  /** So many periods are one: 0 where each is by itself. */
+  readonly each?: Setting<number>;
+  readonly spared?: Spared;
   /** With this many, a player is removed instead; 0 for never. */
   readonly removal?: { readonly after: Setting<number>; readonly clause: Clause };
   readonly inProgress: InProgress;
   readonly clause: Clause;
 }
 
-interface Next<Kind extends PeriodKind> {
+/** Whom staying away costs nothing, by where they stand as it is settled. */
+export interface Spared {
+  /** Whoever stands on rung 1. */
+  readonly first: (ladder: Ladder) => boolean;
+  /** Everybody below this rung; 0 for nobody. */
+  readonly below: Setting<number>;
+}
+
+interface Next<Kind extends CalendarKind> {
   readonly header: Header;
   readonly due: { readonly period: Period<Kind>; readonly at: Instant } | undefined;
 }
 
 /** Which period is next depends on those settled so far, and is asked for again and again until one more is. */
-function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kind>) {
+function nextOf<Kind extends CalendarKind>({ of, calendar, until, each }: Inactivity<Kind>) {
   const known = new WeakMap<Ladder['settled'], Next<Kind>>();
   return (ladder: Ladder): Next<Kind>['due'] => {
     const { header, settled } = ladder;
     const hit = known.get(settled);
     if (hit?.header === header) return hit.due;
     const days = calendarOfPeriods(calendar, ladder);
-    const period = nextPeriod(days, of, lastDecided(ladder, of, days), until(header));
+    const length = each?.of(ladder) ?? 0;
+    const period =
+      length === 0
+        ? nextPeriod(days, of, lastDecided(ladder, of, days), until(header))
+        : nextSpan(days, of, lastSettled(ladder, days), until(header), length);
     const due = period && { period, at: instantOf(header.timezone, addDays(period.last, 1)) };
     known.set(settled, { header, due });
     return due;
@@ -50,7 +65,7 @@ function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kin
 }
 
 /** Those who did not play in a period drop, and are removed after several (L25–L26). Due when the next period begins. */
-export const inactivity = <Kind extends PeriodKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
+export const inactivity = <Kind extends CalendarKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
   const next = nextOf(terms);
   return (ladder) => {
     const due = next(ladder);
@@ -58,7 +73,7 @@ export const inactivity = <Kind extends PeriodKind>(terms: Inactivity<Kind>): Du
   };
 };
 
-function settle<Kind extends PeriodKind>(
+function settle<Kind extends CalendarKind>(
   terms: Inactivity<Kind>,
   ladder: Ladder,
   period: Period<Kind>,
@@ -71,8 +86,10 @@ function settle<Kind extends PeriodKind>(
   const removed: PlayerId[] = [];
   const fallen: PlayerId[] = [];
   const removeAfter = terms.removal?.after.of(ladder) ?? 0;
-  const dropAfter = terms.dropAfter.of(ladder);
+  const dropAfter = period.length === undefined ? terms.dropAfter.of(ladder) : 1;
+  const isSpared = sparing(terms.spared, ladder);
   for (const [player, run] of runs) {
+    if (isSpared(player)) continue;
     if (removeAfter > 0 && run >= removeAfter) removed.push(player);
     else if (run >= dropAfter) fallen.push(player);
   }
@@ -90,10 +107,11 @@ function settle<Kind extends PeriodKind>(
       terms.until(ladder.header),
       quietUntil(ladder, attendance, period.last),
     );
-  const last = isQuiet ? lastAfter(calendar, terms.of, period, quiet()) : period;
+  const last = isQuiet && period.length === undefined ? lastAfter(calendar, terms.of, period, quiet()) : period;
   const settlement: PeriodSettlement<Kind> = {
     kind: period.kind,
     ...dueWhole(ladder.header, period),
+    ...(period.length !== undefined && { first: terms.of(period.first).first, length: period.length }),
     ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),
     clause: terms.clause,
     ...(terms.removal && terms.removal.clause !== terms.clause && { clauses: { removed: terms.removal.clause } }),
@@ -104,6 +122,13 @@ function settle<Kind extends PeriodKind>(
   return { ladder: { ...rest, order, settled: remembered(ladder, calendar, terms.of, period, last) }, settlement };
 }
 
+export function sparing(spared: Spared | undefined, ladder: Ladder): (player: PlayerId) => boolean {
+  const below = spared?.below.of(ladder) ?? 0;
+  const first = spared?.first(ladder) ? ladder.order.at(1) : undefined;
+  const looked = below > 0 ? new Set(ladder.order.players().slice(0, below)) : undefined;
+  return (player) => player === first || looked?.has(player) === false;
+}
+
 /** A ladder's calendar from the day on which its periods began: that of the season, unless others counted at first. */
 export function calendarOfPeriods(calendarOf: CalendarOf, ladder: Ladder): ClubCalendar {
   const calendar = calendarOf(ladder.header);
@@ -111,6 +136,12 @@ export function calendarOfPeriods(calendarOf: CalendarOf, ladder: Ladder): ClubC
   if (periodsSince === undefined) return calendar;
   const { season } = calendar;
   return { ...calendar, season: { ...season, start: later(season.start, periodsSince) } };
+}
+
+/** The last day of the last period of a calendar that was settled. */
+function lastSettled(ladder: Ladder, { season }: ClubCalendar): Day | undefined {
+  const last = ladder.settled.at(-1)?.last;
+  return last !== undefined && last >= season.start ? last : undefined;
 }
 
 /** The last day of the last period of a calendar that is decided on, be it that it did not count. */

@@ -16,13 +16,14 @@ export const untilLastPeriod: IsSettled = ({ settled }, day) => {
 /** What each period came to, one by one, of settlements that may be about several that came out alike. */
 export function* everyPeriod(calendar: ClubCalendar, settlements: readonly Settlement[]): Generator<Settlement> {
   for (const settlement of settlements) {
-    if (!settlement.through) {
+    if (!settlement.through || settlement.kind === 'days') {
       yield settlement;
       continue;
     }
     const { through, ...first } = settlement;
     yield first;
-    const next = (after: typeof first.last) => nextPeriod(calendar, PERIODS[first.kind], after, through.last);
+    const of = PERIODS[settlement.kind];
+    const next = (after: typeof first.last) => nextPeriod(calendar, of, after, through.last);
     for (let period = next(first.last); period; period = next(period.last))
       yield { ...first, ...dueWhole(calendar, period) };
   }

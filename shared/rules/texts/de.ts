@@ -207,6 +207,7 @@ export const go: typeof en.go = {
 };
 
 function idle(kind: PeriodKind, times: number, least = ''): string {
+  if (kind === 'days') return `wer ${times} Tage lang nicht gespielt hat`;
   const [one, several] = kind === 'week' ? ['in der Woche', 'Wochen'] : ['in dem Monat', 'Monate'];
   return `wer ${times === 1 ? one : `${least}${times} ${several} in Folge`} nicht gespielt hat`;
 }
@@ -214,10 +215,10 @@ function idle(kind: PeriodKind, times: number, least = ''): string {
 export const missed: typeof en.missed = {
   causeOnce: (kind, period) => `keine Partie ${kind === 'week' ? 'in der' : 'im'} ${period}`,
   cause: (kind, times, orMore) =>
-    `seit ${times} ${kind === 'week' ? 'Wochen' : 'Monaten'}${orMore ? ' oder länger' : ''} keine Partie`,
+    `seit ${times} ${kind === 'days' ? 'Tagen' : kind === 'week' ? 'Wochen' : 'Monaten'}${orMore ? ' oder länger' : ''} keine Partie`,
   cost: (kind, times, drop) => `${idle(kind, times, 'mindestens ')}, steigt ${drops(drop)} ab`,
   orRemoved: (cost, kind, times) =>
-    `${cost} und scheidet nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge aus`,
+    `${cost} und scheidet nach ${kind === 'days' ? `${times} Tagen` : kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge aus`,
   removed: (kind, times) => `${idle(kind, times)}, scheidet aus`,
 };
 
@@ -346,6 +347,10 @@ export const settings: typeof en.settings = {
     strikeCosts: 'Die letzte Verwarnung kostet',
     period: 'Wie oft man spielen muss',
     dropAfter: 'Versäumte Wochen oder Monate in Folge bis zum Abstieg',
+    each: 'Wochen oder Monate, die als eins zählen (0: jede für sich)',
+    days: 'Tage ohne Partie bis zum Abstieg',
+    exemptFirst: 'Wer auf Platz 1 steht',
+    onlyTop: 'Nur für die ersten so vielen Plätze (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
@@ -420,7 +425,8 @@ export const settings: typeof en.settings = {
       bottom: 'den Abstieg ganz nach unten',
       removed: 'den Platz in der Rangliste',
     },
-    period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat' },
+    period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat', days: 'alle so viele Tage' },
+    exemptFirst: { no: 'auch', yes: 'bleibt verschont' },
   },
   presets: {
     squash: 'Squash',

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Band } from '#shared/vocabulary/header.ts';
 import { counted, inWords, ordinal } from '#shared/words/english.ts';
 import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
@@ -221,18 +221,25 @@ export const go = {
 };
 
 const idle = (kind: PeriodKind, times: number): string =>
+  kind === 'days'
+    ? `players with no game in ${times} days`
+    : idleIn(kind, times);
+
+const idleIn = (kind: CalendarKind, times: number): string =>
   times === 1 ? `players with no game that ${kind}` : `players who’ve missed ${times} ${kind}s in a row`;
 
 /** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
 export const missed = {
   causeOnce: (_kind: PeriodKind, period: string) => `no game in ${period}`,
   cause: (kind: PeriodKind, times: number, orMore: boolean) =>
-    `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
+    kind === 'days'
+      ? `no game in ${times} days`
+      : `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
   cost: (kind: PeriodKind, times: number, drop: number) =>
-    `${idle(kind, times)}${times === 1 ? '' : ' or more'} drop ${counted(drop, 'place')}`,
+    `${idle(kind, times)}${times === 1 || kind === 'days' ? '' : ' or more'} drop ${counted(drop, 'place')}`,
   /** `cost` is the above. */
   orRemoved: (cost: string, kind: PeriodKind, times: number) =>
-    `${cost}; miss a ${ordinal(times)} ${kind} in a row and you’re removed`,
+    `${cost}; ${kind === 'days' ? `after ${times} days` : `miss a ${ordinal(times)} ${kind} in a row and`} you’re removed`,
   removed: (kind: PeriodKind, times: number) => `${idle(kind, times)} are removed`,
 };
 
@@ -365,6 +372,10 @@ export const settings = {
     strikeCosts: 'The last strike costs',
     period: 'How often players must play',
     dropAfter: 'Weeks or months missed in a row until a drop',
+    each: 'Weeks or months that count as one (0: each by itself)',
+    days: 'Days without a game until a drop',
+    exemptFirst: 'The player on rung 1',
+    onlyTop: 'Only for those on the first so many rungs (0: everyone)',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
     holidayDays: 'Days of holiday each season (0: none)',
   },
@@ -432,7 +443,8 @@ export const settings = {
     playFrom: { challenge: 'the challenge', acceptance: 'its acceptance' },
     lostCosts: { match: 'a lost match', 'one-rung': 'one rung, and nobody else gains', bottom: 'going to the bottom' },
     strikeCosts: { match: 'a lost match', bottom: 'going to the bottom', removed: 'the place on the ladder' },
-    period: { none: 'no minimum', week: 'every week', month: 'every month' },
+    period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'every so many days' },
+    exemptFirst: { no: 'too', yes: 'is left alone' },
   },
   /** What figures are usual in, to begin with. */
   presets: {

@@ -206,15 +206,15 @@ export const go: typeof en.go = {
 const within = (kind: PeriodKind): string => (kind === 'week' ? 'dans la semaine' : 'dans le mois');
 
 const periods = (kind: PeriodKind, count: number): string =>
-  kind === 'week' ? counted(count, 'semaine') : `${count} mois`;
+  kind === 'days' ? counted(count, 'jour') : kind === 'week' ? counted(count, 'semaine') : `${count} mois`;
 
 export const missed: typeof en.missed = {
   causeOnce: (kind, period) => `aucune partie ${kind === 'week' ? 'pendant' : 'en'} ${period}`,
   cause: (kind, times, orMore) => `${periods(kind, times)}${orMore ? ' ou plus' : ''} sans partie`,
   cost: (kind, times, drop) =>
-    `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent ${ofRungs(drop)}`,
+    `les joueurs sans partie ${times === 1 && kind !== 'days' ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent ${ofRungs(drop)}`,
   orRemoved: (cost, kind, times) =>
-    `${cost}\u202f; après ${kind === 'week' ? `la ${nth(times)} semaine` : `le ${nth(times)} mois`} de suite, ils sont retirés`,
+    `${cost}\u202f; après ${kind === 'days' ? `${times} jours` : kind === 'week' ? `la ${nth(times)} semaine` : `le ${nth(times)} mois`} de suite, ils sont retirés`,
   removed: (kind, times) =>
     `les joueurs sans partie ${times === 1 ? within(kind) : `pendant ${periods(kind, times)} de suite`} sont retirés`,
 };
@@ -349,6 +349,10 @@ export const settings: typeof en.settings = {
     strikeCosts: 'Le dernier avertissement coûte',
     period: 'À quelle fréquence il faut jouer',
     dropAfter: 'Semaines ou mois de suite sans jouer avant une descente',
+    each: 'Semaines ou mois qui comptent pour un (0\u202f: chacun à part)',
+    days: 'Jours sans partie avant une descente',
+    exemptFirst: 'Le joueur au rang 1',
+    onlyTop: 'Seulement pour les premiers rangs, tant (0\u202f: tous)',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
@@ -423,7 +427,8 @@ export const settings: typeof en.settings = {
       bottom: 'la descente tout en bas',
       removed: 'la place dans le classement',
     },
-    period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois' },
+    period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois', days: 'tous les tant de jours' },
+    exemptFirst: { no: 'aussi', yes: 'n’est pas concerné' },
   },
   presets: {
     squash: 'Squash',

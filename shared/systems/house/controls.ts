@@ -1,12 +1,12 @@
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
-import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { periodsMissed } from '#shared/rules/inactivity/by-setting.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 import { isLostBySilence } from './settings.ts';
 
-export const houseControls: SystemControls<'week' | 'month'> = {
+export const houseControls: SystemControls<'week' | 'month' | 'days'> = {
   hasNights: false,
   hasFinal: false,
   measure: 'rungs',
@@ -40,7 +40,7 @@ export const houseControls: SystemControls<'week' | 'month'> = {
   mayBeAway: true, // H19
   hasBoard: false,
   federations: [],
-  missed: missedBy, // H18
-  averting: { week: 'playing', month: 'playing' }, // H18
+  missed: periodsMissed, // H18
+  averting: { week: 'playing', month: 'playing', days: 'playing' }, // H18
   terms: noTerms,
 };

@@ -8,7 +8,7 @@ import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { bandsOf, headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WHOM, WRITTEN } from '#shared/rules/texts.ts';
-import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { deadlineRules, unanswered } from './deadlines-in-words.ts';
@@ -85,10 +85,19 @@ function match(header: Header): SettableRule {
 
 function missed(header: Header): SettableRule {
   const { missed } = HOUSE;
-  const { period, dropAfter, drop, removeAfter } = houseSettings;
+  const { period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop } = houseSettings;
   const kind = missedBy({ header });
-  const text = kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing;
-  return rule(headingOf('away'), 'H18', text, [period, dropAfter, drop, removeAfter]);
+  const text = kind ? [missedText(header, kind), ...spared(header)].join(' ') : missed.nothing;
+  return rule(headingOf('away'), 'H18', text, [
+    period,
+    each,
+    days,
+    dropAfter,
+    drop,
+    removeAfter,
+    exemptFirst,
+    onlyTop,
+  ]);
 }
 
 /** What it costs to stay away, where it costs anything. */
@@ -97,7 +106,35 @@ function costOfMissed(header: Header): string | undefined {
   return kind && costsOf(header, kind);
 }
 
+function missedText(header: Header, kind: PeriodKind): string {
+  const { text, ofDays, ofSpan } = HOUSE.missed;
+  const costs = costsOf(header, kind);
+  if (kind === 'days') return `${costs} ${ofDays(waysOf(header))}`;
+  return houseSettings.each.of({ header }) > 0 ? `${costs} ${ofSpan(waysOf(header))}` : text[kind](costs, waysOf(header));
+}
+
+/** Whom it costs nothing. */
+function spared(header: Header): readonly string[] {
+  const { first, below } = HOUSE.missed.spared;
+  const top = houseSettings.onlyTop.of({ header });
+  return [
+    ...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : []),
+    ...(top > 0 ? [below(top)] : []),
+  ];
+}
+
 function costsOf(header: Header, kind: PeriodKind): string {
+  const { missed } = HOUSE;
+  const { drop, removeAfter, each } = houseSettings;
+  const [places, removal, length] = [drop.of({ header }), removeAfter.of({ header }), each.of({ header })];
+  const count = kind === 'days' ? houseSettings.days.of({ header }) : length;
+  if (kind !== 'days' && length === 0) return costsOfPeriod(header, kind);
+  if (removal === 1) return missed.removed(kind, count);
+  const costs = missed.again(kind, count, places);
+  return removal > 0 ? missed.butRemoved(costs, kind, count * removal) : costs;
+}
+
+function costsOfPeriod(header: Header, kind: CalendarKind): string {
   const { each, several, removed, butRemoved } = HOUSE.missed;
   const { dropAfter, drop, removeAfter } = houseSettings;
   const [after, places, removal] = [dropAfter.of({ header }), drop.of({ header }), removeAfter.of({ header })];

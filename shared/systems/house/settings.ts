@@ -7,7 +7,7 @@ import { passes } from '#shared/rules/challenge/whom/passing.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
-import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
+import { days, each, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 import { SETTINGS } from '#shared/rules/texts.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 import type { Declaration } from '../system.ts';
@@ -41,6 +41,7 @@ export const unfitSettings: Declaration['unfit'] = (ladder) =>
   isFromAcceptance(ladder) && !mustAccept(ladder) ? { name: 'acceptDays', says: SETTINGS.needsAcceptance } : undefined;
 
 const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
+const countsCalendar = (ladder: Ladder): boolean => counts(ladder) && missedBy(ladder) !== 'days';
 
 const challenges = {
   shape, // H2
@@ -99,9 +100,13 @@ const deadlines = {
 
 const away = {
   period, // H18
-  dropAfter: onlyWhere(counts, figure('dropAfter', 1, [1, 12])),
+  each: onlyWhere(countsCalendar, each),
+  days: onlyWhere((ladder) => missedBy(ladder) === 'days', days),
+  dropAfter: onlyWhere((ladder) => countsCalendar(ladder) && each.of(ladder) === 0, figure('dropAfter', 1, [1, 12])),
   drop: onlyWhere(counts, figure('drop', 1, [1, 100])),
   removeAfter: onlyWhere(counts, figure('removeAfter', 0, [0, 12])),
+  exemptFirst: onlyWhere(counts, choice('exemptFirst', 'no', ['no', 'yes'])),
+  onlyTop: onlyWhere(counts, figure('onlyTop', 0, [0, 100])),
   holidayDays: figure('holidayDays', 28, [0, 365]), // H19
 };
 

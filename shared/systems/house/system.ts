@@ -33,7 +33,7 @@ import { blaming, type Losing, losing } from '#shared/rules/deadlines/losing.ts'
 import { offering } from '#shared/rules/deadlines/offering.ts';
 import { postponing } from '#shared/rules/deadlines/postponing.ts';
 import { strikesSlot } from '#shared/rules/deadlines/slots.ts';
-import { configuringPeriods, inactivityBySetting } from '#shared/rules/inactivity/by-setting.ts';
+import { configuringPeriods, inactivityBySetting, missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
@@ -158,7 +158,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     result: resulting(terms), // H7–H13
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), CONFIRMED_BY), // H20
-    reject: disputing(CONFIRMED_BY, playing),
+    reject: { ...disputing(CONFIRMED_BY, playing), unsettles: (ladder) => missedBy(ladder) === 'days' },
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
     configure: configuringPeriods(configuring({ clause: '§0', unfit: unfitSettings })),
@@ -175,6 +175,10 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
       drop: houseSettings.drop,
       dropAfter: houseSettings.dropAfter,
       removal: { after: houseSettings.removeAfter, clause: 'H18' },
+      spared: {
+        first: (ladder) => houseSettings.exemptFirst.of(ladder) === 'yes',
+        below: houseSettings.onlyTop,
+      },
       inProgress: nothingInProgress,
       clause: 'H18',
     }),

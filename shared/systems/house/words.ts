@@ -19,7 +19,7 @@ import { houseSettings } from './settings.ts';
 import { OFFER } from './texts.ts';
 
 const missed = missedBySetting(houseSettings);
-const settlements = { deadline: deadlineWords, week: missed, month: missed, confirmation: confirmationWords };
+const settlements = { deadline: deadlineWords, week: missed, month: missed, days: missed, confirmation: confirmationWords };
 
 /** The score of a single game that was won is 1–0 in any case. */
 const rungsOf = (ladder: Ladder): RungWords => ({
@@ -50,19 +50,26 @@ interface Costs {
   readonly removeAfter: Setting<number>;
 }
 
+/** Of how many weeks, months or days that are missed each is one; undefined where each of them is by itself. */
+function unitOf(ladder: Ladder): number | undefined {
+  if (missedBy(ladder) === 'days') return houseSettings.days.of(ladder);
+  return houseSettings.each.of(ladder) || undefined;
+}
+
 /** What a month or a week costs those who missed it, where the ladder says which of them count. */
 function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
   const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
   return missedPeriods({
     removal: removalOf,
-    cause(ladder, period) {
+    cause(ladder, period, length) {
+      if (length !== undefined) return MISSED.cause(missedBy(ladder) ?? 'month', length, false);
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
       const kind = missedBy(ladder) ?? 'month';
       return periods === 1 ? MISSED.causeOnce(kind, period) : MISSED.cause(kind, periods, true);
     },
     cost(ladder) {
       const kind = missedBy(ladder) ?? 'month';
-      const [periods, removal] = [dropAfter.of(ladder), removalOf(ladder)];
+      const [periods, removal] = [unitOf(ladder) ?? dropAfter.of(ladder), removalOf(ladder) * (unitOf(ladder) ?? 1)];
       if (removal <= periods) return MISSED.removed(kind, removal);
       const cost = MISSED.cost(kind, periods, drop.of(ladder));
       return Number.isFinite(removal) ? MISSED.orRemoved(cost, kind, removal) : cost;

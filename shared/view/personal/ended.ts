@@ -31,6 +31,7 @@ function bySettlement(around: Around, settlement: Settlement): readonly Ended[] 
       return countedGame(around, settlement.game, settlement.scores, 'undisputed');
     case 'month':
     case 'week':
+    case 'days':
     case 'cut':
       return [];
   }

@@ -1,4 +1,4 @@
-import { type Day, periodAround, startOf } from '../calendar.ts';
+import { type Day, dateOf, type Kind, periodAround, startOf } from '../calendar.ts';
 import {
   type Challenge,
   count,
@@ -178,12 +178,83 @@ function losersOf(challenge: Challenge, what: 'acceptance' | 'deadline'): readon
 function periodDue(world: World, games: Games): Due | undefined {
   const { kind, from } = world.period;
   if (kind === 'none') return undefined;
+  if (kind === 'days') return daysDue(world, games);
+  if (world.settings.each > 0) return spanDue(world, games, kind);
   const { first, last, name } = periodAround(from, kind);
   const settle = (): void => {
     world.period = { kind, from: last + 1 };
     settlePeriod(world, games, { first, from, last, name });
   };
   return { at: startOf(last + 1, world.zone), settle };
+}
+
+/** Whom it costs nothing, by where they stand. */
+const isSpared = ({ order, settings }: World, player: string): boolean =>
+  (settings.exemptFirst === 'yes' && order[0] === player) ||
+  (settings.onlyTop > 0 && order.indexOf(player) >= settings.onlyTop);
+
+/** H18, `each`: so many periods that count are one, which begins with the first of them. */
+function spanDue(world: World, games: Games, kind: Kind): Due | undefined {
+  let begun: Day | undefined;
+  let left = world.settings.each;
+  for (let from = world.period.from; from < world.period.from + FOREVER; ) {
+    const { first, last, name } = periodAround(from, kind);
+    if (isOver(world, last)) return undefined;
+    let open = 0;
+    for (let day = from; day <= last; day++) if (!world.shut.has(day)) open++;
+    if (open > 0 && (last - from + 1) * 2 >= last - first + 1) {
+      begun ??= from;
+      left--;
+    }
+    if (left === 0) {
+      const begins = begun ?? from;
+      const settle = (): void => {
+        world.period = { kind, from: last + 1 };
+        settlePeriod(world, games, { first: begins, from: begins, last, name });
+      };
+      return { at: startOf(last + 1, world.zone), settle };
+    }
+    from = last + 1;
+  }
+  return undefined;
+}
+
+/** H18, `days`: the first day with whose end players drop who have not played for so many. */
+function daysDue(world: World, games: Games): Due | undefined {
+  const all = world.order.flatMap((player) => {
+    const idle = isSpared(world, player) ? undefined : idleUntil(world, games, player);
+    return idle ? [{ player, ...idle }] : [];
+  });
+  const day = Math.min(...all.map((each) => each.day));
+  if (!Number.isFinite(day)) return undefined;
+  const settle = (): void => {
+    const those = all.filter((each) => each.day === day);
+    const { removeAfter } = world.settings;
+    const removed = those.filter(({ times }) => removeAfter > 0 && times >= removeAfter).map(({ player }) => player);
+    const dropped = those.map(({ player }) => player).filter((player) => !removed.includes(player));
+    for (const player of removed) takeOff(world, player);
+    drop(world, dropped, world.settings.drop);
+    world.settled.push({ period: dateOf(day), dropped, removed });
+  };
+  return { at: startOf(day + 1, world.zone), settle };
+}
+
+function idleUntil(world: World, games: Games, player: string) {
+  const played = [...games.values()]
+    .filter((game) => game.players.includes(player) && !game.isComing && COUNTS_AS_PLAYED.includes(game.fate))
+    .map((game) => game.playedOn);
+  let count = 0;
+  const from = Math.max(world.admitted.get(player) ?? 0, world.period.from);
+  for (let day = from + 1; day < from + FOREVER && !isOver(world, day); day++) {
+    if (played.includes(day - 1) && day - 1 > from) count = 0;
+    if (!world.shut.has(day) && !isAway(world, player, day)) count++;
+    else continue;
+    const times = count / world.settings.days;
+    if (times > 100) return undefined;
+    if (!played.includes(day) && Number.isInteger(times) && startOf(day + 1, world.zone) > world.now)
+      return { day, times };
+  }
+  return undefined;
 }
 
 interface Period {
@@ -201,11 +272,12 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
     days.length * 2 >= last - first + 1 && !isOver(world, last) && !days.every((day) => world.shut.has(day));
   const removed: string[] = [];
   const dropped: string[] = [];
-  const { removeAfter, dropAfter } = world.settings;
+  const { removeAfter, each } = world.settings;
+  const dropAfter = each > 0 ? 1 : world.settings.dropAfter;
   for (const player of world.order) {
     const missed = missedAfter(world, games, player, days, counts);
     world.missed.set(player, missed.run);
-    if (!missed.further) continue;
+    if (!missed.further || isSpared(world, player)) continue;
     if (removeAfter > 0 && missed.run >= removeAfter) removed.push(player);
     else if (missed.run >= dropAfter) dropped.push(player);
   }

@@ -76,6 +76,7 @@ function foldKnowing(header: Header, kept: readonly Kept[], by: number, games: G
   for (const entry of kept) {
     settle(world, games, line, entry.at);
     line = entry.line;
+    world.now = entry.at;
     world.settingsAt.set(line, world.settings);
     if (entry.voided) endVoided(world, entry);
     else apply(world, entry, games);
@@ -88,6 +89,7 @@ function settle(world: World, games: Games, line: number, by: number): void {
   for (;;) {
     const due = nextDue(world, games, line);
     if (!due || due.at > by) return;
+    world.now = Math.max(world.now, due.at);
     due.settle();
   }
 }
@@ -149,8 +151,11 @@ function comeBack({ away }: World, player: string, today: Day): void {
 function configure(world: World, { end, settings }: Body, day: Day): void {
   if (end !== undefined) world.end = end === null ? undefined : dayOf(end);
   if (!settings) return;
+  const { each, days } = world.settings;
   world.settings = settingsWith(world.settings, settings);
-  if (world.settings.period === world.period.kind) return;
+  const { kind } = world.period;
+  const isAlike = kind === 'none' || (kind === 'days' ? world.settings.days === days : world.settings.each === each);
+  if (world.settings.period === kind && isAlike) return;
   world.period = { kind: world.settings.period, from: Math.max(day, world.start) };
   world.missed.clear();
 }

@@ -31,6 +31,8 @@ const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.3) && { passes: chance.of(['away', 'busy']), reach: 1 + chance.upTo(2) }),
   ...(chance.is(0.2) && { reachDown: 1 + chance.upTo(3) }),
   ...(chance.is(0.2) && { shape: 'pyramid-right' }),
+  ...(chance.is(0.2) && { period: 'days', days: 7 + chance.upTo(7) }),
+  ...(chance.is(0.2) && { period: 'week', each: 1 + chance.upTo(3) }),
   ...hostileSettings(chance, chance.upTo(24)),
 });
 

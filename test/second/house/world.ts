@@ -79,7 +79,9 @@ export interface World {
   readonly newcomers: Set<string>;
   /** H3: the challenges of players that were free ones. */
   readonly freeUsed: Map<string, Set<string>>;
-  period: { kind: Kind | 'none'; from: Day };
+  period: { kind: Kind | 'none' | 'days'; from: Day };
+  /** Up to when all is settled. */
+  now: number;
   readonly settled: Settled[];
   readonly games: Map<number, Game>;
   /** The settings that a line went by. */
@@ -107,6 +109,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     newcomers: new Set(),
     freeUsed: new Map(),
     period: { kind: settings.period, from: start },
+    now: Number.NEGATIVE_INFINITY,
     settled: [],
     games: new Map(),
     settingsAt: new Map(),
@@ -166,6 +169,9 @@ const FIGURES = {
   holidayDays: [28, 0, 365],
   confirm: [0, 0, 28],
   strikes: [0, 0, 10],
+  each: [0, 0, 12],
+  days: [31, 7, 366],
+  onlyTop: [0, 0, 100],
 } as const;
 
 /** H7: first-to-2 to first-to-21. */
@@ -184,7 +190,8 @@ const CHOICES = {
   acceptLate: ['lapses', 'lost'],
   playLate: ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both'],
   declining: ['no', 'lost'],
-  period: ['none', 'week', 'month'],
+  period: ['none', 'week', 'month', 'days'],
+  exemptFirst: ['no', 'yes'],
   playFrom: ['challenge', 'acceptance'],
   lostCosts: ['match', 'one-rung', 'bottom'],
   strikeCosts: ['match', 'bottom', 'removed'],

@@ -134,17 +134,32 @@ export const house: typeof en.house = {
   },
   missed: {
     nothing: 'Wer nicht spielt, verliert nichts.',
+    again: (kind, length, drop) =>
+      kind === 'days'
+        ? `Je ${length} Tage in Folge ohne Partie kosten ${places(drop)}.`
+        : length === 1
+          ? `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`
+          : `Je ${length} ${kind === 'week' ? 'Wochen' : 'Monate'} in Folge ohne Partie kosten ${places(drop)}.`,
+    ofDays: ({ confirmed, away, ends }) =>
+      `Gezählt wird ab deiner letzten Partie oder seit du eingestiegen oder zurückgekommen bist; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen ist${away ? ' oder du abwesend bist' : ''}, zählen nicht${ends ? ', Tage nach der Saison auch nicht' : ''}.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
+    ofSpan: ({ confirmed, away }) =>
+      `Die ersten beginnen mit der Saison, die nächsten jeweils danach. Sie zählen für dich nicht, wenn du erst danach eingestiegen oder zurückgekommen bist${away ? ' oder die ganze Zeit abwesend warst' : ''}; solche, in denen der Club durchgehend geschlossen ist, werden ausgelassen.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
+    spared: {
+      first: 'Wer dann auf Platz 1 steht, bleibt verschont.',
+      below: (top) => (top === 1 ? 'Das gilt nur für Platz 1.' : `Das gilt nur für die ersten ${top} Plätze.`),
+    },
     each: (kind, drop) => `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`,
     several: (kind, times, drop) =>
       kind === 'week'
         ? `${times} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`
         : `${times} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
     removed(kind, times) {
+      if (kind === 'days') return `Nach ${times} Tagen in Folge ohne Partie scheidest du aus.`;
       const [one, several] = kind === 'week' ? ['einer Woche', 'Wochen'] : ['einem Monat', 'Monaten'];
       return `Nach ${times === 1 ? one : `${times} ${several} in Folge`} ohne Partie scheidest du aus.`;
     },
     butRemoved: (costs, kind, times) =>
-      `${costs} Nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge scheidest du aus.`,
+      `${costs} Nach ${kind === 'days' ? `${times} Tagen` : kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge scheidest du aus.`,
     text: {
       week: (costs, { confirmed, away, ends }) =>
         `${costs} Eine Woche geht von Montag bis Sonntag${confirmed ? '; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt' : ''}. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn ${away ? 'du an jedem ihrer Tage abwesend warst oder der Club geschlossen war' : 'der Club an jedem ihrer Tage geschlossen war'} oder wenn die Saison nach ihrem Donnerstag begann${ends ? ' oder vor ihrem Sonntag endet' : ''}.`,

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Band } from '#shared/vocabulary/header.ts';
 import { counted, ordinal } from '#shared/words/english.ts';
 
@@ -142,13 +142,24 @@ export const house = {
   },
   missed: {
     nothing: 'Not playing costs nothing.',
-    each: (kind: PeriodKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
-    several: (kind: PeriodKind, times: number, drop: number) =>
+    /** So many days, weeks or months are one. */
+    again: (kind: PeriodKind, length: number, drop: number) =>
+      `Every ${kind === 'days' ? counted(length, 'day') : counted(length, kind)} in a row without a game ${length === 1 ? 'costs' : 'cost'} ${counted(drop, 'place')}.`,
+    ofDays: ({ confirmed, away, ends }: Ways) =>
+      `Days count from your last game, or from when you joined or came back, and end at midnight. Days when the club is closed${away ? ' or you’re away' : ''} don’t count${ends ? ', nor do those after the season' : ''}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
+    ofSpan: ({ confirmed, away }: Ways) =>
+      `The first of them begin with the season, and the next ones after that. They don’t count for you if you joined or came back after they began${away ? ', or were away throughout' : ''}; those when the club is closed throughout are left out.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
+    spared: {
+      first: 'The player who’s 1st then is left alone.',
+      below: (top: number) => (top === 1 ? 'This is for the player who’s 1st.' : `This is for the top ${top} only.`),
+    },
+    each: (kind: CalendarKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
+    several: (kind: CalendarKind, times: number, drop: number) =>
       `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
     removed: (kind: PeriodKind, times: number) =>
-      `After ${times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`} without a game you’re removed from the ladder.`,
+      `After ${kind === 'days' ? `${times} days` : times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`} without a game you’re removed from the ladder.`,
     butRemoved: (costs: string, kind: PeriodKind, times: number) =>
-      `${costs} After a ${ordinal(times)} ${kind} in a row you’re removed from the ladder.`,
+      `${costs} After ${kind === 'days' ? `${times} days` : `a ${ordinal(times)} ${kind}`} in a row you’re removed from the ladder.`,
     text: {
       week: (costs: string, { confirmed, away, ends }: Ways) =>
         `${costs} Weeks run from Monday to Sunday${confirmed ? '; a result awaiting confirmation counts as played' : ''}. A week doesn’t count if you joined or came back after its Monday, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began after its Thursday${ends ? ' or ends before its Sunday' : ''}.`,

@@ -17,9 +17,9 @@ const STRIKE_COSTS: Readonly<Record<string, string>> = {
   removed: 'vous retire du classement',
 };
 
-const PERIOD = { week: 'semaine', month: 'mois' } as const;
+const PERIOD = { week: 'semaine', month: 'mois', days: 'jours' } as const;
 
-const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'week' ? 'semaines' : 'mois'}`;
+const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'days' ? 'jours' : kind === 'week' ? 'semaines' : 'mois'}`;
 
 export const offer: typeof en.offer = {
   title: 'Règlement maison',
@@ -130,13 +130,26 @@ export const house: typeof en.house = {
   },
   missed: {
     nothing: 'Ne pas jouer ne coûte rien.',
+    again: (kind, length, drop) =>
+      length === 1 && kind !== 'days'
+        ? `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`
+        : `${periods(kind, length)} de suite sans partie coûtent ${some(drop, 'rang')}, et autant à chaque fois.`,
+    ofDays: ({ confirmed, away, ends }) =>
+      `Les jours se comptent depuis votre dernière partie, votre arrivée ou votre retour, et finissent à minuit. Les jours où le club est fermé${away ? ' ou où vous vous absentez' : ''} ne comptent pas${ends ? ', ni ceux d’après la saison' : ''}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
+    ofSpan: ({ confirmed, away }) =>
+      `Le compte commence avec la saison et reprend chaque fois ensuite. Il ne vaut pas pour vous si vous êtes arrivé ou revenu après son début${away ? ', ou si vous vous êtes absenté tout du long' : ''}\u202f; quand le club est fermé du premier au dernier jour, cela ne compte pas.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
+    spared: {
+      first: 'Qui occupe alors le rang 1 n’est pas concerné.',
+      below: (top) =>
+        top === 1 ? 'Cela ne concerne que le rang 1.' : `Cela ne concerne que les ${top} premiers rangs.`,
+    },
     each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`,
     several: (kind, times, drop) =>
       `${periods(kind, times)} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${PERIOD[kind]} de plus autant.`,
     removed: (kind, times) =>
-      `Après ${times > 1 ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
+      `Après ${times > 1 || kind === 'days' ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
     butRemoved: (costs, kind, times) =>
-      `${costs} Après ${kind === 'week' ? 'la' : 'le'} ${nth(times)} ${PERIOD[kind]} de suite, vous êtes retiré du classement.`,
+      `${costs} Après ${kind === 'days' ? `${times} jours` : `${kind === 'week' ? 'la' : 'le'} ${nth(times)} ${PERIOD[kind]}`} de suite, vous êtes retiré du classement.`,
     text: {
       week: (costs, { confirmed, away, ends }) =>
         `${costs} Une semaine va du lundi au dimanche${confirmed ? '\u202f; un résultat qui attend une confirmation compte comme joué' : ''}. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si ${away ? 'vous vous absentiez, ou si ' : ''}le club était fermé${away ? ',' : ''} du premier au dernier jour, ou si la saison a commencé après son jeudi${ends ? ' ou finit avant son dimanche' : ''}.`,
