@@ -17,6 +17,8 @@ export interface Opponent {
   readonly refusal?: Refusal;
   /** An official may override that. */
   readonly soft?: true;
+  /** It would be one of the challenges that the challenger has free, and use it up. */
+  readonly free?: true;
 }
 
 /**
@@ -96,7 +98,9 @@ function judging(ladder: Ladder, challenger: PlayerId, at: Instant): Judging {
 
 function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challenge'>): Opponent {
   const refusal = judge(ladder, challenge);
-  return { player, ...(refusal && { refusal, ...(isSoft(refusal.code) && { soft: true }) }) };
+  if (refusal) return { player, refusal, ...(isSoft(refusal.code) && { soft: true }) };
+  const { free } = systemOf(ladder).rules.challenge?.apply(ladder, challenge) ?? {};
+  return { player, ...(free && { free }) };
 }
 
 /** Whether a player can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */

@@ -4,6 +4,8 @@ import { rulesOf } from '#shared/systems/words.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { header, seasonView } from '#test/view/club.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, playerOn } from './club.ts';
 
@@ -175,6 +177,15 @@ describe('free challenges (H3)', () => {
     expect(freeOf(joined)).toEqual(['challenge']);
     expect(() => joined.challenge('n', '2')).toThrow('out-of-reach');
     expect(() => club().challenge('6', '1')).toThrow('out-of-reach');
+  });
+
+  it('stand by themselves on one’s own page, with how many are left', () => {
+    const { ladder } = club({ freeFrom: 2 }).join('n').season;
+    const { may, free, freeLeft } = rivalsOf(ladder, playerOn(ladder, 'n'), ladder.at, namesIn(ladder));
+    expect(may.map(({ id }) => id)).toEqual(['6']);
+    expect(free.map(({ id }) => id)).toEqual(['2', '3', '4', '5']);
+    expect(freeLeft).toBe('1 free challenge left: anyone from 2nd down.');
+    expect(rivalsOf(ladder, playerOn(ladder, '6'), ladder.at, namesIn(ladder))).not.toHaveProperty('freeLeft');
   });
 
   it('are used up only by a challenge that goes too far without', () => {

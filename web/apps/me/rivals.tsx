@@ -24,9 +24,9 @@ export const Part = ({ tools }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
-  const { may, ifAgreed, not } = rivals;
+  const { may, free, ifAgreed, not } = rivals;
   const play = pairPlayOf(model.ladder);
-  const isOff = !model.place && may.length === 0 && not.length === 0;
+  const isOff = !model.place && may.length + free.length + not.length === 0;
   if (!play || model.champion || isOff) return null;
   if (model.night && !model.night.here)
     return (
@@ -38,11 +38,17 @@ export const Part = ({ tools }: RivalsProps) => {
   return (
     <section class="rivals">
       <h2>{RIVALS.title}</h2>
-      {may.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
+      {may.length + free.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
       {controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (
         <InRows rivals={may} tools={tools} />
       ) : (
         <Buttons rivals={may} tools={tools} />
+      )}
+      {free.length > 0 && (
+        <details>
+          <summary>{rivals.freeLeft}</summary>
+          <Buttons rivals={free} tools={tools} />
+        </details>
       )}
       {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
       {not.length > 0 && (

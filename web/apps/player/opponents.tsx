@@ -9,6 +9,7 @@ import type { Bound } from '#web/ui/chart/lines.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
 import { controlsOfView } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { freeWords } from '#web/ui/ladder/rivals.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
@@ -29,6 +30,7 @@ function ladderOf(state: LadderSnapshot): Ladder {
 /** Whom a player could think of challenging, and what the rules say to it: on the ladder as it stands. */
 export interface Opponents {
   readonly ladder: Ladder;
+  readonly player: PlayerId;
   readonly judged: readonly Opponent[];
 }
 
@@ -36,7 +38,7 @@ export interface Opponents {
 export function opponentsIn({ view, state }: Pick<Facts, 'view' | 'state'>, player: PlayerId): Opponents | undefined {
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return undefined;
   const ladder = ladderOf(state);
-  return { ladder, judged: opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged };
+  return { ladder, player, judged: opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged };
 }
 
 interface OpponentsProps {
@@ -49,12 +51,13 @@ export const Opponents = ({ view, opponents }: OpponentsProps) => {
   if (!opponents) return null;
   const { ladder, judged: all } = opponents;
   const named = namesIn(ladder);
-  const [may, not] = [all.filter(({ refusal }) => !refusal), all.filter(({ refusal }) => refusal)];
+  const [may, not] = [all.filter((each) => !each.refusal && !each.free), all.filter(({ refusal }) => refusal)];
+  const isFree = all.some(({ free }) => free);
   if (all.length === 0) return <Nobody view={view} />;
   return (
     <section class="opponents">
       <h2>{PLAYER.opponents.title}</h2>
-      {may.length === 0 && <p>{RIVALS.nobody}</p>}
+      {may.length === 0 && !isFree && <p>{RIVALS.nobody}</p>}
       <ul class="may">
         {may.map(({ player: other }) => (
           <li key={other}>
@@ -62,6 +65,7 @@ export const Opponents = ({ view, opponents }: OpponentsProps) => {
           </li>
         ))}
       </ul>
+      {isFree && <p>{freeWords(ladder, opponents.player)}</p>}
       {not.length > 0 && (
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>{PLAYER.opponents.whyNot}</summary>
@@ -100,7 +104,7 @@ const Person = ({ who, rung }: { readonly who: Who; readonly rung: number | unde
 export function boundsOf(view: LadderView, player: PlayerId, opponents: Opponents | undefined): readonly Bound[] {
   const standing = view.standings.find(({ id }) => id === player);
   if (!opponents || !standing || controlsOfView(view).measure === 'points') return [];
-  const may = opponents.judged.filter(({ refusal }) => !refusal);
+  const may = opponents.judged.filter((each) => !each.refusal && !each.free);
   return boundsAround(
     standing,
     may.flatMap(({ player: other }) => opponents.ladder.order.rungOf(other) ?? []),

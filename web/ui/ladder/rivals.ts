@@ -1,3 +1,4 @@
+import { freeChallenges, freeLeft } from '#shared/rules/challenge/whom/free.ts';
 import { playsIn } from '#shared/rules/common/standing.ts';
 import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
@@ -5,6 +6,7 @@ import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
+import { RIVALS } from '../texts.ts';
 import { pairPlayOf } from './controls.ts';
 
 export interface Rival extends Who {
@@ -19,6 +21,9 @@ export interface NotNow {
 
 export interface Rivals {
   readonly may: readonly Rival[];
+  /** Whom a challenge that the player has free goes to besides, and what there is to say of those left; none where it has none. */
+  readonly free: readonly Rival[];
+  readonly freeLeft?: string;
   /** Farther away, which two may waive by agreeing. */
   readonly ifAgreed: readonly Rival[];
   readonly not: readonly NotNow[];
@@ -36,9 +41,12 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
     ...named(id),
     rung: ladder.order.rungOf(id) ?? 0,
   });
+  const free = all.filter((each) => each.free).map(rival);
   const far = mayAgree ? freeAmong(beyond, player, ladder) : [];
   return {
-    may: all.filter(({ refusal }) => !refusal).map(rival),
+    may: all.filter((each) => !each.refusal && !each.free).map(rival),
+    free,
+    ...(free.length > 0 && { freeLeft: freeWords(ladder, player) }),
     ifAgreed: [...all.filter(waivable), ...far].map(rival).toSorted((one, other) => one.rung - other.rung),
     not: byReason(
       all.filter((each) => !waivable(each)),
@@ -46,6 +54,10 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
     ),
   };
 }
+
+/** "1 free challenge left: anyone from 1st down." */
+export const freeWords = (ladder: Ladder, player: PlayerId): string =>
+  RIVALS.free(freeLeft(ladder, freeChallenges, player), freeChallenges.from.of(ladder));
 
 function freeAmong(players: readonly PlayerId[], player: PlayerId, { challenges }: Ladder) {
   const taken = new Set([...challenges.values()].filter((each) => playsIn(each, player)).flatMap(bothIn));

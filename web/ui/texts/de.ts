@@ -397,6 +397,8 @@ export const rivals: typeof en.rivals = {
   whyNot: 'Warum kann ich die anderen nicht fordern?',
   clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
   challenge: 'Fordern',
+  free: (left, from) =>
+    `Noch ${left === 1 ? 'eine freie Forderung' : `${left} freie Forderungen`}: an alle ab Platz ${from} abwärts.`,
   challengeWho: (name) => `${name} fordern`,
 };
 

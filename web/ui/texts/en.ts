@@ -412,6 +412,8 @@ export const rivals = {
   whyNot: 'Why can’t I challenge the others?',
   clubOnly: 'Challenges are made at the club, between the players who are there.',
   challenge: 'Challenge',
+  free: (left: number, from: number) =>
+    `${left} free challenge${left === 1 ? '' : 's'} left: anyone from ${ordinal(from)} down.`,
   challengeWho: (name: string) => `Challenge ${name}`,
 };
 

@@ -398,6 +398,8 @@ export const rivals: typeof en.rivals = {
   whyNot: 'Pourquoi ne puis-je pas défier les autres ?',
   clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
   challenge: 'Défier',
+  free: (left, from) =>
+    `Encore ${left === 1 ? 'un défi libre' : `${left} défis libres`}\u202f: tout joueur à partir du rang ${from}.`,
   challengeWho: (name) => `Défier ${name}`,
 };
 
