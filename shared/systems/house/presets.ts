@@ -1,7 +1,15 @@
 import type { Declaration, Preset } from '../system.ts';
 
 /** What most clubs have a rule of: of a hundred sheets 91 say how far a challenge reaches, and 30 how many are open at once. */
-export const first: Declaration['first'] = ['reach', 'game', 'rematchWeeks', 'openMade', 'acceptDays', 'playDays'];
+export const first: Declaration['first'] = [
+  'reach',
+  'game',
+  'freeChallenges',
+  'rematchWeeks',
+  'openMade',
+  'acceptDays',
+  'playDays',
+];
 
 /**
  * What keeps a ladder honest, in every preset: no top by a typed result, none kept by not answering, and none won by sitting

@@ -139,7 +139,11 @@ interface RadiosProps {
   readonly legend: string;
   readonly value: string;
   readonly onInput: (value: string) => void;
-  readonly choices: readonly (Choice & { readonly says?: string | undefined; readonly disabled?: boolean })[];
+  readonly choices: readonly (Choice & {
+    readonly says?: string | undefined;
+    readonly picture?: ComponentChildren;
+    readonly disabled?: boolean;
+  })[];
   readonly fault?: string | undefined;
   readonly keys?: boolean;
 }
@@ -160,6 +164,7 @@ export const Radios = ({ legend, value, onInput, choices, fault, keys }: RadiosP
             disabled={choice.disabled}
             onInput={() => onInput(choice.value)}
           />
+          {choice.picture}
           <span>
             <b>{choice.text}</b>
             {choice.says && <span class="hint">{choice.says}</span>}

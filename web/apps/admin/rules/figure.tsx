@@ -1,3 +1,4 @@
+import { shape } from '#shared/rules/challenge/whom/pyramid.ts';
 import { isBands, type Setting } from '#shared/rules/common/settings.ts';
 import {
   choicesOf,
@@ -7,12 +8,13 @@ import {
   rangeWords,
 } from '#shared/rules/common/settings-in-words.ts';
 import { capital, sentence } from '#shared/words/phrase.ts';
-import { Area, Input, Select } from '#web/ui/forms/fields.tsx';
+import { Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { MOVES } from '#web/ui/texts.ts';
 import { Checks } from '../checks.tsx';
 import { headerOf, type PartProps, type Typed, typedOf, unfitIn } from '../header-fields.ts';
 import { FRESH as W } from '../texts.ts';
 import { Bands } from './bands.tsx';
+import { ShapePicture } from './shape-picture.tsx';
 
 /** A setting as it is chosen or typed; what may be typed is said as soon as something else is. */
 export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
@@ -42,6 +44,10 @@ export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly 
         {...{ onInput, fault }}
       />
     );
+  if (name === shape.name) {
+    const drawn = choices.map((each) => ({ ...each, picture: <ShapePicture shape={each.value} /> }));
+    return <Radios legend={label} value={typed} choices={drawn} onInput={onInput} />;
+  }
   if (choices.length > 0) return <Select label={label} value={typed} choices={choices} onInput={onInput} />;
   return (
     <Input
