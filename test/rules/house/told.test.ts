@@ -217,7 +217,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
         if (costs.includes('removes')) return isBoth ? '1 2 4 6' : '1 2 4 5 6';
         if (costs.includes('to the bottom')) return isBoth ? '1 2 4 6 3 5' : '1 2 4 5 6 3';
         if (isBoth) return '1 2 4 3 6 5';
-        return costs.includes('one place') ? '1 2 4 3 5 6' : lostByThree.club.order;
+        return costs.includes('directly below you') ? '1 2 4 3 5 6' : lostByThree.club.order;
       };
       const runsOut = (told: string, { club }: ReturnType<typeof begun>) => {
         const days = numberIn(told, /within (\w+) days?/);
