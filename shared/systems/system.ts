@@ -35,7 +35,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly unfit: (ladder: { readonly header: Pick<Header, 'settings'> }) => UnfitSetting | undefined;
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];
-  /** What a form asks for before “All settings”: what a club thinks of as it makes a ladder. */
+  /** What a form says before all else: what most clubs have a rule of. */
   readonly first: readonly SettingName[];
   /** What a form begins with. A log that leaves a setting out keeps what the written rules have. */
   readonly begins: Preset['settings'];
