@@ -42,7 +42,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await expectUsable(page);
     expect(await log()).toBe(before);
 
-    await hands.click('Close');
+    await trial.getByRole('button', { name: 'Close', exact: true }).click();
     await trial.waitFor({ state: 'detached' });
     await expect.poll(() => reach.inputValue()).toBe('10');
     await reach.fill('3');
