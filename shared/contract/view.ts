@@ -59,7 +59,7 @@ export const standingView = object({
   ),
   away: optional('The last of the days on which they are away now; missing where they are not.', day),
   protected: optional(
-    'The last of the days on which they are not challenged, as they have defended their rung; missing where they may be.',
+    'The last of the days on which they are not challenged, as they have defended their rung or won a challenge; missing where they may be.',
     day,
   ),
   missed: optional(

@@ -2,11 +2,10 @@ import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { nextAwayOrBack } from '../rules/away/days.ts';
-import { nextUnprotected } from '../rules/challenge/whom/protection.ts';
+import { nextUnprotected } from '../rules/challenge/whom/after-games.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { nightAt } from '../rules/night/pegs.ts';
-import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { type DeadlineSettlement, isPeriod } from '../vocabulary/entry.ts';
 import { headerLine } from '../vocabulary/header.ts';
@@ -53,7 +52,7 @@ function nextMidnight(ladder: Ladder, after: Instant): Instant | undefined {
     nextWithoutPlay(ladder, today),
     dayAfterSeason(ladder, today),
     nextAwayOrBack(ladder, today),
-    nextUnprotected(ladder, today, figureOf(ladder, 'protectedDays')),
+    nextUnprotected(ladder, today),
   ]
     .filter((each) => each !== undefined)
     .toSorted();

@@ -1,3 +1,4 @@
+import { rematchDays, rematchWeeks } from '../rules/challenge/same-two.ts';
 import { isBands, type Setting, venue, words } from '../rules/common/settings.ts';
 import { bandedWords, choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -17,14 +18,15 @@ export function changesInWords(before: Header, { name, end, closures, settings =
     end !== undefined && (end ?? undefined) !== before.season.end && endWords(before, end ?? undefined),
     ...(closures ? closureWords(before.closures ?? [], closures) : []),
     ...systemOf({ header: before })
-      .settings.filter(({ name }) => name in settings && !isPartOfWords(name, settings))
+      .settings.filter(({ name }) => name in settings && !isToldByOther(name, settings))
       .map((setting) => settingWords(setting, before, settings[setting.name])),
   ];
   return said.filter((each) => typeof each === 'string');
 }
 
-/** Where a club plays is told among its own words, where a line changes both. */
-const isPartOfWords = (name: string, settings: object): boolean => name === venue.name && words.name in settings;
+/** Where a club plays is told among its own words, and weeks as days, where a line changes both. */
+const isToldByOther = (name: string, settings: object): boolean =>
+  (name === venue.name && words.name in settings) || (name === rematchWeeks.name && rematchDays.name in settings);
 
 const nameWords = (was: string | undefined, is: string): string =>
   was === undefined ? CHANGES.named(plainText(is)) : CHANGES.renamed(plainText(was), plainText(is));

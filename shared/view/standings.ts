@@ -2,13 +2,12 @@ import type { ForecastView } from '../contract/forecast.ts';
 import type { EntrantView } from '../contract/games.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { awayBetween, awayUntil } from '../rules/away/days.ts';
-import { defendedBetween, protectedUntil } from '../rules/challenge/whom/protection.ts';
+import { protectedBetween, protectedUntil } from '../rules/challenge/whom/after-games.ts';
 import { entryTarget } from '../rules/go/programs.ts';
 import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
 import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
-import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import { areAlike } from '../vocabulary/alike.ts';
@@ -94,7 +93,7 @@ const touchedBetween = (before: Ladder, after: Ladder, touched: ReadonlySet<Play
     ...after.players.changedSince(before.players),
     ...touchedBy(before, after),
     ...awayBetween(before, after),
-    ...defendedBetween(before, after),
+    ...protectedBetween(before, after),
   ]);
 
 /** What is worked out for all at once, or changes with what others do. */
@@ -177,11 +176,10 @@ type Details = Partial<StandingView>;
 /** What a ladder shows of a player besides the name, on a day: each system something else. */
 function detailsOf(ladder: Ladder, today: Day): (id: PlayerId, on: Rung) => Details {
   const { preferences } = systemOf(ladder);
-  const protectedDays = figureOf(ladder, 'protectedDays');
   return (id, on) => {
     const player = ladder.players.get(id);
     const [prefers, away] = [prefersOf(ladder, id), awayUntil(ladder, id, today)];
-    const until = protectedUntil(ladder, id, today, protectedDays);
+    const until = protectedUntil(ladder, id, today);
     return {
       ...(player?.declined !== undefined && { declined: player.declined }),
       ...(preferences.includes('rated') && { rated: player?.preferences?.rated ?? false }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { type Setting, venue } from '#shared/rules/common/settings.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { rulesOf, settableRulesOf } from '#shared/systems/words.ts';
@@ -23,6 +24,9 @@ const everyEnd = (setting: Setting<SettingValue>): readonly Readonly<Record<stri
 /** A value that a setting may have, and that no system has by itself. */
 const OTHERS = ['07:13', 'swap', 11, 7, 4, ['monday']] as const;
 
+/** Where a player may have many challenges open, it matters how many those are in all. */
+const ROOM = { openMade: 10, openReceived: 10 };
+
 describe.each(systems().map((system) => [system.name, system] as const))('the rules of %s', (_, system) => {
   const text = (settings: object): string =>
     JSON.stringify(rulesOf(header({ system: system.id, settings })).map((rule) => rule.text));
@@ -39,24 +43,27 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
 
   /** Settings of others by which one matters. */
   const bySomething = (setting: Setting<SettingValue>): Readonly<Record<string, SettingValue>> =>
-    [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyEnd)].find(
-      (settings) => setting.matters?.({ header: { settings } }) ?? true,
+    [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyEnd), ROOM].find(
+      (settings) =>
+        (setting.matters?.({ header: { settings } }) ?? true) &&
+        !setting.isIdle?.({ header: { settings: { ...settings, [setting.name]: 11 } } }),
     ) ?? expect.fail(`${setting.name} never matters`);
 
-  it.each(system.settings.filter(({ name }) => name !== venue.name).map((setting) => [setting.name, setting] as const))(
-    'state the %s that this ladder has',
-    (name, setting) => {
-      const besides = bySomething(setting);
-      const others = [...OTHERS, ...('of' in setting.range && setting.range.kind === 'one' ? setting.range.of : [])];
-      const other = others.find(
-        (value) => setting.accepts(value) && value !== setting.of({ header: { settings: besides } }),
-      );
-      expect(other).toBeDefined();
-      const changed = text({ ...besides, [name]: other });
-      expect(changed).not.toBe(text(besides));
-      if (setting.range.kind !== 'one') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
-    },
-  );
+  it.each(
+    system.settings
+      .filter(({ name }) => name !== venue.name && name !== rematchWeeks.name)
+      .map((setting) => [setting.name, setting] as const),
+  )('state the %s that this ladder has', (name, setting) => {
+    const besides = bySomething(setting);
+    const others = [...OTHERS, ...('of' in setting.range && setting.range.kind === 'one' ? setting.range.of : [])];
+    const other = others.find(
+      (value) => setting.accepts(value) && value !== setting.of({ header: { settings: besides } }),
+    );
+    expect(other).toBeDefined();
+    const changed = text({ ...besides, [name]: other });
+    expect(changed).not.toBe(text(besides));
+    if (setting.range.kind !== 'one') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
+  });
 });
 
 describe('the rule that tells of a clause', () => {

@@ -20,10 +20,10 @@ import {
   stillToPlay,
   twoNames,
 } from './pairs.ts';
-import { mayMeetAgain } from './rematches.ts';
+import { mayMeetAgain, neverAgain } from './rematches.ts';
 import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
-import type { ChallengeTerms, DecliningLimit } from './terms.ts';
+import type { ChallengeTerms, DecliningLimit, Rematch } from './terms.ts';
 import { reachesFree, withFreeBack, withFreeUsed } from './whom/free.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
@@ -71,7 +71,8 @@ export function* mustBeAllowed(
   yield* mustBeInReach(terms, ladder, pair, day);
   yield* mustHaveWaited(terms, ladder, pair, day);
   yield* mustBePaidUp(terms, ladder, pair, day);
-  yield* terms.protection?.against(ladder, pair, day) ?? [];
+  yield* terms.afterGames?.(ladder, pair, day) ?? [];
+  yield* terms.lately?.(ladder, pair, day) ?? [];
 }
 
 function* mustBeInReach(
@@ -97,10 +98,25 @@ export function asIssued(terms: ChallengeTerms, ladder: Ladder, challenge: Chall
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
   if (!rematch) return;
+  const never = neverAgain(ladder, rematch, pair);
+  if (never !== undefined) yield refusal('rematch-too-soon', never, rematch.clause);
   const free = mayMeetAgain(ladder, rematch, pair);
   if (!free || day >= free) return;
-  const message = CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free), nameBesideReader(ladder, pair));
-  yield refusal('rematch-too-soon', message, rematch.clause);
+  yield refusal('rematch-too-soon', fromWhen(ladder, rematch, pair, free), rematch.clause);
+}
+
+/** From when the two may meet again or, where the other one may challenge before, when this one may. */
+function fromWhen(ladder: Ladder, rematch: Rematch, pair: Pair, free: Day): string {
+  const { challenger, challenged } = pair;
+  const back = mayMeetAgain(ladder, rematch, { challenger: challenged, challenged: challenger });
+  return back === free
+    ? CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free), nameBesideReader(ladder, pair))
+    : CHALLENGE.oneAgainFrom(
+        nameOf(ladder, challenger),
+        nameOf(ladder, challenged),
+        dayWords(free),
+        isReader(challenger),
+      );
 }
 
 function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
@@ -117,8 +133,9 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
 }
 
 /** Adds an open challenge and, where rematches have to wait, when it was issued. */
-export function opened({ rematch }: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Ladder {
-  const open = { ...ladder, challenges: ladder.challenges.set(challenge.id, challenge) };
+export function opened({ rematch, counting }: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Ladder {
+  const begun = { ...ladder, challenges: ladder.challenges.set(challenge.id, challenge) };
+  const open = counting?.made(begun, challenge, day) ?? begun;
   if (!rematch) return open;
   const key = pairKey(challenge.challenger, challenge.challenged);
   const issued = issuedSlot.of(ladder);
@@ -178,7 +195,11 @@ function tooMany(limit: DecliningLimit | undefined, ladder: Ladder, open: Challe
 }
 
 /** Taking a challenge back: `until` says how long that is possible. */
-export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clause): Rule<'withdraw'> => ({
+export const withdrawing = (
+  until: 'accepted' | 'result' | 'never',
+  clause: Clause,
+  counting?: ChallengeTerms['counting'],
+): Rule<'withdraw'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
@@ -188,10 +209,20 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
   },
   apply(ladder, { body }) {
     const open = openIn(ladder, body);
-    const applied = withdrawn(ladder, body.challenge, clause);
-    return open && applied.ladder !== ladder ? { ...applied, ladder: withFreeBack(applied.ladder, open) } : applied;
+    const challenge = stillToPlay(ladder, body.challenge);
+    const taken = challenge && !wasLost(ladder, challenge) ? undone(counting, ladder, challenge) : ladder;
+    const applied = withdrawn(taken, body.challenge, clause);
+    return open && applied.ladder !== taken ? { ...applied, ladder: withFreeBack(applied.ladder, open) } : applied;
   },
 });
+
+/** Whether a challenge that is over came to count without a game: it then stays among those of the two. */
+const wasLost = (ladder: Ladder, { id, challenger, challenged }: Challenge): boolean =>
+  !ladder.challenges.has(id) &&
+  (issuedSlot.of(ladder).get(pairKey(challenger, challenged)) ?? []).some((each) => each.id === id);
+
+const undone = (counting: ChallengeTerms['counting'], ladder: Ladder, challenge: Challenge): Ladder =>
+  counting?.undone(ladder, challenge, dayOf(ladder, challenge.issued)) ?? ladder;
 
 /** One that is over stays what it was: what was lost for not being played counts for when the pair may meet again (H5). */
 function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {
@@ -199,8 +230,11 @@ function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {
   return open && !open.awaiting ? { ladder: endedWithout(ladder, open), clause } : { ladder };
 }
 
-/** A game whose result is voided is over without one. */
-export const voidedResult = (clause: Clause): Applying<'result'> => ({
+/** A game whose result is voided is over without one, and its challenge is as if it had never been made. */
+export const voidedResult = (clause: Clause, counting?: ChallengeTerms['counting']): Applying<'result'> => ({
   ...ofVoidedResult,
-  apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),
+  apply(ladder, { body }) {
+    const open = ladder.challenges.get(body.challenge);
+    return withdrawn(open && !open.awaiting ? undone(counting, ladder, open) : ladder, body.challenge, clause);
+  },
 });

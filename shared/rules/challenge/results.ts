@@ -86,7 +86,7 @@ const recordOf = ({
 
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult,
-  voided: voidedResult(terms.declining.clause),
+  voided: voidedResult(terms.declining.clause, terms.counting),
   fields: [...recordOf(terms), ...(terms.confirming ? (['reported'] as const) : [])],
   unsettles: (ladder, { body }) => closedChallenge(ladder, body.challenge)?.lapsed ?? false,
   *refusals(ladder, { body, at }) {
@@ -166,7 +166,7 @@ function played(
 }
 
 function counted(
-  { movement, protection, score: scoring }: ChessTerms,
+  { movement, remembering, score: scoring }: ChessTerms,
   ladder: Ladder,
   challenge: Challenge,
   { score, day, line }: Awaiting,
@@ -175,7 +175,7 @@ function counted(
   const { order, clause } = movement(asBegun(ladder, challenge), challenge, outcome);
   const { awaiting: _, ...rest } = challenge;
   const moved = { ...ladder, order };
-  const after = ended(protection?.counted(moved, challenge, outcome, day) ?? moved, decidedOn(line, rest));
+  const after = ended(remembering?.(moved, challenge, { outcome, day, told: line }) ?? moved, decidedOn(line, rest));
   const { challenger, challenged } = challenge;
   return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }

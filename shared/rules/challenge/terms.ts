@@ -2,7 +2,7 @@ import { addDays, addMonths } from '#shared/calendar/days.ts';
 import type { Unfinished } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
-import type { Clause, Day, Outcome } from '#shared/vocabulary/vocabulary.ts';
+import type { Clause, Day, LineNumber, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
@@ -11,23 +11,49 @@ import type { InTime, Unplayed } from '../deadlines/deadline.ts';
 import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
 import type { FreeChallenges } from './whom/free.ts';
+import type { Issued } from './slots.ts';
 
 /** Further reasons against a challenge of two, as it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
 
-/** Who can’t be challenged for some days after a result. */
-export interface Protection {
-  readonly against: Against;
-  /** What is kept of a challenge whose result counts, by its outcome and the day of play. */
-  readonly counted: (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
+/** What a challenge came to: by a game of a day, which a line told, or without one, when that was lost on the day. */
+export interface Ending {
+  readonly outcome: Outcome | 'lost-by-both';
+  readonly day: Day;
+  readonly told?: LineNumber;
+}
+
+/** What is kept of a challenge that came to count. */
+export type Remembering = (ladder: Ladder, challenge: Challenge, ending: Ending) => Ladder;
+
+/** When the same two meet again: so long after their last challenge, or as it further says; and what is kept for that. */
+export interface Rematch {
+  readonly wait: Wait;
+  readonly clause: Clause;
+  readonly further?: RematchTerms;
+}
+
+export interface RematchTerms {
+  /** Instead of the wait after their last challenge: none where undefined. */
+  readonly from: (ladder: Ladder, pair: Pair, last: Issued, wait: Wait) => Day | undefined;
+  /** Why they don't meet again whatever the day, if that is so. */
+  readonly never: (ladder: Ladder, pair: Pair, issued: readonly Issued[]) => string | undefined;
 }
 
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
   /** Whom a player may challenge; with `agreeable`, both may waive that. */
   readonly reach: Reach & { readonly agreeable?: true; readonly free?: FreeChallenges; readonly clause: Clause };
-  readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
-  readonly protection?: Protection;
+  readonly rematch?: Rematch;
+  /** What speaks against a challenge on some days after a game. */
+  readonly afterGames?: Against;
+  /** How many challenges a player makes and receives in a time. */
+  readonly lately?: Against;
+  /** What is kept of a challenge that is made on a day; and once it is as if it had never been. */
+  readonly counting?: {
+    readonly made: (ladder: Ladder, pair: Pair, day: Day) => Ladder;
+    readonly undone: (ladder: Ladder, challenge: Challenge, day: Day) => Ladder;
+  };
   /** Whether the two are there on the day: asked of challenges that are yet to be played. */
   readonly presence?: Against;
   /** How many challenges a player may have open: asked of those that are yet to be played. */
@@ -52,6 +78,7 @@ export interface ChessTerms extends ChallengeTerms {
   readonly countsAnySheet?: (ladder: Ladder) => boolean;
   readonly score: ScoreOfTwo;
   readonly movement: Movement;
+  readonly remembering?: Remembering;
   /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */
   readonly session?: {
     readonly weekday: number;
@@ -69,7 +96,7 @@ export interface ChessTerms extends ChallengeTerms {
 }
 
 /** From which day on the same two may challenge each other again whose last challenge was on a day. */
-type Wait = (ladder: Ladder, last: Day) => Day;
+export type Wait = (ladder: Ladder, last: Day) => Day;
 
 /** A number of calendar months later, 0 for at once (N9). */
 export const months =
@@ -77,8 +104,8 @@ export const months =
   (ladder, last) =>
     addMonths(last, count.of(ladder));
 
-/** A number of weeks later, on the same day of the week; 0 for at once. */
-export const weeks =
+/** A number of days later; 0 for at once. */
+export const days =
   (count: Setting<number>): Wait =>
   (ladder, last) =>
-    addDays(last, 7 * count.of(ladder));
+    addDays(last, count.of(ladder));

@@ -5,7 +5,7 @@ import type { Closure } from '#shared/vocabulary/header.ts';
 import { byIssue, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
-import type { Clause, Day, Instant, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
 import { nameBesideReader, pairOf, twoNames } from '../challenge/pairs.ts';
@@ -50,20 +50,14 @@ export const forfeited =
     ladder: { ...ladder, order: movement(asBegun(ladder, challenge), challenge, 'challenger-won').order },
   });
 
-/** The ladder on which a challenge came to an outcome on a day, with what is kept of that. */
-export type Counted = (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
-
 /** The challenged player wins without playing, which is a defence (H6). */
 export const defended =
-  (movement: Movement, counted: Counted): Unplayed =>
-  (ladder, challenge, day) => {
-    const { order } = movement(asBegun(ladder, challenge), challenge, 'challenged-won');
-    return {
-      outcome: 'defended',
-      dropped: [challenge.challenger],
-      ladder: counted({ ...ladder, order }, challenge, 'challenged-won', day),
-    };
-  };
+  (movement: Movement): Unplayed =>
+  (ladder, challenge) => ({
+    outcome: 'defended',
+    dropped: [challenge.challenger],
+    ladder: { ...ladder, order: movement(asBegun(ladder, challenge), challenge, 'challenged-won').order },
+  });
 
 /** Of an accepted challenge for which one of the two alone has offered a day to play, the other one loses; else it is closed (H15). */
 export const lostBySilent =

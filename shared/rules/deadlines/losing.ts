@@ -1,17 +1,19 @@
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Remembering } from '../challenge/terms.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import { dropped } from '../inactivity/settle-period.ts';
-import { type Counted, closed, defended, forfeited, lostByBoth, type Unplayed } from './deadline.ts';
+import { closed, defended, forfeited, lostByBoth, type Unplayed } from './deadline.ts';
 import { strikesSlot } from './slots.ts';
 
 /** What a challenge that nobody played costs those who are to blame for that (H15), and from which one on (H17). */
 export interface LosingTerms {
   readonly movement: Movement;
-  readonly counted: Counted;
+  /** What is kept of it, as of a game of that day (H5, H6). */
+  readonly remembering: Remembering;
   readonly costs: Setting<string>;
   /** With this many strikes in a season a player pays, and begins anew; 0 where each challenge costs by itself. */
   readonly strikes: Setting<number>;
@@ -54,7 +56,7 @@ const withoutStrikes = (ladder: Ladder, player: PlayerId): Ladder =>
 
 /** As a lost match, where both are to blame one rung each (H15); or their rung alone: nobody else gains by that. */
 function paid(
-  { movement, counted }: LosingTerms,
+  { movement, remembering }: LosingTerms,
   costs: string,
   ladder: Ladder,
   challenge: Challenge,
@@ -63,10 +65,13 @@ function paid(
 ): Come {
   const [one] = blamed;
   const isLost = one === challenge.challenged ? forfeited : defended;
-  const asMatch = blamed.length > 1 ? lostByBoth : isLost(movement, counted);
+  const asMatch = blamed.length > 1 ? lostByBoth : isLost(movement);
   const come = asMatch(ladder, challenge, day);
+  const outcome =
+    blamed.length > 1 ? 'lost-by-both' : one === challenge.challenged ? 'challenger-won' : 'challenged-won';
+  const kept = remembering(come.ladder, challenge, { outcome, day });
   const move = COSTS[costs];
-  return move ? { ...come, ...move({ ...come.ladder, order: ladder.order }, challenge, new Set(blamed)) } : come;
+  return { ...come, ...(move?.({ ...kept, order: ladder.order }, challenge, new Set(blamed)) ?? { ladder: kept }) };
 }
 
 type Cost = (

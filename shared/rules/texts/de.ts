@@ -35,6 +35,11 @@ export const challenge: typeof en.challenge = {
     above: (count) => `Spieler ${upTo(count)} weiter oben`,
     either: (count) => `Spieler ${upTo(count)} weiter oben oder unten`,
   },
+  oneAgainFrom: (who, whom, day, you) => `${you ? 'Du kannst' : `${who} kann`} ${whom} ab dem ${day} wieder fordern.`,
+  metEnough: (two, times, other) =>
+    `${other === undefined ? `${two} haben` : `Du und ${other} habt`} in dieser Saison schon ${times === 1 ? 'einmal' : `${times} Mal`} gegeneinander gespielt, öfter geht es nach den Regeln nicht.`,
+  othersFirst: (two, other) =>
+    `Bevor ${other === undefined ? `${two} sich wieder fordern können, muss eine der beiden Personen` : `du und ${other} euch wieder fordern könnt, muss eine oder einer von euch`} gegen jemand anderen spielen.`,
   againFrom: (two, day, other) =>
     other === undefined
       ? `${two} können sich ab dem ${day} wieder fordern.`
@@ -332,8 +337,18 @@ export const settings: typeof en.settings = {
     shape: 'Form',
     openMade: 'Offene Forderungen, die jemand gestellt haben darf',
     openReceived: 'Offene Forderungen, die jemand erhalten haben darf',
+    openInAll: 'Offene Forderungen, die jemand insgesamt haben darf (0: beliebig viele)',
+    challengedWaits: 'Wer gefordert ist,',
+    mostMade: 'Forderungen, die jemand pro Woche oder Monat stellen darf (0: beliebig viele)',
+    mostReceived: 'Forderungen, die jemand pro Woche oder Monat erhalten darf (0: beliebig viele)',
+    mostPer: 'Gezählt wird nach',
+    rematchDays: 'Tage bis zur nächsten Forderung derselben beiden (0: sofort)',
     rematchWeeks: 'Wochen bis zur nächsten Forderung derselben beiden (0: sofort)',
+    rematchFor: 'Wer auf eine Revanche wartet',
+    rematchMost: 'Wie oft dieselben beiden in einer Saison spielen (0: beliebig oft)',
     protectedDays: 'Tage Schutz vor Forderungen nach einer Verteidigung (0: keine)',
+    winnerDays: 'Tage Schutz vor Forderungen nach einer gewonnenen (0: keine)',
+    beatenDays: 'Tage ohne eigene Forderung nach einer verlorenen (0: keine)',
     acceptDays: 'Tage, um eine Forderung anzunehmen (0: unbegrenzt)',
     acceptLate: 'Wird eine Forderung nicht rechtzeitig angenommen',
     playDays: 'Tage, um eine Forderung zu spielen (0: unbegrenzt)',
@@ -354,7 +369,11 @@ export const settings: typeof en.settings = {
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
-  idle: { acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.' },
+  idle: {
+    acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.',
+    openInAll: 'Mehr offene Forderungen kann ohnehin niemand haben.',
+    rematchFor: 'Niemand wartet: Dieselben beiden können sich sofort wieder fordern.',
+  },
   needsAcceptance: 'kann nicht 0 sein, wenn die Tage zum Spielen ab der Annahme zählen',
   hints: {
     words:
@@ -406,6 +425,14 @@ export const settings: typeof en.settings = {
     },
     freeFor: { newcomers: 'neue Spieler', everybody: 'alle' },
     otherMatches: { challenges: 'zählen, wo man auch fordern könnte', always: 'zählen immer' },
+    challengedWaits: { no: 'darf inzwischen selbst fordern', yes: 'spielt diese Forderung zuerst' },
+    mostPer: { week: 'Wochen', month: 'Monaten' },
+    rematchFor: {
+      both: 'beide',
+      loser: 'nur wer verloren hat',
+      return: 'beide; wer gefordert war und verlor, darf zurückfordern',
+      other: 'beide, bis jemand von ihnen gegen andere gespielt hat',
+    },
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
       lapses: 'verfällt sie',
@@ -525,6 +552,9 @@ export const stories: typeof en.stories = {
   },
 };
 
+const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal`);
+const per = (kind: PeriodKind): string => (kind === 'week' ? 'pro Woche' : 'pro Monat');
+
 export const whom: typeof en.whom = {
   pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
   pyramidRight: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber ab demselben Platz',
@@ -540,8 +570,16 @@ export const whom: typeof en.whom = {
     open === 1
       ? `${who} ist schon von jemand anderem gefordert.`
       : `${who} ist schon von ${open} anderen Spielern gefordert.`,
-  protected: (who, day) =>
-    `${who} hat gerade den eigenen Platz verteidigt und kann ab dem ${day} wieder gefordert werden.`,
+  toPlayFirst: (who, open, you) =>
+    `${you ? 'Du hast' : `${who} hat`} noch ${open === 1 ? 'eine andere offene Forderung, die zuerst kommt' : `${open} andere offene Forderungen, die zuerst kommen`}.`,
+  enoughMade: (who, most, kind, day, you) =>
+    `${you ? 'Du kannst' : `${who} kann`} nur ${times(most)} ${per(kind)} fordern, das nächste Mal ab dem ${day}.`,
+  enoughReceived: (who, most, kind, day) =>
+    `${who} kann nur ${times(most)} ${per(kind)} gefordert werden, das nächste Mal ab dem ${day}.`,
+  protected: (who, day, won) =>
+    `${who} hat gerade ${won ? 'eine Forderung gewonnen' : 'den eigenen Platz verteidigt'} und kann ab dem ${day} wieder gefordert werden.`,
+  mustWait: (who, day, you) =>
+    `${you ? 'Du hast' : `${who} hat`} gerade eine Forderung verloren und ${you ? 'kannst' : 'kann'} ab dem ${day} wieder fordern.`,
 };
 
 export const written: typeof en.written = {

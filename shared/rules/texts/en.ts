@@ -39,6 +39,12 @@ export const challenge = {
   },
   againFrom: (two: string, day: string, other?: string) =>
     `${other === undefined ? two : `You and ${other}`} can challenge each other again from ${day}.`,
+  oneAgainFrom: (who: string, whom: string, day: string, you: boolean) =>
+    `${you ? 'You' : who} can challenge ${whom} again from ${day}.`,
+  metEnough: (two: string, times: number, other?: string) =>
+    `${other === undefined ? two : `You and ${other}`} have met ${times === 1 ? 'once' : `${times} times`} this season, as often as the rules allow.`,
+  othersFirst: (two: string, other?: string) =>
+    `Before ${other === undefined ? two : `you and ${other}`} meet again, one of ${other === undefined ? 'them' : 'you'} has to play another player.`,
   notPaidUp: (who: string, day: string, you: boolean) =>
     `${you ? 'You aren’t' : `${who} isn’t`} a registered, paid-up member on ${day}.`,
   accepted: 'This challenge has already been accepted.',
@@ -357,8 +363,18 @@ export const settings = {
     shape: 'Shape',
     openMade: 'Open challenges a player may have made',
     openReceived: 'Open challenges a player may have received',
+    openInAll: 'Open challenges a player may have in all (0: no limit)',
+    challengedWaits: 'A player who has been challenged',
+    mostMade: 'Challenges a player may make each week or month (0: no limit)',
+    mostReceived: 'Challenges a player may receive each week or month (0: no limit)',
+    mostPer: 'Counted by',
+    rematchDays: 'Days before a rematch (0: at once)',
     rematchWeeks: 'Weeks before a rematch (0: at once)',
+    rematchFor: 'Who waits for a rematch',
+    rematchMost: 'Times the same two may meet in a season (0: no limit)',
     protectedDays: 'Days safe from challenges after a defence (0: none)',
+    winnerDays: 'Days safe from challenges after winning one (0: none)',
+    beatenDays: 'Days without challenging after losing one (0: none)',
     acceptDays: 'Days to accept a challenge (0: no limit)',
     acceptLate: 'If a challenge isn’t accepted in time',
     playDays: 'Days to play a challenge (0: no limit)',
@@ -380,7 +396,11 @@ export const settings = {
     holidayDays: 'Days of holiday each season (0: none)',
   },
   /** Why nothing comes of a setting, by its name. */
-  idle: { acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.' },
+  idle: {
+    acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.',
+    openInAll: 'A player can’t have more open challenges than that anyway.',
+    rematchFor: 'Nobody waits: the same two can challenge each other again at once.',
+  },
   needsAcceptance: 'can’t be 0 where the days to play count from acceptance',
   /** What a form says of a setting besides, by its name. */
   hints: {
@@ -432,6 +452,14 @@ export const settings = {
     },
     freeFor: { newcomers: 'new players', everybody: 'everyone' },
     otherMatches: { challenges: 'count where a challenge could be made', always: 'always count' },
+    challengedWaits: { no: 'may challenge others meanwhile', yes: 'plays that challenge first' },
+    mostPer: { week: 'the week', month: 'the month' },
+    rematchFor: {
+      both: 'both of them',
+      loser: 'only the loser',
+      return: 'both, but a challenged player who lost may challenge back',
+      other: 'both, until one has played another player',
+    },
     acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
       lapses: 'the challenge expires',
@@ -568,8 +596,18 @@ export const whom = {
     open === 1
       ? `${who} has already been challenged by another player.`
       : `${who} has already been challenged by ${open} other players.`,
-  protected: (who: string, day: string) =>
-    `${who} has just defended their rung, and can be challenged again from ${day}.`,
+  toPlayFirst: (who: string, open: number, you: boolean) =>
+    `${you ? 'You have' : `${who} has`} ${open === 1 ? 'another open challenge, which comes' : `${open} other open challenges, which come`} first.`,
+  /** `most` challenges in a week or month of the calendar, the next one of which begins on a day. */
+  enoughMade: (who: string, most: number, kind: PeriodKind, day: string, you: boolean) =>
+    `${you ? 'You' : who} can make only ${counted(most, 'challenge')} a ${kind}. The next is possible from ${day}.`,
+  enoughReceived: (who: string, most: number, kind: PeriodKind, day: string) =>
+    `${who} can be challenged only ${most === 1 ? 'once' : `${most} times`} a ${kind}, and again from ${day}.`,
+  /** `won`: by winning as the challenger. */
+  protected: (who: string, day: string, won: boolean) =>
+    `${who} has just ${won ? 'won a challenge' : 'defended their rung'}, and can be challenged again from ${day}.`,
+  mustWait: (who: string, day: string, you: boolean) =>
+    `${you ? 'You’ve' : `${who} has`} just lost a challenge, and can challenge again from ${day}.`,
 };
 
 const dayAfterReport = (days: number): string =>

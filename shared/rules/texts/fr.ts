@@ -32,6 +32,12 @@ export const challenge: typeof en.challenge = {
         ? 'les joueurs juste au-dessus et au-dessous'
         : `les joueurs placés jusqu’à ${count} rangs plus haut ou plus bas`,
   },
+  oneAgainFrom: (who, whom, day, you) =>
+    `${you ? 'Vous pourrez' : `${who} pourra`} de nouveau défier ${whom} à partir du ${day}.`,
+  metEnough: (two, times, other) =>
+    `${other === undefined ? `${two} se sont déjà rencontrés` : `${other} et vous vous êtes déjà rencontrés`} ${times} fois cette saison, autant que les règles le permettent.`,
+  othersFirst: (two, other) =>
+    `Avant une nouvelle rencontre ${other === undefined ? `entre ${two}, l’un des deux` : `avec ${other}, l’un de vous deux`} doit jouer contre quelqu’un d’autre.`,
   againFrom: (two, day, other) =>
     other === undefined
       ? `${two} pourront de nouveau se défier à partir du ${day}.`
@@ -334,8 +340,18 @@ export const settings: typeof en.settings = {
     shape: 'Forme',
     openMade: 'Défis en cours qu’un joueur peut avoir lancés',
     openReceived: 'Défis en cours qu’un joueur peut avoir reçus',
+    openInAll: 'Défis en cours qu’un joueur peut avoir en tout (0\u202f: sans limite)',
+    challengedWaits: 'Un joueur défié',
+    mostMade: 'Défis qu’un joueur peut lancer par semaine ou par mois (0\u202f: sans limite)',
+    mostReceived: 'Défis qu’un joueur peut recevoir par semaine ou par mois (0\u202f: sans limite)',
+    mostPer: 'Comptés par',
+    rematchDays: 'Jours avant une revanche (0\u202f: aussitôt)',
     rematchWeeks: 'Semaines avant une revanche (0\u202f: aussitôt)',
+    rematchFor: 'Qui attend avant une revanche',
+    rematchMost: 'Rencontres des deux mêmes joueurs par saison (0\u202f: sans limite)',
     protectedDays: 'Jours à l’abri des défis après une défense (0\u202f: aucun)',
+    winnerDays: 'Jours à l’abri des défis après un défi gagné (0\u202f: aucun)',
+    beatenDays: 'Jours sans lancer de défi après un défi perdu (0\u202f: aucun)',
     acceptDays: 'Jours pour accepter un défi (0\u202f: sans limite)',
     acceptLate: 'Défi non accepté à temps',
     playDays: 'Jours pour jouer un défi (0\u202f: sans limite)',
@@ -356,7 +372,11 @@ export const settings: typeof en.settings = {
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
-  idle: { acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.' },
+  idle: {
+    acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.',
+    openInAll: 'Un joueur ne peut de toute façon pas avoir plus de défis en cours.',
+    rematchFor: 'Personne n’attend\u202f: les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
+  },
   needsAcceptance: 'ne peut pas être 0 si les jours pour jouer comptent à partir de l’acceptation',
   hints: {
     words:
@@ -408,6 +428,14 @@ export const settings: typeof en.settings = {
     },
     freeFor: { newcomers: 'les nouveaux joueurs', everybody: 'tout le monde' },
     otherMatches: { challenges: 'comptent là où un défi serait possible', always: 'comptent toujours' },
+    challengedWaits: { no: 'peut défier d’autres joueurs entre-temps', yes: 'joue d’abord ce défi' },
+    mostPer: { week: 'semaine', month: 'mois' },
+    rematchFor: {
+      both: 'les deux',
+      loser: 'le perdant seulement',
+      return: 'les deux, mais un joueur défié qui a perdu peut défier en retour',
+      other: 'les deux, jusqu’à ce que l’un ait joué contre quelqu’un d’autre',
+    },
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
       lapses: 'le défi expire',
@@ -548,7 +576,16 @@ export const whom: typeof en.whom = {
     `${you ? 'Vous avez' : `${who} a`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
   received: (who, open) =>
     open === 1 ? `${who} a déjà reçu un autre défi.` : `${who} a déjà reçu ${open} autres défis.`,
-  protected: (who, day) => `${who} vient de défendre son rang. Un nouveau défi sera possible à partir du ${day}.`,
+  toPlayFirst: (who, open, you) =>
+    `${you ? 'Vous avez' : `${who} a`} ${open === 1 ? 'un autre défi en cours, qui passe' : `${open} autres défis en cours, qui passent`} d’abord.`,
+  enoughMade: (who, most, kind, day, you) =>
+    `${you ? 'Vous pouvez' : `${who} peut`} lancer ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
+  enoughReceived: (who, most, kind, day) =>
+    `${who} peut recevoir ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
+  protected: (who, day, won) =>
+    `${who} vient de ${won ? 'gagner un défi' : 'défendre son rang'}. Un nouveau défi sera possible à partir du ${day}.`,
+  mustWait: (who, day, you) =>
+    `${you ? 'Vous venez' : `${who} vient`} de perdre un défi. Le prochain sera possible à partir du ${day}.`,
 };
 
 export const written: typeof en.written = {

@@ -41,7 +41,7 @@ export const presets: readonly Preset[] = [
         openReceived: 2,
         acceptDays: 3,
         playDays: 7,
-        rematchWeeks: 1,
+        rematchDays: 7,
       },
     },
   },
@@ -49,7 +49,7 @@ export const presets: readonly Preset[] = [
     name: 'chess',
     settings: {
       ...begins,
-      ...{ game: 'one', draws: 'yes', draw: 'just-below', reach: 4, playDays: 28, rematchWeeks: 4 },
+      ...{ game: 'one', draws: 'yes', draw: 'just-below', reach: 4, playDays: 28, rematchDays: 28 },
     },
   },
   { name: 'other', settings: { ...begins, game: 'one' } },

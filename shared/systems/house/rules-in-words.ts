@@ -12,6 +12,7 @@ import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { deadlineRules, unanswered } from './deadlines-in-words.ts';
+import { afterGames, howMany } from './how-many-in-words.ts';
 import { houseSettings } from './settings.ts';
 import { HOUSE } from './texts.ts';
 import { waysOf } from './ways.ts';
@@ -32,19 +33,14 @@ export function houseRules(header: Header): readonly SettableRule[] {
 }
 
 function whom(header: Header): readonly SettableRule[] {
-  const { pyramid, open, rematches, protection } = HOUSE;
-  const { shape, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
+  const { pyramid } = HOUSE;
+  const { shape } = houseSettings;
   const isPyramid = shapeOf({ header }) === 'pyramid';
-  const [weeks, days, ways] = [rematchWeeks.of({ header }), protectedDays.of({ header }), waysOf(header)];
   return [
     rule(pyramid.heading, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
     ...reach(header),
-    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways), [
-      openMade,
-      openReceived,
-    ]),
-    rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks), [rematchWeeks]),
-    rule(protection.heading, 'H6', days > 0 ? protection.text(days, ways) : undefined, [protectedDays]),
+    ...howMany(header, waysOf(header).confirmed),
+    afterGames(header, waysOf(header).confirmed),
   ];
 }
 

@@ -1,9 +1,13 @@
 import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { rematchDays, rematchFor, rematchMost, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { freeChallenges } from '#shared/rules/challenge/whom/free.ts';
 import { passes } from '#shared/rules/challenge/whom/passing.ts';
+import { beatenDays, protectedDays, winnerDays } from '#shared/rules/challenge/whom/after-games.ts';
+import { mostMade, mostPer, mostReceived } from '#shared/rules/challenge/whom/lately.ts';
+import { challengedWaits, openInAll, openMade, openReceived } from '#shared/rules/challenge/whom/open-limit.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
@@ -43,6 +47,13 @@ export const unfitSettings: Declaration['unfit'] = (ladder) =>
 const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 const countsCalendar = (ladder: Ladder): boolean => counts(ladder) && missedBy(ladder) !== 'days';
 
+/** Whether a player may have fewer challenges open in all than made and received together (H4). */
+export const isLimitedInAll = (ladder: Ladder): boolean =>
+  openInAll.of(ladder) > 0 && openInAll.of(ladder) < openMade.of(ladder) + openReceived.of(ladder);
+
+const waitsForNobody = (ladder: Ladder): boolean =>
+  rematchDays.of(ladder) === 0 && ['loser', 'return'].includes(rematchFor.of(ladder));
+
 const challenges = {
   shape, // H2
   reach: onlyWhere(isLadder, banded('reach', 3, [1, 100])), // H3
@@ -52,10 +63,20 @@ const challenges = {
   freeFor: onlyWhere(hasFree, freeChallenges.whose),
   freeFrom: onlyWhere(hasFree, freeChallenges.from),
   otherMatches: choice('otherMatches', 'challenges', ['challenges', 'always']),
-  openMade: figure('openMade', 1, [1, 10]), // H4
-  openReceived: figure('openReceived', 1, [1, 10]),
-  rematchWeeks: figure('rematchWeeks', 2, [0, 52]), // H5
-  protectedDays: figure('protectedDays', 0, [0, 28]), // H6
+  openMade, // H4
+  openReceived,
+  openInAll: idleWhere((ladder) => openInAll.of(ladder) > 0 && !isLimitedInAll(ladder), openInAll),
+  challengedWaits,
+  mostMade,
+  mostReceived,
+  mostPer,
+  rematchDays, // H5
+  rematchWeeks,
+  rematchFor: idleWhere(waitsForNobody, rematchFor),
+  rematchMost,
+  protectedDays, // H6
+  winnerDays,
+  beatenDays,
 };
 
 const games = {

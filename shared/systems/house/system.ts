@@ -7,13 +7,17 @@ import { confirmations, confirming, disputing } from '#shared/rules/challenge/co
 import { movingInParts } from '#shared/rules/challenge/moving.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
-import { issuedSlot } from '#shared/rules/challenge/slots.ts';
-import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
+import { keptOfTheTwo, rememberingTwo, sameTwo } from '#shared/rules/challenge/same-two.ts';
+import { issuedSlot, lostSlot, meetingsSlot } from '#shared/rules/challenge/slots.ts';
+import type { ChessTerms, Remembering } from '#shared/rules/challenge/terms.ts';
+import { daysAfterGames, keptAfterGames, rememberingGames } from '#shared/rules/challenge/whom/after-games.ts';
 import { freeChallenges, joiningAsNewcomer, seedingNoNewcomers } from '#shared/rules/challenge/whom/free.ts';
-import { atMostOpen, protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
+import { atMostLately, countedLately, keptLately, uncountedLately } from '#shared/rules/challenge/whom/lately.ts';
+import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
 import { reachBySettings } from '#shared/rules/challenge/whom/reaching.ts';
-import { defendedSlot, freeSlot } from '#shared/rules/challenge/whom/slots.ts';
+import { beatenSlot, defendedSlot, freeSlot, madeSlot, receivedSlot, wonSlot } from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
+import { configuringKept } from '#shared/rules/common/configuring-kept.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
@@ -48,6 +52,10 @@ import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
 import { begins, first, presets } from './presets.ts';
 import { asked, hasStrikes, houseSettings, isFromAcceptance, unfitSettings } from './settings.ts';
+
+/** What is kept of a challenge that came to count (H5, H6). */
+const remembering: Remembering = (ladder, challenge, ending) =>
+  rememberingTwo(rememberingGames(ladder, challenge, ending), challenge, ending);
 
 const challengedPlayer = ({ challenged }: Challenge) => [challenged];
 const bothPlayers = ({ challenger, challenged }: Challenge) => [challenger, challenged];
@@ -86,23 +94,25 @@ const deadlinesBy = (lost: Losing) =>
 
 const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
 const score = matchOf('H7');
-const protection = protectionAfterDefence(houseSettings.protectedDays, 'H6');
 const lost = losing({
   movement,
-  counted: protection.counted,
+  remembering,
   costs: houseSettings.lostCosts,
   strikes: houseSettings.strikes,
   strikeCosts: houseSettings.strikeCosts,
 });
 const { acceptance, playing } = deadlinesBy(lost);
 const reach = reachBySettings({ up: houseSettings.reach, down: houseSettings.reachDown, free: freeChallenges });
-const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
+const rematch = sameTwo('H5');
+const counting = { made: countedLately, undone: uncountedLately }; // H4
 
 const terms: ChessTerms = {
   reach: { ...reach, free: freeChallenges, clause: 'H3' },
-  openLimit: atMostOpen({ made: houseSettings.openMade, received: houseSettings.openReceived, clause: 'H4' }),
+  openLimit: atMostOpen('H4'),
+  lately: atMostLately('H4'),
+  counting,
   rematch,
-  protection,
+  afterGames: daysAfterGames('H6'),
   presence: notAway('H19'),
   mayBeUnreached: true, // H14
   countsAnySheet: (ladder) => houseSettings.otherMatches.of(ladder) === 'always', // H3
@@ -118,9 +128,12 @@ const terms: ChessTerms = {
   score,
   unfinished: UNFINISHED, // H10
   movement,
+  remembering,
   confirming: { clause: CONFIRMED_BY }, // H20
   inTime: playedInTime(acceptance, playing),
 };
+
+const KEPT = [...keptAfterGames, ...keptLately, ...keptOfTheTwo];
 
 /** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
 export const house: Settling<DeadlineSettlement | PeriodSettlement | ConfirmationSettlement> = {
@@ -143,7 +156,10 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
   nights: noNights,
   rematches: waitingPairs({ ...terms, rematch }),
   putBack: putAtBottom,
-  slots: [issuedSlot, freeSlot, defendedSlot, strikesSlot, awaySlot], // H5, H3, H6, H17, H19
+  slots: [
+    ...[freeSlot, issuedSlot, lostSlot, meetingsSlot, madeSlot, receivedSlot], // H3–H5
+    ...[defendedSlot, wonSlot, beatenSlot, strikesSlot, awaySlot], // H6, H17, H19
+  ],
   rules: {
     seed: seedingNoNewcomers(seeding('H21')), // H3
     join: joiningAsNewcomer(joiningOnRung('H22')),
@@ -152,7 +168,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     challenge: challenging(terms), // H3–H6, H19
     accept: accepting('H14', playing),
     decline: declining(terms), // H17
-    withdraw: withdrawing('accepted', 'H17'),
+    withdraw: withdrawing('accepted', 'H17', counting),
     postpone: postponing(playing), // H16
     offer: offering('H15'),
     result: resulting(terms), // H7–H13
@@ -161,7 +177,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     reject: { ...disputing(CONFIRMED_BY, playing), unsettles: (ladder) => missedBy(ladder) === 'days' },
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
-    configure: configuringPeriods(configuring({ clause: '§0', unfit: unfitSettings })),
+    configure: configuringKept(configuringPeriods(configuring({ clause: '§0', unfit: unfitSettings })), KEPT),
     rename: renaming,
     settle: passingTime,
   },

@@ -63,16 +63,16 @@ const ROWS: readonly Row[] = [
   ],
   [
     'protection ends a day early',
-    'shared/rules/challenge/whom/protection.ts',
+    'shared/rules/challenge/whom/after-games.ts',
     'return until && day <= until ? until',
     'return until && day < until ? until',
     'test/rules/house',
   ],
   [
     'a result that waits protects nobody',
-    'shared/rules/challenge/whom/protection.ts',
-    'if (!awaiting || !isDefence(',
-    'if (awaiting || !isDefence(',
+    'shared/rules/challenge/whom/after-games.ts',
+    'if (player) days.set(player',
+    'if (player && !awaiting) days.set(player',
     'test/rules/house',
   ],
   [

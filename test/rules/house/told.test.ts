@@ -70,14 +70,17 @@ function refusalOf(act: () => unknown): string | undefined {
 
 /** Where nothing but what is asked about keeps two from meeting. */
 const FREE = {
-  shape: 'ladder',
-  reach: 100,
-  reachDown: 0,
-  otherMatches: 'challenges',
-  openMade: 10,
-  openReceived: 10,
-  rematchWeeks: 0,
-  protectedDays: 0,
+  ...{ reachDown: 0, otherMatches: 'challenges' },
+  ...{ shape: 'ladder', reach: 100, openMade: 10, openReceived: 10, openInAll: 0, challengedWaits: 'no', mostMade: 0 },
+  ...{
+    mostReceived: 0,
+    rematchDays: 0,
+    rematchFor: 'both',
+    rematchMost: 0,
+    protectedDays: 0,
+    winnerDays: 0,
+    beatenDays: 0,
+  },
 };
 
 function won({ game }: Settings): Score {
@@ -121,42 +124,57 @@ describe('the rules in plain words, whatever a club has chosen', () => {
 
   it('say how many challenges are open at once (H4)', () => {
     holds((settings) => {
-      const told = toldOf(settings, 'H4');
-      const { openMade, openReceived } = settings;
-      const free = { ...settings, ...FREE, ...(openMade !== undefined && { openMade }) };
+      const told = toldOf({ ...settings, mostMade: 0, mostReceived: 0 }, 'H4');
+      const { openMade = 1, openReceived = 1, openInAll = 0, challengedWaits = 'no' } = settings;
+      const limits = { openMade, openReceived, openInAll, challengedWaits };
       const open = (how: (club: ChessClub, rung: number) => void, also: object) => {
-        const club = riverside(13, { ...free, ...also });
-        for (let rung = 2; rung <= 12; rung++) {
+        const club = riverside(24, { ...settings, ...FREE, ...limits, ...also });
+        for (let rung = 2; rung <= 23; rung++) {
           const no = refusalOf(() => how(club, rung));
           if (no !== undefined) return `${no} after ${rung - 2}`;
         }
         return 'never';
       };
-      const made = open((club, rung) => club.challenge('13', `${rung}`), { openReceived: 10 });
-      const received = open((club, rung) => club.challenge(`${rung}`, '1'), {
-        openMade: 10,
-        openReceived: openReceived ?? 1,
-      });
-      expect(made).toBe(`enough-open after ${numberIn(told, /have (\w+) open challenge/)}`);
-      expect(received).toBe(`enough-open after ${numberIn(told, /and (\w+) from others/)}`);
+      const made = open((club, rung) => club.challenge('24', `${rung}`), { openReceived: 10, challengedWaits: 'no' });
+      const received = open((club, rung) => club.challenge(`${rung}`, '1'), { openMade: 10 });
+      const oneInAll = told.includes('one open challenge, your own or another');
+      expect(made).toBe(`enough-open after ${oneInAll ? 1 : numberIn(told, /have (\w+) open challenge/)}`);
+      expect(received).toBe(`enough-open after ${oneInAll ? 1 : numberIn(told, /and (\w+) from others/)}`);
+      const both = riverside(24, { ...settings, ...FREE, ...limits }).challenge('24', '12');
+      const no = refusalOf(() => both.challenge('12', '1'));
+      const waits =
+        oneInAll || told.includes('While you’re challenged') || numberIn(told, /more than (\w+) in all/) === 1;
+      expect(no).toBe(waits ? 'enough-open' : undefined);
     });
   });
 
-  it('say when the same two meet again, and who is safe for a while (H5, H6)', () => {
+  it('say when the same two meet again, and who is safe or waits for a while (H5, H6)', () => {
     holds((settings) => {
-      const [rematches, protection] = [toldOf(settings, 'H5'), toldOf(settings, 'H6')];
-      const wait = 7 * (rematches.includes('at once') ? 0 : (numberIn(rematches, /again (\w+) weeks?/) ?? Number.NaN));
-      const safe = protection === '' ? 0 : (numberIn(protection, /for (\w+) days/) ?? 1);
-      const again = (challenger: string, when: string, also: object) => {
+      const [rematches, after] = [toldOf(settings, 'H5'), toldOf(settings, 'H6')];
+      const [, count = '0', unit] = /again (\w+) (week|day)s? after/.exec(rematches) ?? [];
+      const wait = (count === 'one' ? 1 : Number(count)) * (unit === 'week' ? 7 : 1);
+      const daysTold = (pattern: RegExp) => {
+        const found = pattern.exec(after);
+        return found ? (found[1] === undefined ? 1 : Number(found[1])) : 0;
+      };
+      const safe = daysTold(
+        /If you(?:’re challenged and)? win, nobody can challenge you (?:the day after|for (\w+) days)/,
+      );
+      const waits = daysTold(/can’t challenge anyone (?:the day after|for (\w+) days)/);
+      const again = (pair: readonly [string, string], when: string, also: object) => {
         const club = riverside(6, { ...settings, ...FREE, period: 'none', defence: 'stays', ...also });
         club.plays('5', '2', lost(settings));
-        return refusalOf(() => club.at(when).challenge(challenger, '2'));
+        return refusalOf(() => club.at(when).challenge(...pair));
       };
-      const { rematchWeeks = 2, protectedDays = 0 } = settings;
-      if (wait > 0) expect(again('5', last(wait - 1), { rematchWeeks })).toBe('rematch-too-soon');
-      expect(again('5', wait > 0 ? first(wait) : last(0), { rematchWeeks })).toBeUndefined();
-      if (safe > 0) expect(again('6', last(safe), { protectedDays })).toBe('protected');
-      expect(again('6', safe > 0 ? first(safe + 1) : last(0), { protectedDays })).toBeUndefined();
+      const { rematchDays, rematchWeeks, rematchFor, rematchMost, protectedDays, beatenDays } = settings;
+      const asked = { rematchDays, rematchWeeks, rematchFor, rematchMost };
+      const isNever = rematches.includes('meet once a season') || rematches.includes('has to play another');
+      if (wait > 0) expect(again(['5', '2'], last(wait - 1), asked)).toBe('rematch-too-soon');
+      expect(again(['5', '2'], wait > 0 ? first(wait) : last(0), asked)).toBe(isNever ? 'rematch-too-soon' : undefined);
+      if (safe > 0) expect(again(['6', '2'], last(safe), { protectedDays })).toBe('protected');
+      expect(again(['6', '2'], safe > 0 ? first(safe + 1) : last(0), { protectedDays })).toBeUndefined();
+      if (waits > 0) expect(again(['5', '3'], last(waits), { beatenDays })).toBe('must-wait');
+      expect(again(['5', '3'], waits > 0 ? first(waits + 1) : last(0), { beatenDays })).toBeUndefined();
     });
   });
 

@@ -7,6 +7,7 @@ import {
   type Games,
   isAway,
   isOver,
+  remember,
   setFate,
   sink,
   takeOff,
@@ -84,7 +85,7 @@ export function confirmed(world: World, challenge: Challenge): void {
   challenge.state = 'result';
   challenge.meets = true;
   setFate(world, challenge.told.line, 'counts');
-  count(world, challenge, challenge.told.score, challenge.told.playedOn);
+  count(world, challenge, challenge.told.score, challenge.told.playedOn, challenge.told.line);
 }
 
 /**
@@ -150,8 +151,10 @@ function pay(world: World, challenge: Challenge, losers: readonly string[], cost
   const { challenger, challenged } = challenge;
   const those = world.order.filter((each) => losers.includes(each));
   const order = [...world.order];
-  if (losers.length === 2) drop(world, those, 1);
-  else if (losers.includes(challenged)) count(world, challenge, [1, 0], day);
+  if (losers.length === 2) {
+    drop(world, those, 1);
+    remember(world, challenge, losers, day);
+  } else if (losers.includes(challenged)) count(world, challenge, [1, 0], day);
   else if (losers.includes(challenger)) count(world, challenge, [0, 1], day);
   if (costs === 'match') return { dropped: those, removed: [] };
   world.order = order;

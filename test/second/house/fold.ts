@@ -77,9 +77,11 @@ function foldKnowing(header: Header, kept: readonly Kept[], by: number, games: G
     settle(world, games, line, entry.at);
     line = entry.line;
     world.now = entry.at;
+    world.line = line - 1;
     world.settingsAt.set(line, world.settings);
     if (entry.voided) endVoided(world, entry);
     else apply(world, entry, games);
+    world.line = line;
   }
   settle(world, games, line, by);
   return world;
@@ -250,7 +252,7 @@ function tell(world: World, challenge: Challenge, body: Body, game: Game, day: D
   challenge.accepted = true;
   challenge.state = 'result';
   challenge.meets = true;
-  count(world, challenge, score, game.playedOn);
+  count(world, challenge, score, game.playedOn, game.line);
 }
 
 /** H17: those that are free come first; after that it is lost, or an official let it be. */

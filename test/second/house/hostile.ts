@@ -23,7 +23,12 @@ export function hostileHeader(chance: Chance): Header {
 const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.4) && { confirm: 1 + chance.upTo(4) }),
   ...(chance.is(0.4) && { protectedDays: 5 + chance.upTo(23) }),
-  ...(chance.is(0.4) && { rematchWeeks: 0 }),
+  ...(chance.is(0.4) && { [chance.of(['rematchWeeks', 'rematchDays'])]: 0 }),
+  ...(chance.is(0.15) && { rematchFor: chance.of(['loser', 'return', 'other']), rematchDays: chance.upTo(9) }),
+  ...(chance.is(0.1) && { rematchMost: 1 + chance.upTo(2) }),
+  ...(chance.is(0.1) && { openMade: 4, openReceived: 4, openInAll: 1 + chance.upTo(3) }),
+  ...(chance.is(0.1) && { mostMade: chance.upTo(2), mostReceived: 1 + chance.upTo(2) }),
+  ...(chance.is(0.15) && { winnerDays: chance.upTo(9), beatenDays: 1 + chance.upTo(9) }),
   ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
   ...(chance.is(0.3) && { strikes: 1 + chance.upTo(2), declining: 'lost', acceptDays: 1 + chance.upTo(3) }),
   ...(chance.is(0.3) && { playFrom: 'acceptance' }),
@@ -33,7 +38,7 @@ const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.2) && { shape: 'pyramid-right' }),
   ...(chance.is(0.2) && { period: 'days', days: 7 + chance.upTo(7) }),
   ...(chance.is(0.2) && { period: 'week', each: 1 + chance.upTo(3) }),
-  ...hostileSettings(chance, chance.upTo(24)),
+  ...hostileSettings(chance, chance.upTo(36)),
 });
 
 /** H3: two or three bands, now and then none that is one. */
@@ -50,10 +55,8 @@ export function hostileSettings(chance: Chance, count: number): Given {
   for (let left = count; left > 0; left--) {
     if (chance.is(0.5)) {
       const [name, [usual, least, most]] = chance.of(figures);
-      settings[name] =
-        name === 'reach' && chance.is(0.4)
-          ? bandsOf(chance)
-          : chance.of([least, most, usual, least + chance.upTo(Math.min(4, most - least)), least + 1]);
+      const value = chance.of([least, most, usual, least + chance.upTo(Math.min(4, most - least)), least + 1]);
+      settings[name] = name === 'reach' && chance.is(0.4) ? bandsOf(chance) : Math.max(least, value);
     } else {
       const [name, values] = chance.of(choices);
       settings[name] = chance.of(values);

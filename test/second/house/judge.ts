@@ -1,4 +1,4 @@
-import { dayAt, dayOf } from '../calendar.ts';
+import { dayAt, dayOf, periodAround } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
 import { issuedAs } from '../pair-reasons.ts';
@@ -112,23 +112,77 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   else if (between.some(({ state }) => state === 'open' || state === 'waiting')) yield 'already-open';
   if (issuedAs(kept, id)) yield 'duplicate-id';
   if (!isNear(world, challenger, challenged, day) && !hasFree(world, challenger, challenged)) yield 'out-of-reach';
-  const again = 7 * world.settings.rematchWeeks;
-  if (between.some(({ meets, issued }) => meets && day < issued + again)) yield 'rematch-too-soon';
-  const { protectedDays, openMade, openReceived } = world.settings;
-  const defended = [...(world.defended.get(challenged) ?? []), ...reportedDefences(all, challenged)];
-  if (defended.some((game) => game < day && day <= game + protectedDays)) yield 'protected';
+  if (areTooSoon(world, body, day)) yield 'rematch-too-soon';
+  yield* againstDaysAfter(world, body, day);
+  yield* againstMany(world, body, day);
   if (isAway(world, challenger, day) || isAway(world, challenged, day)) yield 'away';
   const open = all.filter(({ state }) => state === 'open');
+  const { openMade, openReceived, openInAll, challengedWaits } = world.settings;
   const made = open.filter((each) => each.challenger === challenger).length;
   const received = open.filter((each) => each.challenged === challenged).length;
-  if (made >= openMade || received >= openReceived) yield 'enough-open';
+  const areFull = [challenger, challenged].some(
+    (player) => open.filter((each) => has(each, player)).length >= openInAll,
+  );
+  const waits = challengedWaits === 'yes' && open.some((each) => each.challenged === challenger);
+  if (made >= openMade || received >= openReceived || (openInAll > 0 && areFull) || waits) yield 'enough-open';
 }
 
-/** H6: the days of the defences by results that wait, as they protect from the report on. */
-const reportedDefences = (all: readonly Challenge[], player: string): readonly number[] =>
-  all
-    .filter(({ state, challenged, fromBelow }) => state === 'waiting' && challenged === player && fromBelow)
-    .flatMap(({ told }) => (told && told.score[1] > told.score[0] ? [told.playedOn] : []));
+/** H5: the same two again. */
+function areTooSoon(world: World, { challenger, challenged }: Body, day: number): boolean {
+  const { rematchDays, rematchWeeks, rematchFor, rematchMost } = world.settings;
+  const met = [...world.challenges.values()].filter(
+    (each) => each.meets && has(each, challenger) && has(each, challenged) && challenger !== challenged,
+  );
+  const last = met.toSorted((one, other) => one.issued - other.issued).at(-1);
+  if (!last) return false;
+  if (rematchMost > 0 && met.length >= rematchMost) return true;
+  if (rematchFor === 'other' && !hasOneMetAnother(world, challenger, challenged)) return true;
+  const wait = rematchDays < 0 ? 7 * rematchWeeks : rematchDays;
+  const ending = world.endings.findLast((each) => each.challenge === last.id);
+  const hasLost = ending?.losers.includes(challenger) ?? false;
+  if (rematchFor === 'loser') return hasLost && day < (ending?.day ?? 0) + wait;
+  if (rematchFor === 'return' && hasLost && last.challenged === challenger) return false;
+  return day < last.issued + wait;
+}
+
+/** H5, `other`: one of the two has had a result against a third player since they last met. */
+function hasOneMetAnother({ endings }: World, one: string, other: string): boolean {
+  const inOrder = endings.toSorted((a, b) => a.day - b.day || Number(b.isGame) - Number(a.isGame) || a.line - b.line);
+  const isTheirs = (players: readonly string[]): boolean => players.includes(one) && players.includes(other);
+  const since = inOrder.slice(inOrder.findLastIndex(({ players }) => isTheirs(players)) + 1);
+  return since.some(({ players, isGame }) => isGame && (players.includes(one) || players.includes(other)));
+}
+
+/** H6: days after a game, told or reported. */
+function* againstDaysAfter(world: World, { challenger, challenged }: Body, day: number): Iterable<string> {
+  const { protectedDays, winnerDays, beatenDays } = world.settings;
+  const waiting = [...world.challenges.values()].filter(({ state }) => state === 'waiting');
+  const reported = (fits: (each: Challenge, mine: number, theirs: number) => boolean): readonly number[] =>
+    waiting.flatMap((each) => (each.told && fits(each, ...each.told.score) ? [each.told.playedOn] : []));
+  const isWithin = (games: readonly number[], days: number): boolean =>
+    games.some((game) => game < day && day <= game + days);
+  const defended = reported((each, mine, theirs) => each.challenged === challenged && each.fromBelow && theirs > mine);
+  const won = reported((each, mine, theirs) => each.challenger === challenged && mine > theirs);
+  const beaten = reported((each, mine, theirs) => each.challenger === challenger && theirs > mine);
+  if (
+    isWithin([...(world.defended.get(challenged) ?? []), ...defended], protectedDays) ||
+    isWithin([...(world.won.get(challenged) ?? []), ...won], winnerDays)
+  )
+    yield 'protected';
+  if (isWithin([...(world.beaten.get(challenger) ?? []), ...beaten], beatenDays)) yield 'must-wait';
+}
+
+/** H4: so many in one week or month. */
+function* againstMany(world: World, { challenger, challenged }: Body, day: number): Iterable<string> {
+  const { mostMade, mostReceived, mostPer } = world.settings;
+  const { first, last } = periodAround(day, mostPer);
+  const lately = [...world.challenges.values()].filter(
+    ({ state, issued }) => first <= issued && issued <= last && state !== 'withdrawn' && state !== 'void',
+  );
+  const made = lately.filter((each) => each.challenger === challenger).length;
+  const received = lately.filter((each) => each.challenged === challenged).length;
+  if ((mostMade > 0 && made >= mostMade) || (mostReceived > 0 && received >= mostReceived)) yield 'enough-lately';
+}
 
 function* againstDecline({ declines }: World, { accepted, challenged, terms }: Challenge): Iterable<string> {
   const isFree = terms.strikes === 0 && (declines.get(challenged) ?? 0) < terms.freeDeclines;
@@ -148,7 +202,7 @@ function* againstResult(world: World, { at, body }: Entry, challenge: Challenge 
 }
 
 /** H3–H6: what does not keep other matches from counting where they always do. */
-const WAIVED = ['out-of-reach', 'rematch-too-soon', 'protected'];
+const WAIVED = ['out-of-reach', 'rematch-too-soon', 'enough-lately', 'protected', 'must-wait'];
 
 /** A match from a sheet: what speaks against a challenge, and against a result, on the day on which it was played. */
 function* againstMatch(before: Before, entry: Entry): Iterable<string> {

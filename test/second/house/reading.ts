@@ -73,7 +73,7 @@ export const house: Reading = {
   name: 'house',
   systems: ['house'],
   happens:
-    'already-offered already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone closed-challenge duplicate-id enough-open has-result invalid no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped removed',
+    'already-offered already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone closed-challenge duplicate-id enough-lately enough-open has-result invalid must-wait no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped removed',
   hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
   secondReplay: (lines) => tellAll(rules, lines),
 };

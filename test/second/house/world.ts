@@ -57,6 +57,16 @@ export interface Game {
   readonly isComing: boolean;
 }
 
+/** What a challenge came to; `line` is that of the game or, where there was none, of the last entry before. */
+export interface EndingOf {
+  readonly challenge: string;
+  readonly players: readonly [string, string];
+  readonly losers: readonly string[];
+  readonly day: Day;
+  readonly line: number;
+  readonly isGame: boolean;
+}
+
 export type Games = ReadonlyMap<number, Game>;
 
 /** A ladder at a moment of its log. */
@@ -68,12 +78,15 @@ export interface World {
   end: Day | undefined;
   order: string[];
   readonly known: Set<string>;
+  /** The last entry that was applied. */
+  line: number;
   readonly admitted: Map<string, Day>;
   readonly challenges: Map<string, Challenge>;
   readonly away: Map<string, Set<Day>>;
   readonly missed: Map<string, number>;
   readonly declines: Map<string, number>;
   readonly strikes: Map<string, number>;
+  /** H6: on which days players have defended their rung, won and lost as challengers. */
   readonly defended: Map<string, Day[]>;
   /** H3: who joined in this season, and was not seeded. */
   readonly newcomers: Set<string>;
@@ -82,6 +95,10 @@ export interface World {
   period: { kind: Kind | 'none' | 'days'; from: Day };
   /** Up to when all is settled. */
   now: number;
+  readonly won: Map<string, Day[]>;
+  readonly beaten: Map<string, Day[]>;
+  /** H5: all that challenges came to, in the order in which it came to count. */
+  readonly endings: EndingOf[];
   readonly settled: Settled[];
   readonly games: Map<number, Game>;
   /** The settings that a line went by. */
@@ -98,6 +115,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     settings,
     end: header.season.end === undefined ? undefined : dayOf(header.season.end),
     order: [],
+    line: 1,
     known: new Set(),
     admitted: new Map(),
     challenges: new Map(),
@@ -108,6 +126,9 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     defended: new Map(),
     newcomers: new Set(),
     freeUsed: new Map(),
+    won: new Map(),
+    beaten: new Map(),
+    endings: [],
     period: { kind: settings.period, from: start },
     now: Number.NEGATIVE_INFINITY,
     settled: [],
@@ -149,6 +170,9 @@ export function setFate(world: World, line: number, fate: Game['fate']): void {
   if (game) world.games.set(line, { ...game, fate });
 }
 
+/** H5: not given, so that it is 7 × rematchWeeks. */
+const NONE = -1;
+
 /** What a house ladder may be played by: what is usual, and what else is possible. */
 const FIGURES = {
   reach: [3, 1, 100],
@@ -157,8 +181,15 @@ const FIGURES = {
   freeFrom: [1, 1, 100],
   openMade: [1, 1, 10],
   openReceived: [1, 1, 10],
+  openInAll: [0, 0, 20],
+  mostMade: [0, 0, 10],
+  mostReceived: [0, 0, 10],
   rematchWeeks: [2, 0, 52],
+  rematchDays: [NONE, 0, 366],
+  rematchMost: [0, 0, 20],
   protectedDays: [0, 0, 28],
+  winnerDays: [0, 0, 28],
+  beatenDays: [0, 0, 28],
   acceptDays: [5, 0, 28],
   playDays: [14, 0, 90],
   postponeDays: [7, 0, 28],
@@ -182,6 +213,9 @@ const CHOICES = {
   passes: ['nobody', 'away', 'busy'],
   freeFor: ['newcomers', 'everybody'],
   otherMatches: ['challenges', 'always'],
+  challengedWaits: ['no', 'yes'],
+  mostPer: ['week', 'month'],
+  rematchFor: ['both', 'loser', 'return', 'other'],
   game: ['best-of-5', 'best-of-3', 'best-of-7', 'best-of-9', 'one', ...RACES],
   draws: ['no', 'yes'],
   win: ['takes-rung', 'swap', 'halfway'],
@@ -295,13 +329,31 @@ function draw(world: World, { terms, challenger, challenged }: Challenge): void 
   else if (rungOf(world, lower) - 1 !== rungOf(world, upper)) upOne(world, lower);
 }
 
-/** Moves the ladder by a score, and remembers a defence (H6). */
-export function count(world: World, challenge: Challenge, [mine, theirs]: readonly [number, number], day: Day): void {
-  const { challenger, challenged, fromBelow } = challenge;
+/** Moves the ladder by a score, and remembers what H5 and H6 go by. `line`: that of the game, where there was one. */
+export function count(
+  world: World,
+  challenge: Challenge,
+  [mine, theirs]: readonly [number, number],
+  day: Day,
+  line?: number,
+): void {
+  const { challenger, challenged } = challenge;
   if (mine === theirs) draw(world, challenge);
   else if (mine > theirs) win(world, challenge, challenger, challenged);
   else win(world, challenge, challenged, challenger);
-  if (theirs > mine && fromBelow) world.defended.set(challenged, [...(world.defended.get(challenged) ?? []), day]);
+  const losers = mine === theirs ? [] : [mine > theirs ? challenged : challenger];
+  remember(world, challenge, losers, day, line);
+}
+
+export function remember(world: World, challenge: Challenge, losers: readonly string[], day: Day, line?: number): void {
+  const { id, challenger, challenged, fromBelow } = challenge;
+  const note = (days: Map<string, Day[]>, player: string) => days.set(player, [...(days.get(player) ?? []), day]);
+  const [only] = losers.length === 1 ? losers : [];
+  if (only === challenger && fromBelow) note(world.defended, challenged);
+  if (only === challenged) note(world.won, challenger);
+  if (losers.includes(challenger)) note(world.beaten, challenger);
+  const players = [challenger, challenged] as const;
+  world.endings.push({ challenge: id, players, losers, day, line: line ?? world.line, isGame: line !== undefined });
 }
 
 /** Players go to the bottom, in their order. */

@@ -1,6 +1,7 @@
 import { addMonths } from '#shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '#shared/calendar/zone-names.ts';
+import { rematchDays, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
 import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
@@ -164,11 +165,21 @@ const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? Str
 export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
 
-/** Where the club plays is asked for among what it says in its own words, also where the ladder has it apart. */
+/** What an older ladder has as another setting, by the setting that is asked for in its place. */
+const IN_PLACE_OF = new Map<string, string>([
+  [words.name, venue.name],
+  [rematchDays.name, rematchWeeks.name],
+]);
+
+/** Where the club plays is asked for among what it says in its own words, and weeks as days, also where the ladder has them apart. */
 function settingsTyped(header: Header): HeaderFields['settings'] {
-  const { [venue.name]: _, ...settings } = header.settings ?? {};
+  const { [venue.name]: _, [rematchWeeks.name]: weeks, ...settings } = header.settings ?? {};
   const own = ownWords(header);
-  return typedAs({ ...settings, ...(own !== '' && { [words.name]: own }) });
+  return typedAs({
+    ...(weeks !== undefined && { [rematchDays.name]: rematchDays.of({ header }) }),
+    ...settings,
+    ...(own !== '' && { [words.name]: own }),
+  });
 }
 
 /** A setting as it is typed, or as the written rules have it. */
@@ -219,12 +230,14 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
   const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
   const settings = settingsChanged(was.settings, is.settings);
-  const moved = words.name in settings && header.settings?.[venue.name] !== undefined;
+  const replaced = [...IN_PLACE_OF].flatMap(([name, older]) =>
+    name in settings && header.settings?.[older] !== undefined ? [[older, null] as const] : [],
+  );
   return {
     ...(is.name !== undefined && is.name !== was.name && { name: is.name }),
     ...(is.season.end !== was.season.end && { end: is.season.end ?? null }),
     ...(!isSame(is.closures ?? [], was.closures ?? []) && { closures: is.closures ?? [] }),
-    ...(Object.keys(settings).length > 0 && { settings: { ...settings, ...(moved && { [venue.name]: null }) } }),
+    ...(Object.keys(settings).length > 0 && { settings: { ...settings, ...Object.fromEntries(replaced) } }),
   };
 }
 

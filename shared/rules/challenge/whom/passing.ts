@@ -2,7 +2,7 @@ import { awayUntil } from '#shared/rules/away/days.ts';
 import { choice } from '#shared/rules/common/settings.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { hasOpen } from './protection.ts';
+import { hasOpen } from './open-limit.ts';
 
 /** Whom a reach passes over: those who are away that day, or also those who have a challenge open (H3). */
 export const passes = choice('passes', 'nobody', ['nobody', 'away', 'busy']);

@@ -7,15 +7,38 @@ import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.t
 /** In order, each once. */
 export type Days = readonly Day[];
 
+const daysOfPlayers = <const Name extends string>(name: Name, says: string) =>
+  slot(
+    name,
+    Table.empty<PlayerId, Days>(),
+    asFieldOfPlayers<Days>(),
+    listOf(pairOf(a('player'), listOf(a('day'))), says),
+  );
+
 /** The last two days on which each player has defended their rung: on the later one the other still protects. */
-export const defendedSlot = slot(
+export const defendedSlot = daysOfPlayers(
   'defended',
-  Table.empty<PlayerId, Days>(),
-  asFieldOfPlayers<Days>(),
-  listOf(
-    pairOf(a('player'), listOf(a('day'))),
-    'The days of the games in which players last defended their rung, the last two of each.',
-  ),
+  'The days of the games in which players last defended their rung, the last two of each.',
+);
+
+/** The same of challengers who won, where they are left alone, and of those who lost, where they wait (H6). */
+export const wonSlot = daysOfPlayers(
+  'won',
+  'The days of the games that players last won as challengers, the last two of each; only where that protects them.',
+);
+export const beatenSlot = daysOfPlayers(
+  'beaten',
+  'The days of the games that players last lost as challengers, the last two of each; only where they have to wait then.',
+);
+
+/** On which days each player made a challenge, and was challenged, in the last week or month in which they were (H4). */
+export const madeSlot = daysOfPlayers(
+  'made',
+  'The days of the last month in which players made challenges, one for each; only where that is limited.',
+);
+export const receivedSlot = daysOfPlayers(
+  'received',
+  'The days of the last month in which players were challenged, one for each; only where that is limited.',
 );
 
 interface Free {

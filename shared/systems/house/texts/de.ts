@@ -19,6 +19,11 @@ export const offer: typeof en.offer = {
   title: 'Eigene Regeln',
 };
 
+const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal`);
+
+const wait = (count: number): string =>
+  count % 7 > 0 ? daysAfter(count) : count === 7 ? 'eine Woche' : `${count / 7} Wochen`;
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'Die Pyramide',
@@ -48,15 +53,31 @@ export const house: typeof en.house = {
   },
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',
-    text: (made, received, { confirmed }) =>
-      `Gleichzeitig offen sein ${made + received === 2 ? 'darf' : 'dürfen'} ${challenges(made)} von dir und ${received === 1 ? 'eine' : received} an dich.${confirmed ? ' Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.' : ''}`,
+    text: (made, received, all, waits, confirmed) =>
+      `${all === 1 ? 'Gleichzeitig offen sein darf eine Forderung, von dir oder an dich.' : `Gleichzeitig offen sein ${made + received === 2 ? 'darf' : 'dürfen'} ${challenges(made)} von dir und ${received === 1 ? 'eine' : received} an dich${all === undefined ? '' : `, zusammen höchstens ${all}`}.`}${waits ? ' Solange du gefordert bist, kannst du niemanden fordern.' : ''}${confirmed ? ' Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.' : ''}`,
   },
-  rematches: (weeks) =>
-    `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
+  lately: {
+    heading: { week: 'Wie viele pro Woche', month: 'Wie viele pro Monat' },
+    text: (made, received, kind) =>
+      `Du kannst ${kind === 'week' ? 'pro Woche (Montag bis Sonntag)' : 'pro Monat'} ${[...(made > 0 ? [`${times(made)} fordern`] : []), ...(received > 0 ? [`${times(received)} gefordert werden`] : [])].join(' und ')}. Eine Forderung, die zurückgezogen oder gestrichen wurde, zählt nicht.`,
+  },
+  rematches: {
+    both: (count) =>
+      `Ihr könnt euch ${wait(count)} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
+    loser: (count) =>
+      `Wer eure letzte Forderung verloren hat, kann ${wait(count)} nach dieser Partie wieder fordern. Wer gewonnen hat, muss nicht warten.`,
+    return: 'Wer gefordert war und verloren hat, kann sofort zurückfordern.',
+    other: (besides) =>
+      `${besides ? 'Vorher' : 'Bevor ihr euch wieder fordern könnt,'} muss eine oder einer von euch gegen jemand anderen spielen.`,
+    most: (most) => `Ihr könnt in einer Saison ${times(most)} gegeneinander spielen.`,
+  },
   protection: {
-    heading: 'Nach einer Verteidigung',
-    text: (count, { confirmed }) =>
-      `Wirst du gefordert und gewinnst, kann dich ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemand fordern${confirmed ? ', auch wenn das Ergebnis noch nicht bestätigt ist' : ''}.`,
+    heading: 'Nach einer Partie',
+    text: (won, count) =>
+      `${{ challenged: 'Wirst du gefordert und gewinnst', challenger: 'Forderst du und gewinnst', either: 'Gewinnst du' }[won]}, kann dich ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemand fordern.`,
+    beaten: (count) =>
+      `Forderst du und verlierst, kannst du ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemanden fordern.`,
+    reported: 'Das gilt auch, solange das Ergebnis noch nicht bestätigt ist.',
   },
   match: {
     heading: 'Die Partie',

@@ -34,6 +34,11 @@ const STRIKE_COSTS: Readonly<Record<string, string>> = {
   bottom: 'sends you to the bottom',
   removed: 'removes you from the ladder',
 };
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+const wait = (days: number): string => (days % 7 === 0 ? counted(days / 7, 'week') : counted(days, 'day'));
+
+const daysAfter = (days: number): string => (days === 1 ? 'the day after' : `for ${days} days after that`);
 
 export const house = {
   pyramid: {
@@ -63,15 +68,34 @@ export const house = {
   },
   open: {
     heading: 'How many at once',
-    text: (made: number, received: number, { confirmed }: Ways) =>
-      `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others.${confirmed ? ' A challenge no longer counts once its result is waiting to be confirmed.' : ''}`,
+    /** `all`: how many in all, where that is fewer. With `waits`, whoever is challenged plays that first. */
+    text: (made: number, received: number, all: number | undefined, waits: boolean, confirmed: boolean) =>
+      `${all === 1 ? 'You can have one open challenge, your own or another player’s.' : `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others${all === undefined ? '' : `, but no more than ${all} in all`}.`}${waits ? ' While you’re challenged, you can’t challenge anyone.' : ''}${confirmed ? ' A challenge no longer counts once its result is waiting to be confirmed.' : ''}`,
   },
-  rematches: (weeks: number) =>
-    `The same two can challenge each other again ${counted(weeks, 'week')} after the last challenge between them. One that ended without a result doesn’t count.`,
+  lately: {
+    heading: { week: 'How many a week', month: 'How many a month' },
+    /** 0 for any number. */
+    text: (made: number, received: number, kind: PeriodKind) =>
+      `You can ${[...(made > 0 ? [`make ${counted(made, 'challenge')}`] : []), ...(received > 0 ? [`be challenged ${times(received)}`] : [])].join(' and ')} a ${kind}${kind === 'week' ? ', from Monday to Sunday' : ''}. A challenge that was withdrawn or cancelled doesn’t count.`,
+  },
+  rematches: {
+    both: (days: number) =>
+      `The same two can challenge each other again ${wait(days)} after the last challenge between them. One that ended without a result doesn’t count.`,
+    loser: (days: number) =>
+      `If you lost your last challenge with a player, you can challenge them again ${wait(days)} after that game. If you won, you needn’t wait.`,
+    return: 'If you were challenged and lost, you can challenge back at once.',
+    /** `besides`: beside the days. */
+    other: (besides: boolean) =>
+      `${besides ? 'Before that,' : 'Before the same two meet again,'} one of them has to play another player.`,
+    most: (most: number) => `The same two can meet ${times(most)} a season.`,
+  },
   protection: {
-    heading: 'After a defence',
-    text: (days: number, { confirmed }: Ways) =>
-      `If you’re challenged and win, nobody can challenge you ${days === 1 ? 'the day after' : `for ${days} days after that`}${confirmed ? ', even before the result is confirmed' : ''}.`,
+    heading: 'After a game',
+    /** Whoever has won: as the challenged player, as the challenger, or both. */
+    text: (won: 'challenged' | 'challenger' | 'either', days: number) =>
+      `If you${{ challenged: '’re challenged and', challenger: ' challenge and', either: '' }[won]} win, nobody can challenge you ${daysAfter(days)}.`,
+    beaten: (days: number) => `If you challenge and lose, you can’t challenge anyone ${daysAfter(days)}.`,
+    reported: 'That holds even before the result is confirmed.',
   },
   match: {
     heading: 'The match',

@@ -25,6 +25,10 @@ export const offer: typeof en.offer = {
   title: 'Règlement maison',
 };
 
+const wait = (count: number): string => (count % 7 === 0 ? some(count / 7, 'semaine', 'une') : some(count, 'jour'));
+
+const after = (count: number): string => (count === 1 ? 'le lendemain' : `pendant les ${count} jours suivants`);
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'La pyramide',
@@ -54,15 +58,31 @@ export const house: typeof en.house = {
   },
   open: {
     heading: 'Combien de défis à la fois',
-    text: (made, received, { confirmed }) =>
-      `Pas plus ${made === 1 ? 'd’un défi lancé' : `de ${made} défis lancés`} et ${received === 1 ? 'd’un défi reçu' : `de ${received} défis reçus`} à la fois.${confirmed ? ' Un défi dont le résultat attend une confirmation n’est plus en cours.' : ''}`,
+    text: (made, received, all, waits, confirmed) =>
+      `${all === 1 ? 'Un seul défi en cours à la fois, lancé ou reçu.' : `Pas plus ${made === 1 ? 'd’un défi lancé' : `de ${made} défis lancés`} et ${received === 1 ? 'd’un défi reçu' : `de ${received} défis reçus`} à la fois${all === undefined ? '' : `, et pas plus de ${all} en tout`}.`}${waits ? ' Tant que vous êtes défié, vous ne pouvez défier personne.' : ''}${confirmed ? ' Un défi dont le résultat attend une confirmation n’est plus en cours.' : ''}`,
   },
-  rematches: (weeks) =>
-    `Les deux mêmes joueurs peuvent se défier de nouveau ${some(weeks, 'semaine', 'une')} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
+  lately: {
+    heading: { week: 'Combien de défis par semaine', month: 'Combien de défis par mois' },
+    text: (made, received, kind) =>
+      `Par ${kind === 'week' ? 'semaine, du lundi au dimanche' : 'mois'}, vous pouvez ${[...(made > 0 ? [`lancer ${made === 1 ? 'un défi' : `${made} défis`}`] : []), ...(received > 0 ? [`être défié ${received === 1 ? 'une fois' : `${received} fois`}`] : [])].join(' et ')}. Un défi retiré ou annulé ne compte pas.`,
+  },
+  rematches: {
+    both: (count) =>
+      `Les deux mêmes joueurs peuvent se défier de nouveau ${wait(count)} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
+    loser: (count) =>
+      `Si vous avez perdu votre dernier défi avec un joueur, vous pouvez le défier de nouveau ${wait(count)} après cette partie. Si vous l’avez gagné, vous n’attendez pas.`,
+    return: 'Si vous étiez défié et avez perdu, vous pouvez défier en retour aussitôt.',
+    other: (besides) =>
+      `Avant ${besides ? 'cela' : 'une nouvelle rencontre des deux mêmes joueurs'}, l’un des deux doit jouer contre quelqu’un d’autre.`,
+    most: (most) =>
+      `Les deux mêmes joueurs peuvent se rencontrer ${most === 1 ? 'une fois' : `${most} fois`} par saison.`,
+  },
   protection: {
-    heading: 'Après une défense',
-    text: (count, { confirmed }) =>
-      `Si vous êtes défié et gagnez, personne ne peut vous défier ${count === 1 ? 'le lendemain' : `pendant les ${count} jours suivants`}${confirmed ? ', même avant la confirmation du résultat' : ''}.`,
+    heading: 'Après une partie',
+    text: (won, count) =>
+      `Si vous ${{ challenged: 'êtes défié et gagnez', challenger: 'défiez et gagnez', either: 'gagnez' }[won]}, personne ne peut vous défier ${after(count)}.`,
+    beaten: (count) => `Si vous défiez et perdez, vous ne pouvez défier personne ${after(count)}.`,
+    reported: 'Cela vaut même avant la confirmation du résultat.',
   },
   match: {
     heading: 'La partie',

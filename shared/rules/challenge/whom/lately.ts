@@ -1,0 +1,87 @@
+import { addDays, addMonths, firstOfMonth, weekday } from '#shared/calendar/days.ts';
+import { type Kept, keptOfPlayers } from '#shared/rules/common/kept.ts';
+import { choice, figure, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
+import { WHOM } from '#shared/rules/texts.ts';
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { isReader } from '#shared/words/reader.ts';
+import type { Pair } from '../pairs.ts';
+import type { Against } from '../terms.ts';
+import { type Days, madeSlot, receivedSlot } from './slots.ts';
+
+/** How many challenges a player makes, and receives, in one week or month of the calendar; 0 for any number (H4). */
+export const mostMade = figure('mostMade', 0, [0, 10]);
+export const mostReceived = figure('mostReceived', 0, [0, 10]);
+
+export const isLimitedLately = (ladder: Parameters<Setting['of']>[0]): boolean =>
+  mostMade.of(ladder) + mostReceived.of(ladder) > 0;
+
+export const mostPer = onlyWhere(isLimitedLately, choice('mostPer', 'week', ['week', 'month']));
+
+export const limitedPer = (ladder: Parameters<Setting['of']>[0]): PeriodKind =>
+  mostPer.of(ladder) === 'month' ? 'month' : 'week';
+
+const firstOf = (kind: PeriodKind, day: Day): Day =>
+  kind === 'month' ? firstOfMonth(day) : addDays(day, -((weekday(day) + 6) % 7));
+const nextFirst = (kind: PeriodKind, first: Day): Day => (kind === 'month' ? addMonths(first, 1) : addDays(first, 7));
+
+/** Those of the month and of the week of the last one. */
+function latest(days: Days): Days {
+  const last = days.at(-1);
+  if (last === undefined) return days;
+  const [week, month] = [firstOf('week', last), firstOf('month', last)];
+  return days.filter((day) => day >= week || day >= month);
+}
+
+const isSet = (most: Setting<number>) => (ladder: Parameters<Setting['of']>[0]) => most.of(ladder) > 0;
+const MADE = keptOfPlayers(madeSlot, isSet(mostMade), latest);
+const RECEIVED = keptOfPlayers(receivedSlot, isSet(mostReceived), latest);
+
+export const keptLately = [MADE, RECEIVED] as const;
+
+/** How many in the week or month of a day: as the slot has it or, of one long ago, the log. */
+function countIn(kept: Kept<Days>, ladder: Ladder, player: PlayerId, first: Day, next: Day): number {
+  const within = (days: Days = []) => days.filter((day) => first <= day && day < next).length;
+  return Math.max(within(kept.of(ladder, player)), within(kept.inLog(ladder, player)));
+}
+
+/** So many made, and received, a week or month (H4). */
+export const atMostLately = (clause: Clause): Against =>
+  function* (ladder, { challenger, challenged }, day) {
+    const kind = limitedPer(ladder);
+    const first = firstOf(kind, day);
+    const next = nextFirst(kind, first);
+    const [made, received] = [mostMade.of(ladder), mostReceived.of(ladder)];
+    if (made > 0 && countIn(MADE, ladder, challenger, first, next) >= made) {
+      const you = isReader(challenger);
+      const says = WHOM.enoughMade(nameOf(ladder, challenger), made, kind, dayWords(next), you);
+      yield refusal('enough-lately', says, clause);
+    }
+    if (received > 0 && countIn(RECEIVED, ladder, challenged, first, next) >= received) {
+      const says = WHOM.enoughReceived(nameOf(ladder, challenged), received, kind, dayWords(next));
+      yield refusal('enough-lately', says, clause);
+    }
+  };
+
+/** With a challenge that was made on a day. */
+export const countedLately = (ladder: Ladder, { challenger, challenged }: Pair, day: Day): Ladder =>
+  RECEIVED.changed(MADE.changed(ladder, challenger, added(day)), challenged, added(day));
+
+/** Without one that was withdrawn, or whose result was voided. */
+export const uncountedLately = (ladder: Ladder, { challenger, challenged }: Challenge, day: Day): Ladder =>
+  RECEIVED.changed(MADE.changed(ladder, challenger, without(day)), challenged, without(day));
+
+const added =
+  (day: Day) =>
+  (days: Days = []): Days =>
+    [...days, day].toSorted();
+
+const without =
+  (day: Day) =>
+  (days: Days = []): Days => {
+    const index = days.indexOf(day);
+    return index < 0 ? days : days.toSpliced(index, 1);
+  };

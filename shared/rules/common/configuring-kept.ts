@@ -1,0 +1,25 @@
+import type { Reconfiguration } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Rule } from '../rule.ts';
+import { reconfigured } from './configuring.ts';
+import type { Kept, Settled } from './kept.ts';
+
+type AnyKept = Pick<Kept<unknown>, 'isKept' | 'begun'>;
+
+/** Where a change of settings brings a rule that keeps something, the whole log is asked for what was before. */
+export function configuringKept(rule: Rule<'configure'>, all: readonly AnyKept[]): Rule<'configure'> {
+  const begunBetween = (before: Settled, after: Settled): readonly AnyKept[] =>
+    all.filter(({ isKept }) => isKept(after) && !isKept(before));
+  const begunBy = ({ header }: Ladder, body: Reconfiguration) =>
+    begunBetween({ header }, { header: reconfigured(header, body) });
+  return {
+    ...rule,
+    looksBack: (ladder, command) =>
+      (rule.looksBack?.(ladder, command) ?? false) || begunBy(ladder, command.body).length > 0,
+    apply(ladder, command, terms) {
+      const applied = rule.apply(ladder, command, terms);
+      const begun = begunBetween(ladder, applied.ladder);
+      return { ...applied, ladder: begun.reduce((after, each) => each.begun(after), applied.ladder) };
+    },
+  };
+}
