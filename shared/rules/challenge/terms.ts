@@ -33,7 +33,7 @@ export interface Rematch {
   readonly further?: RematchTerms;
 }
 
-export interface RematchTerms {
+interface RematchTerms {
   /** Instead of the wait after their last challenge: none where undefined. */
   readonly from: (ladder: Ladder, pair: Pair, last: Issued, wait: Wait) => Day | undefined;
   /** Why they don't meet again whatever the day, if that is so. */
@@ -96,7 +96,7 @@ export interface ChessTerms extends ChallengeTerms {
 }
 
 /** From which day on the same two may challenge each other again whose last challenge was on a day. */
-export type Wait = (ladder: Ladder, last: Day) => Day;
+type Wait = (ladder: Ladder, last: Day) => Day;
 
 /** A number of calendar months later, 0 for at once (N9). */
 export const months =

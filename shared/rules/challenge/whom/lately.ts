@@ -16,7 +16,7 @@ import { type Days, madeSlot, receivedSlot } from './slots.ts';
 export const mostMade = figure('mostMade', 0, [0, 10]);
 export const mostReceived = figure('mostReceived', 0, [0, 10]);
 
-export const isLimitedLately = (ladder: Parameters<Setting['of']>[0]): boolean =>
+const isLimitedLately = (ladder: Parameters<Setting['of']>[0]): boolean =>
   mostMade.of(ladder) + mostReceived.of(ladder) > 0;
 
 export const mostPer = onlyWhere(isLimitedLately, choice('mostPer', 'week', ['week', 'month']));
