@@ -21,7 +21,7 @@ const isLimitedLately = (ladder: Parameters<Setting['of']>[0]): boolean =>
 
 export const mostPer = onlyWhere(isLimitedLately, choice('mostPer', 'week', ['week', 'month']));
 
-export const limitedPer = (ladder: Parameters<Setting['of']>[0]): PeriodKind =>
+export const limitedPer = (ladder: Parameters<Setting['of']>[0]): 'week' | 'month' =>
   mostPer.of(ladder) === 'month' ? 'month' : 'week';
 
 const firstOf = (kind: PeriodKind, day: Day): Day =>
