@@ -84,7 +84,9 @@ export async function agrees(store: LadderStore, key: LadderKey, tell: Tell, rul
   const { length } = differences;
   const byOlderRules = length > 0 && (await isOfOlderRules(store.database, key, rules));
   const count = length === 0 ? 'no difference' : length === 1 ? '1 difference' : `${length} differences`;
-  const verdict = byOlderRules ? `${count}, worked out by older rules: it is done anew by itself, or now by rebuild` : count;
+  const verdict = byOlderRules
+    ? `${count}, worked out by older rules: it is done anew by itself, or now by rebuild`
+    : count;
   tell(
     {
       club: key.club,

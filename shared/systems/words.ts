@@ -39,5 +39,4 @@ export function rulesOf(header: Header): readonly WrittenRule[] {
 }
 
 /** The same with the settings that each speaks of, and with what the ladder has no rule of. */
-export const settableRulesOf = (header: Header): readonly SettableRule[] =>
-  wordsOf({ header }).rules(header);
+export const settableRulesOf = (header: Header): readonly SettableRule[] => wordsOf({ header }).rules(header);

@@ -38,7 +38,16 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
     case 'week':
     case 'days': {
       const { kind, name, first, last, at, length, through } = settlement;
-      return { kind, name, first, last, at, ...(length !== undefined && { length }), ...(through && { through: publicPeriod(through) }), ...did };
+      return {
+        kind,
+        name,
+        first,
+        last,
+        at,
+        ...(length !== undefined && { length }),
+        ...(through && { through: publicPeriod(through) }),
+        ...did,
+      };
     }
     case 'cut': {
       const { kind, name, at } = settlement;

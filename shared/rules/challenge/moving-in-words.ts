@@ -45,11 +45,7 @@ export function movementPartsRules(
     ]),
     rule(beatBelow.heading, fromAbove, isUpOne ? beatBelow.upOne : beatBelow.stays, [movementParts.defence]),
     ...(mayBeDrawn
-      ? [
-          rule(draw.heading, drawn, draws[movementParts.draw.of({ header })] ?? WORDS.nobodyMoves, [
-            movementParts.draw,
-          ]),
-        ]
+      ? [rule(draw.heading, drawn, draws[movementParts.draw.of({ header })] ?? WORDS.nobodyMoves, [movementParts.draw])]
       : []),
   ];
 }

@@ -10,8 +10,8 @@ import type { Setting } from '../common/settings.ts';
 import type { InTime, Unplayed } from '../deadlines/deadline.ts';
 import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
-import type { FreeChallenges } from './whom/free.ts';
 import type { Issued } from './slots.ts';
+import type { FreeChallenges } from './whom/free.ts';
 
 /** Further reasons against a challenge of two, as it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;

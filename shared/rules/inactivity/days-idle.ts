@@ -66,7 +66,14 @@ function nextOf(terms: Terms, ladder: Ladder, attendance: Attendance, before: Kn
   const isSpared = sparing(terms.spared, ladder);
   const over = overOn(ladder);
   const { players, challenges } = ladder;
-  const as = { players, challenges, away: awaySlot.of(ladder), size: ladder.order.size, first: ladder.order.at(1), over };
+  const as = {
+    players,
+    challenges,
+    away: awaySlot.of(ladder),
+    size: ladder.order.size,
+    first: ladder.order.at(1),
+    over,
+  };
   const fresh = { ...as, changes: attendance.changes };
   const lookAt = (those: Iterable<PlayerId>, from: Pick<Known, 'due' | 'who'>) => {
     let { due, who } = from;
@@ -119,7 +126,8 @@ function idleOf(
     if (played !== undefined && played > since) since = played;
     const times = Math.floor(openBetween(shut, since, over) / length) + 1;
     const last = openDaysAfter(shut, since, times * length);
-    due = times > MOST_IN_A_ROW || last >= END || (end !== undefined && last > end) ? undefined : { last, times, since };
+    due =
+      times > MOST_IN_A_ROW || last >= END || (end !== undefined && last > end) ? undefined : { last, times, since };
     const known: Day | undefined = due && attendance.lastPlayed(ladder, player, last);
     if (known === undefined || known <= since) return due;
     played = known;

@@ -227,9 +227,7 @@ export const go = {
 };
 
 const idle = (kind: PeriodKind, times: number): string =>
-  kind === 'days'
-    ? `players with no game in ${times} days`
-    : idleIn(kind, times);
+  kind === 'days' ? `players with no game in ${times} days` : idleIn(kind, times);
 
 const idleIn = (kind: CalendarKind, times: number): string =>
   times === 1 ? `players with no game that ${kind}` : `players who’ve missed ${times} ${kind}s in a row`;
@@ -238,9 +236,7 @@ const idleIn = (kind: CalendarKind, times: number): string =>
 export const missed = {
   causeOnce: (_kind: PeriodKind, period: string) => `no game in ${period}`,
   cause: (kind: PeriodKind, times: number, orMore: boolean) =>
-    kind === 'days'
-      ? `no game in ${times} days`
-      : `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
+    kind === 'days' ? `no game in ${times} days` : `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
   cost: (kind: PeriodKind, times: number, drop: number) =>
     `${idle(kind, times)}${times === 1 || kind === 'days' ? '' : ' or more'} drop ${counted(drop, 'place')}`,
   /** `cost` is the above. */

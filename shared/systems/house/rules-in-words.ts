@@ -84,16 +84,7 @@ function missed(header: Header): SettableRule {
   const { period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop } = houseSettings;
   const kind = missedBy({ header });
   const text = kind ? [missedText(header, kind), ...spared(header)].join(' ') : missed.nothing;
-  return rule(headingOf('away'), 'H18', text, [
-    period,
-    each,
-    days,
-    dropAfter,
-    drop,
-    removeAfter,
-    exemptFirst,
-    onlyTop,
-  ]);
+  return rule(headingOf('away'), 'H18', text, [period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop]);
 }
 
 /** What it costs to stay away, where it costs anything. */
@@ -106,17 +97,16 @@ function missedText(header: Header, kind: PeriodKind): string {
   const { text, ofDays, ofSpan } = HOUSE.missed;
   const costs = costsOf(header, kind);
   if (kind === 'days') return `${costs} ${ofDays(waysOf(header))}`;
-  return houseSettings.each.of({ header }) > 0 ? `${costs} ${ofSpan(waysOf(header))}` : text[kind](costs, waysOf(header));
+  return houseSettings.each.of({ header }) > 0
+    ? `${costs} ${ofSpan(waysOf(header))}`
+    : text[kind](costs, waysOf(header));
 }
 
 /** Whom it costs nothing. */
 function spared(header: Header): readonly string[] {
   const { first, below } = HOUSE.missed.spared;
   const top = houseSettings.onlyTop.of({ header });
-  return [
-    ...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : []),
-    ...(top > 0 ? [below(top)] : []),
-  ];
+  return [...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : []), ...(top > 0 ? [below(top)] : [])];
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {

@@ -15,7 +15,14 @@ import { freeChallenges, joiningAsNewcomer, seedingNoNewcomers } from '#shared/r
 import { atMostLately, countedLately, keptLately, uncountedLately } from '#shared/rules/challenge/whom/lately.ts';
 import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
 import { reachBySettings } from '#shared/rules/challenge/whom/reaching.ts';
-import { beatenSlot, defendedSlot, freeSlot, madeSlot, receivedSlot, wonSlot } from '#shared/rules/challenge/whom/slots.ts';
+import {
+  beatenSlot,
+  defendedSlot,
+  freeSlot,
+  madeSlot,
+  receivedSlot,
+  wonSlot,
+} from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { configuringKept } from '#shared/rules/common/configuring-kept.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';

@@ -19,7 +19,13 @@ import { houseSettings } from './settings.ts';
 import { OFFER } from './texts.ts';
 
 const missed = missedBySetting(houseSettings);
-const settlements = { deadline: deadlineWords, week: missed, month: missed, days: missed, confirmation: confirmationWords };
+const settlements = {
+  deadline: deadlineWords,
+  week: missed,
+  month: missed,
+  days: missed,
+  confirmation: confirmationWords,
+};
 
 /** The score of a single game that was won is 1–0 in any case. */
 const rungsOf = (ladder: Ladder): RungWords => ({

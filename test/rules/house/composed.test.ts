@@ -55,7 +55,10 @@ describe('the page of rules', () => {
 
   it('has the numbers of the club’s sheet, and says once that a reason allows an exception (§0)', () => {
     const page = pageOf({ words: 'Court 2' });
-    expect(page.filter((each) => !isNumbered(each)).map(({ heading }) => heading)).toEqual(['Exceptions', 'In our own words']);
+    expect(page.filter((each) => !isNumbered(each)).map(({ heading }) => heading)).toEqual([
+      'Exceptions',
+      'In our own words',
+    ]);
     expect(page.every((each) => isNumbered(each) === each.clause.startsWith('H'))).toBe(true);
     expect(page.at(-2)?.text).toContain('for a reason that is recorded and shown to everyone');
   });

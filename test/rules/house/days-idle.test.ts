@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forecastWords } from '#shared/view/forecast-words.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
+import { forecastWords } from '#shared/view/forecast-words.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, playerOn } from './club.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { challengeId, player } from '#test/ladders/club.ts';
 import { asCountedOn, matchRecorded } from '#web/apps/admin/also-match.ts';
 import type { AdminView, LineView } from '#web/apps/admin/view.ts';
-import { challengeId, player } from '#test/ladders/club.ts';
 
 const [ann, bob, cy] = ['ann', 'bob', 'cy'].map(player);
 const on = (order: string, ...challenges: readonly object[]) =>

@@ -19,7 +19,8 @@ const STRIKE_COSTS: Readonly<Record<string, string>> = {
 
 const PERIOD = { week: 'semaine', month: 'mois', days: 'jours' } as const;
 
-const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'days' ? 'jours' : kind === 'week' ? 'semaines' : 'mois'}`;
+const periods = (kind: PeriodKind, count: number): string =>
+  `${count} ${kind === 'days' ? 'jours' : kind === 'week' ? 'semaines' : 'mois'}`;
 
 export const offer: typeof en.offer = {
   title: 'Règlement maison',

@@ -1,12 +1,6 @@
 import { shape } from '#shared/rules/challenge/whom/pyramid.ts';
 import { isBands, type Setting } from '#shared/rules/common/settings.ts';
-import {
-  choicesOf,
-  hintOf,
-  idleWords,
-  labelOf,
-  rangeWords,
-} from '#shared/rules/common/settings-in-words.ts';
+import { choicesOf, hintOf, idleWords, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital, sentence } from '#shared/words/phrase.ts';
 import { Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { MOVES } from '#web/ui/texts.ts';
@@ -22,7 +16,8 @@ export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly 
   const label = labelOf(setting);
   const typed = typedOf(fields, setting);
   const onInput = (now: Typed) => set({ settings: { ...fields.settings, [name]: now } });
-  if (range.kind === 'bands') return <Bands {...{ setting, typed, onInput }} isFaulty={faults.has(`settings.${name}`)} />;
+  if (range.kind === 'bands')
+    return <Bands {...{ setting, typed, onInput }} isFaulty={faults.has(`settings.${name}`)} />;
   if (isBands(typed)) return null;
   const unfit = unfitIn(fields);
   const must = unfit?.name === name ? sentence(capital(unfit.says)) : W.must(rangeWords(setting));

@@ -348,7 +348,8 @@ export const fresh: typeof en.fresh = {
   copyNone: 'Aucun classement public n’a pu être lu à cette adresse.',
   copied: (name) => `Ce sont maintenant les règles de «\u202f${name}\u202f».`,
   find: 'Trouver une règle, avec vos mots',
-  findNone: (rules) => `Il n’y a pas de règle pour cela dans «\u202f${rules}\u202f»\u202f: dites-le avec vos propres mots.`,
+  findNone: (rules) =>
+    `Il n’y a pas de règle pour cela dans «\u202f${rules}\u202f»\u202f: dites-le avec vos propres mots.`,
   unsaid: 'Non réglé ici\u202f:',
   rules: 'Vos règles',
   rulesChanged: (count) => `${count} règles ont changé.`,
