@@ -32,11 +32,11 @@ const LINE = 40;
 
 const sizeOf = (all: readonly WrittenRule[]): string => {
   const length = all.reduce((sum, { text }) => sum + text.length + LINE * text.split('\n').length, 0);
-  return length > MORE ? 'laws tiny' : length > MANY ? 'laws small' : 'laws';
+  return length > MORE ? 'tiny' : length > MANY ? 'small' : '';
 };
 
 const Laws = ({ rules }: { readonly rules: readonly WrittenRule[] }) => (
-  <dl class={sizeOf(rules)}>
+  <dl class={`laws ${sizeOf(rules)}`}>
     {rules.map((each) => (
       <div key={each.heading}>
         <dt>
@@ -55,7 +55,7 @@ export const PosterSheet = ({ club, ladder, address, says, qr, print: words, has
   const rules = (hasRules && page && ruleByRule(page.rules)) || [];
   return (
     <>
-      <div class={rules.length > 0 ? 'poster with-laws' : 'poster'}>
+      <div class={`poster ${rules.length > 0 ? 'with-laws' : ''}`}>
         <p>
           <Crest of={page?.club?.crest} />
           <bdi>{club}</bdi>
