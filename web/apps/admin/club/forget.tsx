@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ForgettingView } from '#shared/features/forgetting.ts';
 import { language } from '#shared/words/language.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -113,7 +114,7 @@ const Confirmation = ({ person, forget }: ConfirmationProps) => {
     send: () => forget(person),
   });
   return (
-    <Form form={form} label={CLUB.forget.title} yes={CLUB.forget.title} news={form.busy && <p>{COMMON.saving}</p>}>
+    <Form form={form} label={labelled(W.title, person.name)} yes={W.title} news={form.busy && <p>{COMMON.saving}</p>}>
       <Input label={COMMON.typeName(person.name)} value={typed} onInput={setTyped} fault={form.faults.name} />
     </Form>
   );
