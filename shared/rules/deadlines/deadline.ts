@@ -2,7 +2,7 @@ import { addDays, END } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { acceptanceName, type DeadlineSettlement, deadlineName } from '#shared/vocabulary/entry.ts';
 import type { Closure } from '#shared/vocabulary/header.ts';
-import { byIssue, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -16,6 +16,7 @@ import { dayOf, ended, endedWithout } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import { dropped } from '../inactivity/settle-period.ts';
 import { DEADLINES } from '../texts.ts';
+import { lastDays } from './last-days.ts';
 
 /** Until when a challenge is to be played, or accepted, and what becomes of one that is not. */
 export interface Deadline {
@@ -146,20 +147,15 @@ function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
 }
 
 /** Challenges not played or accepted in time, the one issued first foremost. A system lists the deadline to accept first. */
-export const deadline =
-  (terms: Deadline): Duty<DeadlineSettlement> =>
-  (ladder, attendance) => {
-    let next: { readonly challenge: Challenge; readonly day: Day } | undefined;
-    for (const challenge of ladder.challenges.values()) {
-      const day = challenge.awaiting ? undefined : lastDayFor(terms, ladder, challenge);
-      if (!day || attendance.isPlayed(challenge)) continue;
-      if (!next || day < next.day || (day === next.day && byIssue(challenge, next.challenge) < 0))
-        next = { challenge, day };
-    }
+export const deadline = (terms: Deadline): Duty<DeadlineSettlement> => {
+  const daysOf = lastDays((ladder, challenge) => lastDayFor(terms, ladder, challenge));
+  return (ladder, attendance) => {
+    const next = daysOf(ladder).find(({ challenge }) => !attendance.isPlayed(challenge));
     if (!next) return undefined;
     const { challenge, day } = next;
     return { at: endOf(ladder, day), settle: () => lapsed(terms, ladder, challenge, day) };
   };
+};
 
 const endOf = (ladder: Ladder, day: Day): Instant => instantOf(ladder.header.timezone, addDays(day, 1));
 
