@@ -12,7 +12,7 @@ const CHESS = [/^\.\/chess-moves\.ts$/, 'chess.browser.ts'] as const;
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   CHESS,
   [/\/seeding\.ts$/, 'seeding.browser.ts'],
-  [/\/(?:configuring|configuring-kept|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
+  [/\/(?:configuring|configuring-kept|placing|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
   [/\/vocabulary\/(?:slot|slot-storage|form)\.ts$/, 'slots.browser.ts'],
 ];
 
@@ -34,9 +34,9 @@ export const rulesOfTheService: Plugin = standIns('rules of the service', OF_THE
 /** Where all other rules are needed, as a whole season is played. */
 export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS]);
 
-/** Outside Admin nobody is offered what a new ladder may begin with, or looks for names that imitate others. */
+/** Outside Admin nobody is offered what a new ladder may begin with, sets one, or looks for names that imitate others. */
 export const withoutAdmin: Plugin = standIns('without Admin', [
-  [/^\.\/presets\.ts$/, 'seeding.browser.ts'],
+  [/^\.\/(?:presets|unfit)\.ts$/, 'seeding.browser.ts'],
   [/\/look-alikes\.ts$/, 'rules.browser.ts'],
 ]);
 

@@ -1,6 +1,7 @@
 import { rematchDays, rematchWeeks } from '../rules/challenge/same-two.ts';
+import { bandedWords } from '../rules/common/bands-in-words.ts';
 import { isBands, type Setting, venue, words } from '../rules/common/settings.ts';
-import { bandedWords, choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
+import { choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';

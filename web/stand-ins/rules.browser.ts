@@ -1,9 +1,10 @@
 import type { Rule } from '#shared/rules/rule.ts';
 
-// What only the service does, in a browser: there nobody configures a ladder, renames a player or moves the final.
+// What only the service does, in a browser: there nobody configures a ladder, places or renames a player, or moves the final.
 
 export const configuring = (): Rule<'configure'> => ({ refusals: () => [], apply: (ladder) => ({ ladder }) });
 export const configuringKept = <Each>(rule: Each): Each => rule;
+export const placing: Rule<'place'> = { refusals: () => [], apply: (ladder) => ({ ladder }) };
 export const renaming: Rule<'rename'> = { refusals: () => [], apply: (ladder) => ({ ladder }) };
 
 const nothing = (): undefined => undefined;

@@ -1,7 +1,7 @@
 import type { Rule } from '#shared/rules/rule.ts';
 import type { Declaration, Preset } from '#shared/systems/system.ts';
 
-// How a ladder begins, in a browser: only the service seeds it, and only Admin offers what it may begin with.
+// How a ladder begins, in a browser: only the service seeds it, and only Admin offers what it may begin with, or sets it.
 
 export const seeding = (): Rule<'seed'> => ({ fields: [], refusals: () => [], apply: (ladder) => ({ ladder }) });
 export const seedingPrograms = seeding();
@@ -10,3 +10,4 @@ export const seedingForPoints = seeding();
 export const first: Declaration['first'] = [];
 export const presets: readonly Preset[] = [];
 export const begins: Preset['settings'] = {};
+export const unfitSettings: Declaration['unfit'] = () => undefined;

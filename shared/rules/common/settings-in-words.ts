@@ -1,4 +1,4 @@
-import type { Band, SettingValue } from '#shared/vocabulary/header.ts';
+import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { weekdayName } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
@@ -50,16 +50,6 @@ function raceWords(value: string): string {
   const games = raceTo(value);
   return games === undefined ? value : SETTINGS.firstTo(games);
 }
-
-/** The figure that holds on rung 1, and those that take its place further down. */
-export const bandsOf = (figures: Banded): readonly [first: number, further: readonly Band[]] =>
-  typeof figures === 'number' ? [figures, []] : [figures[0]?.up ?? 0, figures.slice(1)];
-
-/** A figure, or those of bands: "2 (from 5th: 3)". */
-export const bandedWords = (figures: Banded): number | string => {
-  const [first, further] = bandsOf(figures);
-  return further.length === 0 ? first : SETTINGS.banded(first, further);
-};
 
 /** As a log has them. */
 const BANDS: Banded = [

@@ -78,6 +78,7 @@ export const challenge: typeof en.challenge = {
 };
 
 export const common: typeof en.common = {
+  banded: (first, further) => `${first} (${further.map(({ from, up }) => `ab Platz ${from}: ${up}`).join(', ')})`,
   endsInPast: 'die Saison kann nicht in der Vergangenheit enden',
   endsBeforeStart: 'die Saison kann nicht enden, bevor sie beginnt',
   tooLong: (years) => `eine Saison kann höchstens ${years} Jahre dauern`,
@@ -463,7 +464,6 @@ export const settings: typeof en.settings = {
     chess: 'Schach',
     other: 'Etwas anderes',
   },
-  banded: (first, further) => `${first} (${further.map(({ from, up }) => `ab Platz ${from}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
     bands: (whole, most, example) =>

@@ -82,6 +82,8 @@ export const challenge = {
 
 /** `two` are the names of both: "Ann and Bob". What follows the name of a field begins small and has no full stop. */
 export const common = {
+  banded: (first: number, further: readonly Band[]) =>
+    `${first} (${further.map(({ from, up }) => `from ${ordinal(from)}: ${up}`).join(', ')})`,
   endsInPast: 'the season can’t end in the past',
   endsBeforeStart: 'the season can’t end before it starts',
   tooLong: (years: number) => `a season can last ${years} years at most`,
@@ -480,8 +482,6 @@ export const settings = {
     other: 'Something else',
   },
   /** A figure that is another one from some rungs on. */
-  banded: (first: number, further: readonly Band[]) =>
-    `${first} (${further.map(({ from, up }) => `from ${ordinal(from)}: ${up}`).join(', ')})`,
   ranges: {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
     bands: (whole: string, most: number, example: string) =>

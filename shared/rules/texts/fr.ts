@@ -76,6 +76,8 @@ export const challenge: typeof en.challenge = {
 };
 
 export const common: typeof en.common = {
+  banded: (first, further) =>
+    `${first} (${further.map(({ from, up }) => `à partir du rang ${from}\u202f: ${up}`).join(', ')})`,
   endsInPast: 'la saison ne peut pas se terminer dans le passé',
   endsBeforeStart: 'la saison ne peut pas se terminer avant de commencer',
   tooLong: (years) => `une saison peut durer ${some(years, 'an')} au plus`,
@@ -466,8 +468,6 @@ export const settings: typeof en.settings = {
     chess: 'Échecs',
     other: 'Autre chose',
   },
-  banded: (first, further) =>
-    `${first} (${further.map(({ from, up }) => `à partir du rang ${from}\u202f: ${up}`).join(', ')})`,
   ranges: {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
     bands: (whole, most, example) =>

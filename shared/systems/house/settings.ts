@@ -12,9 +12,7 @@ import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { days, each, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
-import { SETTINGS } from '#shared/rules/texts.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
-import type { Declaration } from '../system.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 
@@ -27,7 +25,7 @@ const strikes = figure('strikes', 0, [0, 10]);
 const reachDown = figure('reachDown', 0, [0, 100]);
 const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0;
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
-const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
+export const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
 const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
 
 /** Whether a challenge may run out as nobody has accepted it, which it never does where it is to be played before. */
@@ -39,10 +37,6 @@ export const isFromAcceptance = (ladder: Ladder): boolean => mustPlay(ladder) &&
 
 /** Whether a challenge that is not taken costs nothing before there are several of them. */
 export const hasStrikes = (ladder: Ladder): boolean => strikes.of(ladder) > 0;
-
-/** What of the settings can’t be: a challenge that is to be played some days after it was accepted, but never to be accepted. */
-export const unfitSettings: Declaration['unfit'] = (ladder) =>
-  isFromAcceptance(ladder) && !mustAccept(ladder) ? { name: 'acceptDays', says: SETTINGS.needsAcceptance } : undefined;
 
 const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 const countsCalendar = (ladder: Ladder): boolean => counts(ladder) && missedBy(ladder) !== 'days';

@@ -58,7 +58,8 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
 import { begins, first, presets } from './presets.ts';
-import { asked, hasStrikes, houseSettings, isFromAcceptance, unfitSettings } from './settings.ts';
+import { asked, hasStrikes, houseSettings, isFromAcceptance } from './settings.ts';
+import { unfitSettings } from './unfit.ts';
 
 /** What is kept of a challenge that came to count (H5, H6). */
 const remembering: Remembering = (ladder, challenge, ending) =>

@@ -1,5 +1,5 @@
+import { bandedWords } from '#shared/rules/common/bands-in-words.ts';
 import { type Banded, bandedAt, type Setting } from '#shared/rules/common/settings.ts';
-import { bandedWords } from '#shared/rules/common/settings-in-words.ts';
 import { CHALLENGE, WHOM } from '#shared/rules/texts.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Reach } from '../reach.ts';
