@@ -5,7 +5,7 @@ export const first: Declaration['first'] = [
   'reach',
   'game',
   'freeChallenges',
-  'rematchWeeks',
+  'rematchDays',
   'openMade',
   'acceptDays',
   'playDays',
@@ -49,7 +49,8 @@ export const presets: readonly Preset[] = [
     name: 'chess',
     settings: {
       ...begins,
-      ...{ game: 'one', draws: 'yes', draw: 'just-below', reach: 4, playDays: 28, rematchDays: 28 },
+      ...{ game: 'one', draws: 'yes', draw: 'just-below', reach: 4, playDays: 28 },
+      ...{ rematchDays: 28, rematchFor: 'other' },
     },
   },
   { name: 'other', settings: { ...begins, game: 'one' } },

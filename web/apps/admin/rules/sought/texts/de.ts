@@ -12,7 +12,6 @@ export const words: typeof en.words = {
   openMade: 'eine Forderung zur gleichen Zeit offen gleichzeitig mehrere',
   openInAll: 'gleichzeitig offen insgesamt',
   mostMade: 'pro Woche pro Monat wöchentlich monatlich höchstens Anzahl Forderungen',
-  rematchWeeks: 'Rückspiel Revanche Sperrfrist Sperre derselbe Gegner erneut',
   rematchDays: 'Rückspiel Revanche Sperrfrist Sperre derselbe Gegner erneut pro Saison',
   protectedDays: 'Schutzfrist Schonfrist Sperrfrist Ruhezeit',
   winnerDays: 'Schutzfrist Schonfrist Sieger',

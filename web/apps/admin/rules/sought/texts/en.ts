@@ -11,7 +11,6 @@ export const words = {
   openMade: 'one at a time pending outstanding simultaneous limit',
   openInAll: 'one at a time pending outstanding in all',
   mostMade: 'per week per month weekly monthly limit maximum number of challenges',
-  rematchWeeks: 'return match revenge again same opponent cooling-off',
   rematchDays: 'return match revenge again same opponent cooling-off per season',
   protectedDays: 'immunity grace rest safe winning',
   winnerDays: 'immunity grace rest winner',

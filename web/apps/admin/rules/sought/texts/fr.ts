@@ -12,7 +12,6 @@ export const words: typeof en.words = {
   openMade: 'un seul à la fois en cours simultané en attente',
   openInAll: 'à la fois en cours simultané au total',
   mostMade: 'par semaine par mois hebdomadaire mensuel maximum nombre de défis',
-  rematchWeeks: 'match retour revanche même adversaire à nouveau délai',
   rematchDays: 'match retour revanche même adversaire à nouveau délai par saison',
   protectedDays: 'immunité repos protégé protection',
   winnerDays: 'immunité repos vainqueur',
