@@ -37,6 +37,7 @@ function rematches(header: Header): SettableRule {
   const { rematchDays, rematchFor, rematchMost } = houseSettings;
   const { both, loser, return: back, other, most } = HOUSE.rematches;
   const [days, waits, times] = [rematchDays.of({ header }), rematchFor.of({ header }), rematchMost.of({ header })];
+  if (times === 1) return rule(WRITTEN.rematches.heading, 'H5', most(times), [rematchDays, rematchFor, rematchMost]);
   const again = days > 0 && (waits === 'loser' ? loser : both)(days);
   const needsOthers = waits === 'other';
   const text = join(
@@ -51,13 +52,14 @@ function rematches(header: Header): SettableRule {
 
 /** Who is left alone for some days after a game, and who waits (H6). */
 export function afterGames(header: Header, confirmed: boolean): SettableRule {
-  const { protectedDays, winnerDays, beatenDays } = houseSettings;
+  const { protectedDays, winnerDays, beatenDays, reachDown } = houseSettings;
+  const fromAbove = reachDown.of({ header }) > 0;
   const { heading, text, beaten, reported } = HOUSE.protection;
   const [defence, win, loss] = [protectedDays, winnerDays, beatenDays].map((days) => days.of({ header }));
   const isEither = defence === win;
   const sentences = join(
-    !!defence && text(isEither ? 'either' : 'challenged', defence),
-    !!win && !isEither && text('challenger', win),
+    !!defence && text(isEither ? 'either' : 'challenged', defence, fromAbove),
+    !!win && !isEither && text('challenger', win, fromAbove),
     !!loss && beaten(loss),
   );
   const says = sentences === '' ? undefined : join(sentences, confirmed && reported);

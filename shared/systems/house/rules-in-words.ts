@@ -14,7 +14,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { deadlineRules, unanswered } from './deadlines-in-words.ts';
 import { afterGames, howMany } from './how-many-in-words.ts';
-import { houseSettings } from './settings.ts';
+import { houseSettings, mayBeDeclined } from './settings.ts';
 import { HOUSE } from './texts.ts';
 import { waysOf } from './ways.ts';
 
@@ -60,13 +60,21 @@ function reach(header: Header): readonly SettableRule[] {
   const isAlways = otherMatches.of({ header }) === 'always';
   return [
     rule(WRITTEN.whom, 'H3', text.join(' '), [reach, reachDown, passes]),
-    rule(free.heading, 'H3, H22', count > 0 ? free.text(count, newcomers, freeFrom.of({ header })) : undefined, [
-      freeChallenges,
-      freeFor,
-      freeFrom,
-    ]),
+    rule(
+      free.heading,
+      'H3, H22',
+      count > 0 ? free.text(count, newcomers, freeFrom.of({ header }), unplayedBy(header)) : undefined,
+      [freeChallenges, freeFor, freeFrom],
+    ),
     rule(others.heading, 'H3–H6', isAlways ? others.text : undefined, [otherMatches]),
   ];
+}
+
+/** What a challenge can come to beside a game, if anything. */
+function unplayedBy(header: Header): 'declined' | 'expired' | 'either' | undefined {
+  const isTimed = houseSettings.acceptDays.of({ header }) + houseSettings.playDays.of({ header }) > 0;
+  if (mayBeDeclined({ header })) return isTimed ? 'either' : 'declined';
+  return isTimed ? 'expired' : undefined;
 }
 
 function match(header: Header): SettableRule {
@@ -83,14 +91,20 @@ function match(header: Header): SettableRule {
 function missed(header: Header): SettableRule {
   const { missed } = HOUSE;
   const { period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop } = houseSettings;
-  const kind = missedBy({ header });
+  const kind = heldBy(header);
   const text = kind ? [missedText(header, kind), ...spared(header)].join(' ') : missed.nothing;
   return rule(headingOf('away'), 'H18', text, [period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop]);
 }
 
+/** By what staying away is counted, where there is anybody whom that costs something. */
+const heldBy = (header: Header): PeriodKind | undefined =>
+  houseSettings.exemptFirst.of({ header }) === 'yes' && houseSettings.onlyTop.of({ header }) === 1
+    ? undefined
+    : missedBy({ header });
+
 /** What it costs to stay away, where it costs anything. */
 function costOfMissed(header: Header): string | undefined {
-  const kind = missedBy({ header });
+  const kind = heldBy(header);
   return kind && costsOf(header, kind);
 }
 
@@ -98,8 +112,8 @@ function missedText(header: Header, kind: PeriodKind): string {
   const { text, ofDays, ofSpan } = HOUSE.missed;
   const costs = costsOf(header, kind);
   if (kind === 'days') return `${costs} ${ofDays(waysOf(header))}`;
-  return houseSettings.each.of({ header }) > 0
-    ? `${costs} ${ofSpan(waysOf(header))}`
+  return houseSettings.each.of({ header }) > 1
+    ? `${costs} ${ofSpan(kind, waysOf(header))}`
     : text[kind](costs, waysOf(header));
 }
 
@@ -107,24 +121,26 @@ function missedText(header: Header, kind: PeriodKind): string {
 function spared(header: Header): readonly string[] {
   const { first, below } = HOUSE.missed.spared;
   const top = houseSettings.onlyTop.of({ header });
-  return [...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : []), ...(top > 0 ? [below(top)] : [])];
+  return [...(top > 0 ? [below(top)] : []), ...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : [])];
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {
   const { missed } = HOUSE;
-  const { drop, removeAfter, each } = houseSettings;
+  const { drop, dropAfter, removeAfter, each } = houseSettings;
   const [places, removal, length] = [drop.of({ header }), removeAfter.of({ header }), each.of({ header })];
+  if (kind !== 'days' && length <= 1) return costsOfPeriod(header, kind, length === 1 ? 1 : dropAfter.of({ header }));
   const count = kind === 'days' ? houseSettings.days.of({ header }) : length;
-  if (kind !== 'days' && length === 0) return costsOfPeriod(header, kind);
-  if (removal === 1) return missed.removed(kind, count);
+  if (removal === 1) return kind === 'days' ? missed.removed(kind, count) : missed.removedAfterBlock(kind, count);
   const costs = missed.again(kind, count, places);
-  return removal > 0 ? missed.butRemoved(costs, kind, count * removal) : costs;
+  if (removal === 0) return costs;
+  return kind === 'days' ? missed.butRemoved(costs, kind, count * removal) : missed.butRemoved(costs, 'block', removal);
 }
 
-function costsOfPeriod(header: Header, kind: CalendarKind): string {
+/** Each week or month counts by itself. */
+function costsOfPeriod(header: Header, kind: CalendarKind, after: number): string {
   const { each, several, removed, butRemoved } = HOUSE.missed;
-  const { dropAfter, drop, removeAfter } = houseSettings;
-  const [after, places, removal] = [dropAfter.of({ header }), drop.of({ header }), removeAfter.of({ header })];
+  const { drop, removeAfter } = houseSettings;
+  const [places, removal] = [drop.of({ header }), removeAfter.of({ header })];
   if (removal > 0 && removal <= after) return removed(kind, removal);
   const costs = after === 1 ? each(kind, places) : several(kind, after, places);
   return removal > 0 ? butRemoved(costs, kind, removal) : costs;

@@ -20,6 +20,7 @@ const acceptDays = figure('acceptDays', 5, [0, 28]);
 const playDays = figure('playDays', 14, [0, 90]);
 const playFrom = choice('playFrom', 'challenge', ['challenge', 'acceptance']);
 const declining = choice('declining', 'no', ['no', 'lost']);
+const freeDeclines = figure('freeDeclines', 0, [0, 20]);
 const strikes = figure('strikes', 0, [0, 10]);
 
 const reachDown = figure('reachDown', 0, [0, 100]);
@@ -92,6 +93,10 @@ const playLate = choice('playLate', 'lapses', ['lapses', 'lost-by-silent', 'lost
 const mayBeBlamed = (ladder: Ladder): boolean =>
   (mustPlay(ladder) && playLate.of(ladder) !== 'lapses') || declining.of(ladder) === 'lost';
 
+/** Whether a player may decline a challenge, be it at a cost. */
+export const mayBeDeclined = (ladder: Ladder): boolean =>
+  declining.of(ladder) === 'lost' || (!hasStrikes(ladder) && freeDeclines.of(ladder) > 0);
+
 /** Whether a challenge may be lost without a game. */
 export const mayBeLost = (ladder: Ladder): boolean =>
   mayBeBlamed(ladder) || (runsOutUnaccepted(ladder) && acceptLate.of(ladder) === 'lost');
@@ -103,7 +108,7 @@ const deadlines = {
   playFrom: onlyWhere(mustPlay, playFrom),
   playLate: onlyWhere(mustPlay, playLate),
   postponeDays: onlyWhere(mustPlay, figure('postponeDays', 7, [0, 28])), // H16
-  freeDeclines: onlyWhere((ladder) => !hasStrikes(ladder), figure('freeDeclines', 0, [0, 20])), // H17
+  freeDeclines: onlyWhere((ladder) => !hasStrikes(ladder), freeDeclines), // H17
   declining,
   lostCosts: onlyWhere(
     (ladder) => mayBeLost(ladder) && !hasStrikes(ladder),

@@ -43,4 +43,31 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
     ...{ holidayDays: 365, confirm: 30, game: 'best-of-9', unit: 'end' },
     ...{ period: 'month', dropAfter: 12, drop: 100, removeAfter: 12 },
   },
+  'pyramid to the right': {
+    ...{ shape: 'pyramid-right', win: 'swap', openReceived: 3, openInAll: 3, mostReceived: 1, rematchDays: 0 },
+    ...{ rematchFor: 'other', protectedDays: 1, winnerDays: 3, playLate: 'lost-by-both', lostCosts: 'bottom' },
+    ...{ acceptDays: 0, period: 'week', each: 1, drop: 2, removeAfter: 1, onlyTop: 8, unit: 'leg', confirm: 1 },
+  },
+  'all that is new': {
+    ...{ passes: 'busy', reachDown: 2, freeChallenges: 2, freeFor: 'everybody', freeFrom: 3, otherMatches: 'always' },
+    ...{ openMade: 2, openReceived: 2, openInAll: 2, challengedWaits: 'yes', mostMade: 2, mostReceived: 3 },
+    ...{ mostPer: 'month', rematchDays: 10, rematchFor: 'return', rematchMost: 3, protectedDays: 2, winnerDays: 2 },
+    ...{ beatenDays: 3, game: 'first-to-5', unit: 'rack', playFrom: 'acceptance', playLate: 'lost-by-silent' },
+    ...{ declining: 'lost', freeDeclines: 2, lostCosts: 'one-rung', period: 'days', days: 31, removeAfter: 3 },
+    ...{ exemptFirst: 'yes', onlyTop: 10, confirm: 3, words: 'The challenger brings the balls.' },
+    reach: [
+      { from: 1, up: 2 },
+      { from: 5, up: 3 },
+    ],
+  },
+  'all that is new, otherwise': {
+    ...{ passes: 'away', reach: 1, reachDown: 1, freeChallenges: 1, openInAll: 1, mostMade: 1, rematchMost: 1 },
+    ...{ winnerDays: 1, beatenDays: 1, game: 'one', draws: 'yes', draw: 'just-below', acceptDays: 0, playDays: 0 },
+    ...{ declining: 'lost', strikes: 3, strikeCosts: 'removed', period: 'month', each: 3, removeAfter: 2 },
+    ...{ exemptFirst: 'yes', confirm: 3 },
+  },
+  'all by strikes': {
+    ...{ rematchFor: 'loser', rematchDays: 5, acceptDays: 4, playDays: 21, playLate: 'lost-by-both', strikes: 1 },
+    ...{ strikeCosts: 'bottom', period: 'week', each: 4, removeAfter: 1, onlyTop: 1, freeChallenges: 3 },
+  },
 };

@@ -1,3 +1,4 @@
+import type { CalendarKind } from '#shared/vocabulary/entry.ts';
 import type * as en from './en.ts';
 
 const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
@@ -12,6 +13,15 @@ const STRIKE_COSTS: Readonly<Record<string, string>> = {
   bottom: 'bringt dich ganz nach unten',
   removed: 'kostet dich den Platz in der Rangliste',
 };
+
+const UNPLAYED = {
+  declined: 'abgelehnt wird',
+  expired: 'verfällt',
+  either: 'abgelehnt wird oder verfällt',
+} as const;
+
+const blocks = (kind: CalendarKind, length: number): string =>
+  `Gezählt wird in Blöcken von ${length} ${kind === 'week' ? 'Wochen' : 'Monaten'}`;
 
 const since = (from: string): string => (from === 'acceptance' ? 'der Annahme' : 'der Forderung');
 
@@ -44,8 +54,8 @@ export const house: typeof en.house = {
   },
   free: {
     heading: 'Freie Forderungen',
-    text: (count, newcomers, from) =>
-      `${newcomers ? 'Wenn du während der Saison dazugekommen bist, hast du' : 'Du hast'} ${count === 1 ? 'eine freie Forderung' : `${count} freie Forderungen`} pro Saison: an alle, die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}. Verbraucht wird eine nur durch eine Forderung, die sonst nicht möglich wäre – auch wenn sie abgelehnt wird oder verfällt; wird sie zurückgezogen oder gestrichen, bekommst du sie zurück.`,
+    text: (count, newcomers, from, unplayed) =>
+      `${newcomers ? 'Wenn du während der Saison dazugekommen bist, hast du' : 'Du hast'} ${count === 1 ? 'eine freie Forderung' : `${count} freie Forderungen`} pro Saison: an alle, die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}. Verbraucht wird eine nur durch eine Forderung, die sonst nicht möglich wäre${unplayed ? ` – auch wenn sie ${UNPLAYED[unplayed]}` : ''}; wird sie zurückgezogen oder gestrichen, bekommst du sie zurück.`,
   },
   others: {
     heading: 'Andere Spiele',
@@ -54,7 +64,7 @@ export const house: typeof en.house = {
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',
     text: (made, received, all, waits, confirmed) =>
-      `${all === 1 ? 'Gleichzeitig offen sein darf eine Forderung, von dir oder an dich.' : `Gleichzeitig offen sein ${made + received === 2 ? 'darf' : 'dürfen'} ${challenges(made)} von dir und ${received === 1 ? 'eine' : received} an dich${all === undefined ? '' : `, zusammen höchstens ${all}`}.`}${waits ? ' Solange du gefordert bist, kannst du niemanden fordern.' : ''}${confirmed ? ' Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.' : ''}`,
+      `${all === made && all === received ? `Gleichzeitig offen sein ${all === 1 ? 'darf eine Forderung' : `dürfen ${all} Forderungen`}, von dir oder an dich.` : `Gleichzeitig offen sein ${made + received === 2 ? 'darf' : 'dürfen'} ${challenges(made)} von dir und ${received === 1 ? 'eine' : received} an dich${all === undefined ? '' : `, zusammen höchstens ${all}`}.`}${waits ? ' Solange du gefordert bist, kannst du niemanden fordern.' : ''}${confirmed ? ' Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.' : ''}`,
   },
   lately: {
     heading: { week: 'Wie viele pro Woche', month: 'Wie viele pro Monat' },
@@ -69,12 +79,13 @@ export const house: typeof en.house = {
     return: 'Wer gefordert war und verloren hat, kann sofort zurückfordern.',
     other: (besides) =>
       `${besides ? 'Vorher' : 'Bevor ihr euch wieder fordern könnt,'} muss eine oder einer von euch gegen jemand anderen spielen.`,
-    most: (most) => `Ihr könnt in einer Saison ${times(most)} gegeneinander spielen.`,
+    most: (most) =>
+      `Ihr könnt in einer Saison ${most === 1 ? 'nur einmal' : `höchstens ${most} Mal`} gegeneinander spielen.`,
   },
   protection: {
     heading: 'Nach einer Partie',
-    text: (won, count) =>
-      `${{ challenged: 'Wirst du gefordert und gewinnst', challenger: 'Forderst du und gewinnst', either: 'Gewinnst du' }[won]}, kann dich ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemand fordern.`,
+    text: (won, count, below) =>
+      `${{ challenged: `Wirst du ${below ? 'von unten ' : ''}gefordert und gewinnst`, challenger: 'Forderst du und gewinnst', either: 'Gewinnst du' }[won]}, kann dich ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemand fordern${below && won === 'either' ? ', es sei denn, du warst von oben gefordert' : ''}.`,
     beaten: (count) =>
       `Forderst du und verlierst, kannst du ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemanden fordern.`,
     reported: 'Das gilt auch, solange das Ergebnis noch nicht bestätigt ist.',
@@ -157,14 +168,12 @@ export const house: typeof en.house = {
     nothing: 'Wer nicht spielt, verliert nichts.',
     again: (kind, length, drop) =>
       kind === 'days'
-        ? `Je ${length} Tage in Folge ohne Partie kosten ${places(drop)}.`
-        : length === 1
-          ? `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`
-          : `Je ${length} ${kind === 'week' ? 'Wochen' : 'Monate'} in Folge ohne Partie kosten ${places(drop)}.`,
+        ? `Je ${length} Tage ohne Partie kosten ${places(drop)}.`
+        : `${blocks(kind, length)}: Jeder Block ohne Partie kostet ${places(drop)}.`,
     ofDays: ({ confirmed, away, ends }) =>
       `Gezählt wird ab deiner letzten Partie oder seit du eingestiegen oder zurückgekommen bist; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen ist${away ? ' oder du abwesend bist' : ''}, zählen nicht${ends ? ', Tage nach der Saison auch nicht' : ''}.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
-    ofSpan: ({ confirmed, away }) =>
-      `Die ersten beginnen mit der Saison, die nächsten jeweils danach. Sie zählen für dich nicht, wenn du erst danach eingestiegen oder zurückgekommen bist${away ? ' oder die ganze Zeit abwesend warst' : ''}; solche, in denen der Club durchgehend geschlossen ist, werden ausgelassen.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
+    ofSpan: (kind, { confirmed, away, ends }) =>
+      `Der erste Block beginnt mit der Saison, die weiteren folgen darauf. Ein Block zählt für dich nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist${away ? ' oder die ganze Zeit abwesend warst' : ''}${ends ? ', und für niemanden, wenn die Saison vorher endet' : ''}. ${kind === 'week' ? 'Eine Woche' : 'Ein Monat'} wird ausgelassen, wenn der Club an jedem ${kind === 'week' ? 'ihrer' : 'seiner'} Tage geschlossen war oder wenn ${kind === 'week' ? 'die Saison nach ihrem Donnerstag begann' : 'zu Saisonbeginn weniger als die Hälfte von ihm übrig war'}.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
     spared: {
       first: 'Wer dann auf Platz 1 steht, bleibt verschont.',
       below: (top) => (top === 1 ? 'Das gilt nur für Platz 1.' : `Das gilt nur für die ersten ${top} Plätze.`),
@@ -175,12 +184,13 @@ export const house: typeof en.house = {
         ? `${times} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`
         : `${times} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
     removed(kind, times) {
-      if (kind === 'days') return `Nach ${times} Tagen in Folge ohne Partie scheidest du aus.`;
+      if (kind === 'days') return `Nach ${times} Tagen ohne Partie scheidest du aus.`;
       const [one, several] = kind === 'week' ? ['einer Woche', 'Wochen'] : ['einem Monat', 'Monaten'];
       return `Nach ${times === 1 ? one : `${times} ${several} in Folge`} ohne Partie scheidest du aus.`;
     },
+    removedAfterBlock: (kind, length) => `${blocks(kind, length)}: Nach einem Block ohne Partie scheidest du aus.`,
     butRemoved: (costs, kind, times) =>
-      `${costs} Nach ${kind === 'days' ? `${times} Tagen` : kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge scheidest du aus.`,
+      `${costs} Nach ${kind === 'days' ? `${times} Tagen` : `${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. ${kind === 'month' ? 'Monat' : 'Block'}`} in Folge`} scheidest du aus.`,
     text: {
       week: (costs, { confirmed, away, ends }) =>
         `${costs} Eine Woche geht von Montag bis Sonntag${confirmed ? '; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt' : ''}. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn ${away ? 'du an jedem ihrer Tage abwesend warst oder der Club geschlossen war' : 'der Club an jedem ihrer Tage geschlossen war'} oder wenn die Saison nach ihrem Donnerstag begann${ends ? ' oder vor ihrem Sonntag endet' : ''}.`,

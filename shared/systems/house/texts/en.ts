@@ -15,6 +15,14 @@ interface Ways {
   readonly ends: boolean;
 }
 
+/** What a challenge that nobody plays can come to. */
+type Unplayed = 'declined' | 'expired' | 'either';
+const UNPLAYED: Readonly<Record<Unplayed, string>> = {
+  declined: '’s declined',
+  expired: ' expires',
+  either: '’s declined or expires',
+};
+
 /** How a challenge that was not played in time is told. */
 interface Playing {
   /** Only an accepted challenge gets that far: another has run out before. */
@@ -38,6 +46,12 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 const wait = (days: number): string => (days % 7 === 0 ? counted(days / 7, 'week') : counted(days, 'day'));
 
+const blocks = (kind: CalendarKind, length: number): string =>
+  `${kind === 'week' ? 'Weeks' : 'Months'} count in blocks of ${length}`;
+
+/** Of the week or month in which a season begins: it is none of its own. */
+const BEGAN_LATE = { week: 'after its Thursday', month: 'with less than half of it left' } as const;
+
 const daysAfter = (days: number): string => (days === 1 ? 'the day after' : `for ${days} days after that`);
 
 export const house = {
@@ -59,8 +73,9 @@ export const house = {
   },
   free: {
     heading: 'Free challenges',
-    text: (count: number, newcomers: boolean, from: number) =>
-      `${newcomers ? 'If you joined during the season, you' : 'You'} have ${counted(count, 'free challenge')} a season: to anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}. A challenge uses one up only if you couldn’t make it otherwise, and does so even if it’s declined or expires; if it’s withdrawn or cancelled, you get it back.`,
+    /** `unplayed`: what can become of one beside a game. */
+    text: (count: number, newcomers: boolean, from: number, unplayed?: Unplayed) =>
+      `${newcomers ? 'If you joined during the season, you' : 'You'} have ${counted(count, 'free challenge')} a season: to anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}. A challenge uses one up only if you couldn’t make it otherwise${unplayed ? `, and does so even if it${UNPLAYED[unplayed]}` : ''}; if it’s withdrawn or cancelled, you get it back.`,
   },
   others: {
     heading: 'Other matches',
@@ -68,9 +83,9 @@ export const house = {
   },
   open: {
     heading: 'How many at once',
-    /** `all`: how many in all, where that is fewer. With `waits`, whoever is challenged plays that first. */
+    /** `all`: how many in all, where that is fewer; nothing else counts where it is as many as of each. With `waits`, whoever is challenged plays that first. */
     text: (made: number, received: number, all: number | undefined, waits: boolean, confirmed: boolean) =>
-      `${all === 1 ? 'You can have one open challenge, your own or another player’s.' : `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others${all === undefined ? '' : `, but no more than ${all} in all`}.`}${waits ? ' While you’re challenged, you can’t challenge anyone.' : ''}${confirmed ? ' A challenge no longer counts once its result is waiting to be confirmed.' : ''}`,
+      `${all === made && all === received ? (all === 1 ? 'You can have one open challenge, your own or another player’s.' : `You can have ${all} open challenges in all, your own or other players’.`) : `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others${all === undefined ? '' : `, but no more than ${all} in all`}.`}${waits ? ' While you’re challenged, you can’t challenge anyone.' : ''}${confirmed ? ' A challenge no longer counts once its result is waiting to be confirmed.' : ''}`,
   },
   lately: {
     heading: { week: 'How many a week', month: 'How many a month' },
@@ -87,13 +102,13 @@ export const house = {
     /** `besides`: beside the days. */
     other: (besides: boolean) =>
       `${besides ? 'Before that,' : 'Before the same two meet again,'} one of them has to play another player.`,
-    most: (most: number) => `The same two can meet ${times(most)} a season.`,
+    most: (most: number) => `The same two can meet ${most === 1 ? 'only once' : `at most ${most} times`} a season.`,
   },
   protection: {
     heading: 'After a game',
-    /** Whoever has won: as the challenged player, as the challenger, or both. */
-    text: (won: 'challenged' | 'challenger' | 'either', days: number) =>
-      `If you${{ challenged: '’re challenged and', challenger: ' challenge and', either: '' }[won]} win, nobody can challenge you ${daysAfter(days)}.`,
+    /** Whoever has won: as the challenged player, as the challenger, or both. `below`: a challenge may come from above too, which protects nobody. */
+    text: (won: 'challenged' | 'challenger' | 'either', days: number, below: boolean) =>
+      `If you${{ challenged: `’re challenged${below ? ' from below' : ''} and`, challenger: ' challenge and', either: '' }[won]} win, nobody can challenge you ${daysAfter(days)}${below && won === 'either' ? ', unless you were challenged from above' : ''}.`,
     beaten: (days: number) => `If you challenge and lose, you can’t challenge anyone ${daysAfter(days)}.`,
     reported: 'That holds even before the result is confirmed.',
   },
@@ -166,13 +181,15 @@ export const house = {
   },
   missed: {
     nothing: 'Not playing costs nothing.',
-    /** So many days, weeks or months are one. */
+    /** So many days; or so many weeks or months, which are one block. */
     again: (kind: PeriodKind, length: number, drop: number) =>
-      `Every ${kind === 'days' ? counted(length, 'day') : counted(length, kind)} in a row without a game ${length === 1 ? 'costs' : 'cost'} ${counted(drop, 'place')}.`,
+      kind === 'days'
+        ? `Every ${length} days without a game cost ${counted(drop, 'place')}.`
+        : `${blocks(kind, length)}: each block without a game costs ${counted(drop, 'place')}.`,
     ofDays: ({ confirmed, away, ends }: Ways) =>
       `Days count from your last game, or from when you joined or came back, and end at midnight. Days when the club is closed${away ? ' or you’re away' : ''} don’t count${ends ? ', nor do those after the season' : ''}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
-    ofSpan: ({ confirmed, away }: Ways) =>
-      `The first of them begin with the season, and the next ones after that. They don’t count for you if you joined or came back after they began${away ? ', or were away throughout' : ''}; those when the club is closed throughout are left out.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
+    ofSpan: (kind: CalendarKind, { confirmed, away, ends }: Ways) =>
+      `The first block begins with the season, the others follow. A block doesn’t count for you if you joined or came back after its first day${away ? ', or were away throughout' : ''}${ends ? ', nor for anyone if the season ends before it does' : ''}. A ${kind} is left out if the club is closed on each of its days, or if the season began ${BEGAN_LATE[kind]}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
     spared: {
       first: 'The player who’s 1st then is left alone.',
       below: (top: number) => (top === 1 ? 'This is for the player who’s 1st.' : `This is for the top ${top} only.`),
@@ -182,13 +199,15 @@ export const house = {
       `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
     removed: (kind: PeriodKind, times: number) =>
       `After ${kind === 'days' ? `${times} days` : times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`} without a game you’re removed from the ladder.`,
-    butRemoved: (costs: string, kind: PeriodKind, times: number) =>
-      `${costs} After ${kind === 'days' ? `${times} days` : `a ${ordinal(times)} ${kind}`} in a row you’re removed from the ladder.`,
+    removedAfterBlock: (kind: CalendarKind, length: number) =>
+      `${blocks(kind, length)}: after one block without a game you’re removed from the ladder.`,
+    butRemoved: (costs: string, kind: PeriodKind | 'block', times: number) =>
+      `${costs} After ${kind === 'days' ? `${times} days` : `a ${ordinal(times)} ${kind} in a row`} you’re removed from the ladder.`,
     text: {
       week: (costs: string, { confirmed, away, ends }: Ways) =>
-        `${costs} Weeks run from Monday to Sunday${confirmed ? '; a result awaiting confirmation counts as played' : ''}. A week doesn’t count if you joined or came back after its Monday, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began after its Thursday${ends ? ' or ends before its Sunday' : ''}.`,
+        `${costs} Weeks run from Monday to Sunday${confirmed ? '; a result awaiting confirmation counts as played' : ''}. A week doesn’t count if you joined or came back after its Monday, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began ${BEGAN_LATE.week}${ends ? ' or ends before its Sunday' : ''}.`,
       month: (costs: string, { confirmed, away, ends }: Ways) =>
-        `${costs}${confirmed ? ' A result awaiting confirmation counts as played.' : ''} A month doesn’t count if you joined or came back after its first day, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began with less than half of it left${ends ? ' or ends before the month does' : ''}.`,
+        `${costs}${confirmed ? ' A result awaiting confirmation counts as played.' : ''} A month doesn’t count if you joined or came back after its first day, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began ${BEGAN_LATE.month}${ends ? ' or ends before the month does' : ''}.`,
     },
   },
   holidays: {

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import { nth, of, some } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
@@ -21,6 +21,11 @@ const PERIOD = { week: 'semaine', month: 'mois', days: 'jours' } as const;
 
 const periods = (kind: PeriodKind, count: number): string =>
   `${count} ${kind === 'days' ? 'jours' : kind === 'week' ? 'semaines' : 'mois'}`;
+
+const UNPLAYED = { declined: 'est refusé', expired: 'expire', either: 'est refusé ou expire' } as const;
+
+const blocks = (kind: CalendarKind, length: number): string =>
+  `Les ${kind === 'week' ? 'semaines' : 'mois'} se comptent par tranches de ${length}`;
 
 export const offer: typeof en.offer = {
   title: 'Règlement maison',
@@ -50,8 +55,8 @@ export const house: typeof en.house = {
   },
   free: {
     heading: 'Défis libres',
-    text: (count, newcomers, from) =>
-      `${newcomers ? 'Si vous êtes arrivé pendant la saison, vous avez' : 'Vous avez'} ${some(count, 'défi libre').replace('défi libres', 'défis libres')} par saison\u202f: contre tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}. Un défi n’en utilise un que s’il était impossible autrement, même s’il est refusé ou expire\u202f; s’il est retiré ou annulé, il vous est rendu.`,
+    text: (count, newcomers, from, unplayed) =>
+      `${newcomers ? 'Si vous êtes arrivé pendant la saison, vous avez' : 'Vous avez'} ${some(count, 'défi libre').replace('défi libres', 'défis libres')} par saison\u202f: contre tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}. Un défi n’en utilise un que s’il était impossible autrement${unplayed ? `, même s’il ${UNPLAYED[unplayed]}` : ''}\u202f; s’il est retiré ou annulé, il vous est rendu.`,
   },
   others: {
     heading: 'Autres matchs',
@@ -60,7 +65,7 @@ export const house: typeof en.house = {
   open: {
     heading: 'Combien de défis à la fois',
     text: (made, received, all, waits, confirmed) =>
-      `${all === 1 ? 'Un seul défi en cours à la fois, lancé ou reçu.' : `Pas plus ${made === 1 ? 'd’un défi lancé' : `de ${made} défis lancés`} et ${received === 1 ? 'd’un défi reçu' : `de ${received} défis reçus`} à la fois${all === undefined ? '' : `, et pas plus de ${all} en tout`}.`}${waits ? ' Tant que vous êtes défié, vous ne pouvez défier personne.' : ''}${confirmed ? ' Un défi dont le résultat attend une confirmation n’est plus en cours.' : ''}`,
+      `${all === made && all === received ? (all === 1 ? 'Un seul défi en cours à la fois, lancé ou reçu.' : `Pas plus de ${all} défis en cours à la fois, lancés ou reçus.`) : `Pas plus ${made === 1 ? 'd’un défi lancé' : `de ${made} défis lancés`} et ${received === 1 ? 'd’un défi reçu' : `de ${received} défis reçus`} à la fois${all === undefined ? '' : `, et pas plus de ${all} en tout`}.`}${waits ? ' Tant que vous êtes défié, vous ne pouvez défier personne.' : ''}${confirmed ? ' Un défi dont le résultat attend une confirmation n’est plus en cours.' : ''}`,
   },
   lately: {
     heading: { week: 'Combien de défis par semaine', month: 'Combien de défis par mois' },
@@ -76,12 +81,12 @@ export const house: typeof en.house = {
     other: (besides) =>
       `Avant ${besides ? 'cela' : 'une nouvelle rencontre des deux mêmes joueurs'}, l’un des deux doit jouer contre quelqu’un d’autre.`,
     most: (most) =>
-      `Les deux mêmes joueurs peuvent se rencontrer ${most === 1 ? 'une fois' : `${most} fois`} par saison.`,
+      `Les deux mêmes joueurs peuvent se rencontrer ${most === 1 ? 'une seule' : `au plus ${most}`} fois par saison.`,
   },
   protection: {
     heading: 'Après une partie',
-    text: (won, count) =>
-      `Si vous ${{ challenged: 'êtes défié et gagnez', challenger: 'défiez et gagnez', either: 'gagnez' }[won]}, personne ne peut vous défier ${after(count)}.`,
+    text: (won, count, below) =>
+      `Si vous ${{ challenged: `êtes défié${below ? ' d’en bas' : ''} et gagnez`, challenger: 'défiez et gagnez', either: 'gagnez' }[won]}, personne ne peut vous défier ${after(count)}${below && won === 'either' ? ', sauf si le défi venait d’en haut' : ''}.`,
     beaten: (count) => `Si vous défiez et perdez, vous ne pouvez défier personne ${after(count)}.`,
     reported: 'Cela vaut même avant la confirmation du résultat.',
   },
@@ -152,13 +157,13 @@ export const house: typeof en.house = {
   missed: {
     nothing: 'Ne pas jouer ne coûte rien.',
     again: (kind, length, drop) =>
-      length === 1 && kind !== 'days'
-        ? `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`
-        : `${periods(kind, length)} de suite sans partie coûtent ${some(drop, 'rang')}, et autant à chaque fois.`,
+      kind === 'days'
+        ? `Tous les ${length} jours sans partie, vous perdez ${some(drop, 'rang')}.`
+        : `${blocks(kind, length)}\u202f: chaque tranche sans partie coûte ${some(drop, 'rang')}.`,
     ofDays: ({ confirmed, away, ends }) =>
       `Les jours se comptent depuis votre dernière partie, votre arrivée ou votre retour, et finissent à minuit. Les jours où le club est fermé${away ? ' ou où vous vous absentez' : ''} ne comptent pas${ends ? ', ni ceux d’après la saison' : ''}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
-    ofSpan: ({ confirmed, away }) =>
-      `Le compte commence avec la saison et reprend chaque fois ensuite. Il ne vaut pas pour vous si vous êtes arrivé ou revenu après son début${away ? ', ou si vous vous êtes absenté tout du long' : ''}\u202f; quand le club est fermé du premier au dernier jour, cela ne compte pas.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
+    ofSpan: (kind, { confirmed, away, ends }) =>
+      `La première tranche commence avec la saison, les autres suivent. Une tranche ne compte pas pour vous si vous êtes arrivé ou revenu après son premier jour${away ? ', ou si vous étiez absent du début à la fin' : ''}${ends ? ', ni pour personne si la saison finit avant' : ''}. ${kind === 'week' ? 'Une semaine est laissée' : 'Un mois est laissé'} de côté si le club était fermé du premier au dernier jour, ou ${kind === 'week' ? 'si la saison a commencé après son jeudi' : 's’il en restait moins de la moitié au début de la saison'}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
     spared: {
       first: 'Qui occupe alors le rang 1 n’est pas concerné.',
       below: (top) =>
@@ -168,9 +173,11 @@ export const house: typeof en.house = {
     several: (kind, times, drop) =>
       `${periods(kind, times)} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${PERIOD[kind]} de plus autant.`,
     removed: (kind, times) =>
-      `Après ${times > 1 || kind === 'days' ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
+      `Après ${kind === 'days' ? `${times} jours` : times > 1 ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
+    removedAfterBlock: (kind, length) =>
+      `${blocks(kind, length)}\u202f: après une tranche sans partie, vous êtes retiré du classement.`,
     butRemoved: (costs, kind, times) =>
-      `${costs} Après ${kind === 'days' ? `${times} jours` : `${kind === 'week' ? 'la' : 'le'} ${nth(times)} ${PERIOD[kind]}`} de suite, vous êtes retiré du classement.`,
+      `${costs} Après ${kind === 'days' ? `${times} jours` : `${kind === 'month' ? 'le' : 'la'} ${nth(times)} ${kind === 'block' ? 'tranche' : PERIOD[kind]} de suite`}, vous êtes retiré du classement.`,
     text: {
       week: (costs, { confirmed, away, ends }) =>
         `${costs} Une semaine va du lundi au dimanche${confirmed ? '\u202f; un résultat qui attend une confirmation compte comme joué' : ''}. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si ${away ? 'vous vous absentiez, ou si ' : ''}le club était fermé${away ? ',' : ''} du premier au dernier jour, ou si la saison a commencé après son jeudi${ends ? ' ou finit avant son dimanche' : ''}.`,
