@@ -40,7 +40,7 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
     'H5: rematch-too-soon',
     'H6: must-wait protected',
     'H7: bad-score',
-    '§0: already-open configure duplicate-id has-result invalid leave not-awaiting-approval not-correctable not-this-system odd-date reject rename time-goes-back unknown-player',
+    '§0: already-open configure duplicate-id has-result invalid leave no-such-rung not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date place reason-required reject rename time-goes-back unknown-player',
   ],
   lavers: [
     'L11: arrive',

@@ -37,7 +37,7 @@ describe.each(Object.entries(SHEETS))('a sheet of %s', (_name, sheet) => {
     },
   );
 
-  it('reads back what is not said by its figures', () => {
+  it('reads back what is not said by its figures (§0)', () => {
     const page = readBack(sheet, 'en');
     expect(sheet.says.filter((each) => !each.test(page))).toEqual([]);
   });

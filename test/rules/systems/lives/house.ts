@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
 import type { Played, Score } from '#shared/vocabulary/command.ts';
-import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, instant, rung } from '#shared/vocabulary/vocabulary.ts';
 import { header, scoresIn } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import {
@@ -38,6 +38,12 @@ const match = (scene: Scene): Played => {
     ...Array.from({ length: Math.abs(own - other) }, (): Score => (own > other ? [11, 4] : [4, 11])),
   ];
   return scene.third % 5 === 0 && points.length > 0 ? { ...game, points } : game;
+};
+
+/** Now and then a result is told as if it had been played before its challenge. */
+const soonerThanMade = ({ ladder, third }: Scene, id: ChallengeId) => {
+  const made = ladder.challenges.get(id)?.issued;
+  return made !== undefined && third % 11 === 0 ? { playedAt: instant(made - 24 * HOUR) } : {};
 };
 
 /** Some days soon, mostly not over. */
@@ -140,7 +146,7 @@ export const life: Life = {
     },
     result: (scene) => {
       const challenge = openOne(scene);
-      return { challenge, ...match(scene), ...reporting(scene, challenge) };
+      return { challenge, ...match(scene), ...reporting(scene, challenge), ...soonerThanMade(scene, challenge) };
     },
     reject: turningDown,
     match: (scene) => ({ id: newId(scene), ...pair(scene, 3), ...match(scene) }),
