@@ -3,11 +3,11 @@ import { day } from '../log/fields.ts';
 import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { object, told } from './schema.ts';
 
-/** What falls due: a month or week, a final's cut, a challenge’s deadline, or a result that counts unconfirmed. */
+/** What falls due: a month or week, the end of a season with a minimum, a final's cut, a challenge’s deadline, or a result that counts unconfirmed. */
 export const ofAnyKind = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.union([
     object({ kind: z.enum(PERIOD_KINDS), first: told('The first day of that month or week.', day), ...shape }),
-    object({ kind: z.enum(['cut', 'deadline', 'acceptance', 'confirmation']), ...shape }),
+    object({ kind: z.enum(['season', 'cut', 'deadline', 'acceptance', 'confirmation']), ...shape }),
   ]);
 
 const kindView = ofAnyKind({});
@@ -16,6 +16,6 @@ export type PeriodView = Extract<KindView, { readonly first: unknown }>;
 
 /** How the season log names a settlement. */
 export const settlementName = told(
-  'Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge.',
+  'Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, "season-" and the last day of a season with a minimum, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge.',
   z.string(),
 );

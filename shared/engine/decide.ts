@@ -99,9 +99,10 @@ export function refusedAhead(ladder: Ladder, command: Amendment, target: Target)
   return no && refused(ladder, command.at, no);
 }
 
-/** Whether a command needs the whole log: it changes an old line, is about something over, or a day settled or not today. */
+/** Whether a command needs the whole log: it changes an old line, is about something over, a day settled or not today, or settles what only that knows. */
 export function looksBack(ladder: Ladder, command: Command): boolean {
-  if (isAmendment(command) || ruleLooksBack(systemOf(ladder).rules, ladder, command)) return true;
+  const { rules, settlesByLog } = systemOf(ladder);
+  if (isAmendment(command) || ruleLooksBack(rules, ladder, command) || settlesByLog(ladder, command.at)) return true;
   const attended = attendedSince(ladder, command);
   return attended !== undefined && reachesBack(settleDue(ladder, command.at, asRemembered).ladder, command, attended);
 }

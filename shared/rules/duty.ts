@@ -2,12 +2,20 @@ import type { Settlement } from '../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 
+/** A game that counts as played, by the line that told of it; `made`: who challenged the other by that same line, as a sheet does. */
+export interface KnownPlay {
+  readonly line: LineNumber;
+  readonly made?: PlayerId | undefined;
+}
+
 /** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
 export interface Attendance {
   /** How often it has come to say something else; missing where it never does. */
   readonly changes?: number;
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
+  /** All that a player is known to have played up to a day, in no order; missing where only the whole log could tell. */
+  readonly playsUntil?: (player: PlayerId, until: Day) => readonly KnownPlay[];
   /** The first day after `after` on which a player who is on the ladder plays, or perhaps does. */
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
   /** Whether a match in progress counts as played: not if abandoned or voided later, nor while its result has yet to count. */

@@ -17,7 +17,7 @@ import type { Header, SettingValue } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
-import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
 /** The rules of a ladder system: what one leaves out does not compile. `Settled` is what its duties come to. */
@@ -46,6 +46,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly putBack: PutBack;
   readonly duties: readonly Duty<Settled>[];
   readonly isSettled: IsSettled;
+  /** Whether something is due by an instant that can only be settled by the whole log. */
+  readonly settlesByLog: (ladder: Ladder, by: Instant) => boolean;
   readonly rematches: Rematches;
   readonly nights: Nights;
   readonly measuring: Measuring;
@@ -74,6 +76,9 @@ interface Warning {
 }
 
 export const allFit: Declaration['unfit'] = () => undefined;
+
+/** Where the ladder itself remembers all that falls due. */
+export const asLadderRemembers: Declaration['settlesByLog'] = () => false;
 
 export const noWarnings: Declaration['warnings'] = () => [];
 

@@ -49,6 +49,10 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
         ...did,
       };
     }
+    case 'season': {
+      const { kind, name, last, at } = settlement;
+      return { kind, name, last, at, ...did };
+    }
     case 'cut': {
       const { kind, name, at } = settlement;
       return { kind, name, at, ...did };

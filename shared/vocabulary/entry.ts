@@ -57,6 +57,16 @@ export interface CutSettlement extends Settled {
   readonly through?: never;
 }
 
+/** The end of a season that asks players to have played, or challenged, so often: whoever has not goes to the bottom (H18). */
+export interface SeasonSettlement extends Settled {
+  readonly kind: 'season';
+  /** As `seasonName` has it. */
+  readonly name: string;
+  readonly last: Day;
+  readonly at: Instant;
+  readonly through?: never;
+}
+
 /** A challenge that a player did not take, where several of them cost something (H17). */
 export interface Strike {
   readonly player: PlayerId;
@@ -113,6 +123,7 @@ export interface PotConfirmationSettlement extends Settled {
 export type Settlement =
   | PeriodSettlement
   | CutSettlement
+  | SeasonSettlement
   | DeadlineSettlement
   | ConfirmationSettlement
   | PotConfirmationSettlement;
@@ -134,6 +145,9 @@ export const deadlineName = (challenge: ChallengeId): string => `deadline-${chal
 
 /** Names the deadline by which a challenge is to be accepted: like no other settlement. */
 export const acceptanceName = (challenge: ChallengeId): string => `acceptance-${challenge}`;
+
+/** Names the end of a season by its last day: like no other settlement. */
+export const seasonName = (last: Day): string => `season-${last}`;
 
 /** The clause by which a result waits for another player. */
 export const CONFIRMED_BY: Clause = '§0';

@@ -95,6 +95,8 @@ export interface Challenge {
   readonly left?: true;
   /** Likewise, where that player was removed: the period that they had missed. */
   readonly missed?: SettledPeriod;
+  /** Likewise: it was withdrawn. */
+  readonly withdrawn?: true;
   /** The line that gave it its result. */
   readonly decided?: LineNumber;
 }

@@ -4,6 +4,7 @@ import type {
   DeadlineSettlement,
   PeriodSettlement,
   PotConfirmationSettlement,
+  SeasonSettlement,
   Settlement,
   SettlementKind,
 } from '../vocabulary/entry.ts';
@@ -58,6 +59,7 @@ interface WordsByKind {
   readonly month: DatedWords<PeriodSettlement>;
   readonly week: DatedWords<PeriodSettlement>;
   readonly days: DatedWords<PeriodSettlement>;
+  readonly season: DatedWords<SeasonSettlement>;
   readonly cut: DatedWords<CutSettlement>;
   readonly deadline: ListedWords<DeadlineSettlement>;
   readonly confirmation: SettlementWords<ConfirmationSettlement>;
@@ -92,6 +94,8 @@ export function settlementWords(words: SettlementsInWords, settlement: Settlemen
       return saidOf(words.week, settlement, known);
     case 'days':
       return saidOf(words.days, settlement, known);
+    case 'season':
+      return saidOf(words.season, settlement, known);
     case 'cut':
       return saidOf(words.cut, settlement, known);
     case 'confirmation':

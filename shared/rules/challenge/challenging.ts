@@ -212,7 +212,8 @@ export const withdrawing = (
     const challenge = stillToPlay(ladder, body.challenge);
     const taken = challenge && !wasLost(ladder, challenge) ? undone(counting, ladder, challenge) : ladder;
     const applied = withdrawn(taken, body.challenge, clause);
-    return open && applied.ladder !== taken ? { ...applied, ladder: withFreeBack(applied.ladder, open) } : applied;
+    const back = open && applied.ladder !== taken ? withFreeBack(applied.ladder, open) : applied.ladder;
+    return { ...applied, ladder: withdrawnIn(back, body.challenge) };
   },
 });
 
@@ -223,6 +224,14 @@ const wasLost = (ladder: Ladder, { id, challenger, challenged }: Challenge): boo
 
 const undone = (counting: ChallengeTerms['counting'], ladder: Ladder, challenge: Challenge): Ladder =>
   counting?.undone(ladder, challenge, dayOf(ladder, challenge.issued)) ?? ladder;
+
+/** That a challenge was withdrawn is known of it, unless it came to a result. */
+function withdrawnIn(ladder: Ladder, id: ChallengeId): Ladder {
+  const { past } = ladder;
+  const over = past.ended.get(id);
+  if (!over || over.decided !== undefined) return ladder;
+  return { ...ladder, past: { ...past, ended: past.ended.set(id, { ...over, withdrawn: true }) } };
+}
 
 /** One that is over stays what it was: what was lost for not being played counts for when the pair may meet again (H5). */
 function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {

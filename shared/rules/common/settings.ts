@@ -7,6 +7,9 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 type Settled = { readonly header: Pick<Header, 'settings'> };
 
+/** The same, and whether the season has a last day. */
+type SettledOn = { readonly header: Pick<Header, 'settings'> & Partial<Pick<Header, 'season'>> };
+
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
 export interface Setting<T extends SettingValue = SettingValue, Name extends string = string> {
   readonly name: Name;
@@ -18,7 +21,7 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   /** The heading under which a form asks for it; before all headings where there is none. */
   readonly group?: SettingGroup;
   /** Whether it changes anything, as the others are; it always does where nothing is said. */
-  readonly matters?: (ladder: Settled) => boolean;
+  readonly matters?: (ladder: SettledOn) => boolean;
   /** Whether, as the others are, nothing ever comes of it: a form that asks for it says so. */
   readonly isIdle?: (ladder: Settled) => boolean;
 }
@@ -168,7 +171,7 @@ export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup,
 
 /** A setting that changes something only where others are set so: no form asks for it elsewhere. */
 export const onlyWhere = <Each extends Setting<SettingValue>>(
-  matters: (ladder: Settled) => boolean,
+  matters: (ladder: SettledOn) => boolean,
   setting: Each,
 ): Each => ({ ...setting, matters });
 

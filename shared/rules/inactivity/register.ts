@@ -6,7 +6,7 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { waiting } from '../challenge/confirming.ts';
 import { reconfigured } from '../common/configuring.ts';
-import type { Attendance } from '../duty.ts';
+import type { Attendance, KnownPlay } from '../duty.ts';
 import type { ArrivalTold, PlayTold, Rules } from '../rule.ts';
 import { ranOverUntil } from './attendance.ts';
 
@@ -25,8 +25,7 @@ interface Submission {
 
 type ToldOf<Kind extends PlayTold['kind']> = Extract<PlayTold, { readonly kind: Kind }>;
 
-interface Play {
-  readonly line: LineNumber;
+interface Play extends KnownPlay {
   readonly players: readonly PlayerId[];
   readonly day: Day;
   /** From the day on which the match began to that on which its result was recorded. */
@@ -123,7 +122,12 @@ export class Register implements Attendance {
       case 'begun and ended':
         this.#opened.set(id, { players: told.players, day: this.#day(told.playedAt ?? at), runs: false });
         this.#results.set(id, line);
-        this.#add(at, { line, players: told.players, day: this.#day(told.playedAt ?? at) });
+        this.#add(at, {
+          line,
+          players: told.players,
+          day: this.#day(told.playedAt ?? at),
+          made: told.players[0],
+        });
         break;
       case 'disputed':
       case 'rejected':
@@ -171,6 +175,9 @@ export class Register implements Attendance {
     }
     return last;
   }
+
+  readonly playsUntil = (player: PlayerId, until: Day): readonly KnownPlay[] =>
+    this.#plays.get(player)?.filter(({ day }) => day <= until) ?? [];
 
   nextPlayed(ladder: Ladder, after: Day): Day | undefined {
     let next: Day | undefined;

@@ -365,6 +365,8 @@ export const settings: typeof en.settings = {
     dropAfter: 'Versäumte Wochen oder Monate in Folge bis zum Abstieg',
     each: 'Wochen oder Monate, die als eins zählen (0: jede für sich)',
     days: 'Tage ohne Partie bis zum Abstieg',
+    minPlayed: 'Partien, die man bis zum Saisonende spielen muss (0: keine)',
+    minMade: 'Forderungen, die man stattdessen aussprechen kann (0: keine)',
     exemptFirst: 'Wer auf Platz 1 steht',
     onlyTop: 'Nur für die ersten so vielen Plätze (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',

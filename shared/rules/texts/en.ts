@@ -388,6 +388,8 @@ export const settings = {
     dropAfter: 'Weeks or months missed in a row until a drop',
     each: 'Weeks or months that count as one (0: each by itself)',
     days: 'Days without a game until a drop',
+    minPlayed: 'Games to play by the end of the season (0: none)',
+    minMade: 'Challenges to make by then instead (0: none)',
     exemptFirst: 'The player on rung 1',
     onlyTop: 'Only for those on the first so many rungs (0: everyone)',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',

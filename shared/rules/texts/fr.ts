@@ -369,6 +369,8 @@ export const settings: typeof en.settings = {
     dropAfter: 'Semaines ou mois de suite sans jouer avant une descente',
     each: 'Semaines ou mois qui comptent pour un (0\u202f: chacun à part)',
     days: 'Jours sans partie avant une descente',
+    minPlayed: 'Parties à jouer d’ici la fin de la saison (0\u202f: aucune)',
+    minMade: 'Défis à lancer d’ici là, à défaut (0\u202f: aucun)',
     exemptFirst: 'Le joueur au rang 1',
     onlyTop: 'Seulement pour les premiers rangs, tant (0\u202f: tous)',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',

@@ -14,7 +14,7 @@ import { entrantsSlot, factsSlot } from '#shared/rules/go/slots.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
 import { computerGoControls } from './controls.ts';
 
 const computerGoSettings = { confirm, ...ownSettings } as const;
@@ -57,6 +57,7 @@ export const computerGo: Settling<ConfirmationSettlement> = {
   },
   putBack: admittedProgram,
   isSettled: untilLastPeriod,
+  settlesByLog: asLadderRemembers,
   duties: [confirmations(countedProgram, '§0')],
   controls: computerGoControls,
 };

@@ -17,7 +17,7 @@ import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
 import { creweControls } from './controls.ts';
 
 import { creweSettings } from './settings.ts';
@@ -72,6 +72,7 @@ export const crewe: Settling<ConfirmationSettlement> = {
     settle: passingTime,
   },
   isSettled: untilLastPeriod,
+  settlesByLog: asLadderRemembers,
   duties: [confirmations(countedBy(terms), '§0')],
   controls: creweControls,
 };

@@ -90,10 +90,29 @@ function match(header: Header): SettableRule {
 
 function missed(header: Header): SettableRule {
   const { missed } = HOUSE;
-  const { period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop } = houseSettings;
+  const { period, each, days, dropAfter, drop, removeAfter, minPlayed, minMade, exemptFirst, onlyTop } = houseSettings;
   const kind = heldBy(header);
-  const text = kind ? [missedText(header, kind), ...spared(header)].join(' ') : missed.nothing;
-  return rule(headingOf('away'), 'H18', text, [period, each, days, dropAfter, drop, removeAfter, exemptFirst, onlyTop]);
+  const least = leastText(header);
+  const asked = [...(kind ? [missedText(header, kind), ...onTop(header)] : []), ...(least ? [least] : [])];
+  const text = asked.length > 0 ? [...asked, ...exempt(header)].join(' ') : missed.nothing;
+  return rule(headingOf('away'), 'H18', text, [
+    period,
+    each,
+    days,
+    dropAfter,
+    drop,
+    removeAfter,
+    minPlayed,
+    minMade,
+    exemptFirst,
+    onlyTop,
+  ]);
+}
+
+/** What is asked of everybody by the end of a season that has one. */
+function leastText(header: Header): string | undefined {
+  const [played, made] = [houseSettings.minPlayed.of({ header }), houseSettings.minMade.of({ header })];
+  return header.season.end !== undefined && played + made > 0 ? HOUSE.missed.least(played, made) : undefined;
 }
 
 /** By what staying away is counted, where there is anybody whom that costs something. */
@@ -117,12 +136,15 @@ function missedText(header: Header, kind: PeriodKind): string {
     : text[kind](costs, waysOf(header));
 }
 
-/** Whom it costs nothing. */
-function spared(header: Header): readonly string[] {
-  const { first, below } = HOUSE.missed.spared;
+/** Whom alone missing a week, month or some days costs anything. */
+function onTop(header: Header): readonly string[] {
   const top = houseSettings.onlyTop.of({ header });
-  return [...(top > 0 ? [below(top)] : []), ...(houseSettings.exemptFirst.of({ header }) === 'yes' ? [first] : [])];
+  return top > 0 ? [HOUSE.missed.spared.below(top)] : [];
 }
+
+/** Whom none of it costs anything. */
+const exempt = (header: Header): readonly string[] =>
+  houseSettings.exemptFirst.of({ header }) === 'yes' ? [HOUSE.missed.spared.first] : [];
 
 function costsOf(header: Header, kind: PeriodKind): string {
   const { missed } = HOUSE;

@@ -12,6 +12,7 @@ import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { days, each, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
+import { asksLeast, leastMade, leastPlayed } from '#shared/rules/inactivity/season-minimum.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
@@ -118,6 +119,10 @@ const deadlines = {
   strikeCosts: onlyWhere(hasStrikes, choice('strikeCosts', 'match', ['match', 'bottom', 'removed'])),
 };
 
+/** Whether a season has a last day, by which something may be asked of players. */
+const ends = ({ header }: { readonly header: Partial<Pick<Full['header'], 'season'>> }): boolean =>
+  header.season?.end !== undefined;
+
 const away = {
   period, // H18
   each: onlyWhere(countsCalendar, each),
@@ -125,7 +130,12 @@ const away = {
   dropAfter: onlyWhere((ladder) => countsCalendar(ladder) && each.of(ladder) === 0, figure('dropAfter', 1, [1, 12])),
   drop: onlyWhere(counts, figure('drop', 1, [1, 100])),
   removeAfter: onlyWhere(counts, figure('removeAfter', 0, [0, 12])),
-  exemptFirst: onlyWhere(counts, choice('exemptFirst', 'no', ['no', 'yes'])),
+  minPlayed: onlyWhere(ends, leastPlayed),
+  minMade: onlyWhere(ends, leastMade),
+  exemptFirst: onlyWhere(
+    (ladder) => counts(ladder) || (ends(ladder) && asksLeast(ladder)),
+    choice('exemptFirst', 'no', ['no', 'yes']),
+  ),
   onlyTop: onlyWhere(counts, figure('onlyTop', 0, [0, 100])),
   holidayDays: figure('holidayDays', 28, [0, 365]), // H19
 };

@@ -46,6 +46,7 @@ import { postponing } from '#shared/rules/deadlines/postponing.ts';
 import { strikesSlot } from '#shared/rules/deadlines/slots.ts';
 import { configuringPeriods, inactivityBySetting, missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
+import { asksLeast, endsByLog, seasonMinimum, untilSeasonEnd } from '#shared/rules/inactivity/season-minimum.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import {
@@ -53,6 +54,7 @@ import {
   type ConfirmationSettlement,
   type DeadlineSettlement,
   type PeriodSettlement,
+  type SeasonSettlement,
 } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { noWarnings, type Settling } from '../system.ts';
@@ -72,6 +74,8 @@ const silentPlayer = (challenge: Challenge) => [silentOf(challenge)].filter((pla
 /** With strikes it counts against a player, whatever else would become of the challenge (H17). */
 const acceptLate = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 'lost' : houseSettings.acceptLate.of(ladder)) };
 const freeDeclines = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 0 : houseSettings.freeDeclines.of(ladder)) };
+
+const sparesFirst = (ladder: Ladder): boolean => houseSettings.exemptFirst.of(ladder) === 'yes';
 
 /** By when a challenge is to be accepted (H14), and played (H15), where a lost one costs that. */
 const deadlinesBy = (lost: Losing) =>
@@ -144,7 +148,7 @@ const terms: ChessTerms = {
 const KEPT = [...keptAfterGames, ...keptLately, ...keptOfTheTwo];
 
 /** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
-export const house: Settling<DeadlineSettlement | PeriodSettlement | ConfirmationSettlement> = {
+export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettlement | ConfirmationSettlement> = {
   id: 'house',
   name: 'House',
   seasonEnds: 'perhaps',
@@ -182,14 +186,18 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     result: resulting(terms), // H7–H13
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), CONFIRMED_BY), // H20
-    reject: { ...disputing(CONFIRMED_BY, playing), unsettles: (ladder) => missedBy(ladder) === 'days' },
+    reject: {
+      ...disputing(CONFIRMED_BY, playing),
+      unsettles: (ladder) => missedBy(ladder) === 'days' || asksLeast(ladder),
+    },
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
     configure: configuringKept(configuringPeriods(configuring({ clause: '§0', unfit: unfitSettings })), KEPT),
     rename: renaming,
     settle: passingTime,
   },
-  isSettled: untilLastPeriod,
+  isSettled: (ladder, day) => untilLastPeriod(ladder, day) || untilSeasonEnd(ladder, day),
+  settlesByLog: endsByLog,
   duties: [
     deadline(acceptance), // H14
     deadline(playing), // H15
@@ -200,12 +208,13 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
       dropAfter: houseSettings.dropAfter,
       removal: { after: houseSettings.removeAfter, clause: 'H18' },
       spared: {
-        first: (ladder) => houseSettings.exemptFirst.of(ladder) === 'yes',
+        first: sparesFirst,
         below: houseSettings.onlyTop,
       },
       inProgress: nothingInProgress,
       clause: 'H18',
     }),
+    seasonMinimum({ sparesFirst, clause: 'H18' }),
     confirmations(countedBy(terms), CONFIRMED_BY), // H20
   ],
   controls: houseControls,

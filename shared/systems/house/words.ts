@@ -6,17 +6,18 @@ import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/r
 import type { Setting } from '#shared/rules/common/settings.ts';
 import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
-import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
-import { MISSED, STORIES } from '#shared/rules/texts.ts';
-import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import { missedPeriods, PENALTIES, penaltyWords } from '#shared/rules/inactivity/missed-in-words.ts';
+import { DUES, MISSED, STORIES } from '#shared/rules/texts.ts';
+import type { PeriodSettlement, SeasonSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { houseRules } from './rules-in-words.ts';
 import { houseSettings } from './settings.ts';
-import { OFFER } from './texts.ts';
+import { HOUSE, OFFER } from './texts.ts';
 
 const missed = missedBySetting(houseSettings);
 const settlements = {
@@ -24,6 +25,7 @@ const settlements = {
   week: missed,
   month: missed,
   days: missed,
+  season: tooFewInSeason(),
   confirmation: confirmationWords,
 };
 
@@ -48,6 +50,19 @@ export const houseWords = {
   seasonEnd,
   clubDays: noClubDays,
 } satisfies SystemWords;
+
+/** What became of those who had done too little by the end of the season (H18). */
+function tooFewInSeason(): DatedWords<SeasonSettlement> {
+  const asked = (ladder: Ladder) => [houseSettings.minPlayed.of(ladder), houseSettings.minMade.of(ladder)] as const;
+  const cause = ({ ladder }: { readonly ladder: Ladder }) => HOUSE.missed.tooFew(...asked(ladder));
+  return {
+    cause: (_, known) => cause(known),
+    moved: (settlement, slide, known) => penaltyWords(cause(known), settlement, slide),
+    ahead: (_, { ladder }) => HOUSE.missed.least(...asked(ladder)),
+    news: ({ last }) => DUES.missed.news(shortDay(last)),
+    ...PENALTIES,
+  };
+}
 
 /** After how many periods in a row players drop, and by how much, and after how many they are removed; 0 for never. */
 interface Costs {

@@ -32,7 +32,7 @@ import { NIGHT } from '#shared/rules/texts.ts';
 import type { CutSettlement, PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { allFit, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, type Settling } from '../system.ts';
 import { laversControls } from './controls.ts';
 
 import { laversSettings, nightsOf } from './settings.ts';
@@ -111,6 +111,7 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
     settle: passingTime,
   },
   isSettled: untilLastPeriod,
+  settlesByLog: asLadderRemembers,
   duties: [
     untilCrowned(
       inactivity({

@@ -19,7 +19,7 @@ import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
 import { nairobiControls, nairobiSettings, SATURDAY, saturdays } from './controls.ts';
 
 const { reach, rematchMonths, drop, weeksUntilDrop } = nairobiSettings;
@@ -81,6 +81,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
   },
   rematches: waitingPairs({ ...terms, rematch }),
   isSettled: untilLastPeriod,
+  settlesByLog: asLadderRemembers,
   duties: [
     inactivity({
       of: weekOf,

@@ -10,7 +10,7 @@ import { byPoints } from '#shared/rules/pots/purses.ts';
 import { seedingForPoints } from '#shared/rules/pots/seeding.ts';
 import { potSlots } from '#shared/rules/pots/slots.ts';
 import type { PeriodSettlement, PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
 import { shicargoControls } from './controls.ts';
 
 import { shicargoSettings } from './settings.ts';
@@ -55,6 +55,7 @@ export const shicargo: Settling<ShicargoSettlement> = {
   },
   putBack: admitted,
   isSettled: untilMonthBegan,
+  settlesByLog: asLadderRemembers,
   // What counts with the end of a month counts before that month is worked out.
   duties: [scoresInTime, forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
   controls: shicargoControls,

@@ -32,6 +32,7 @@ function bySettlement(around: Around, settlement: Settlement): readonly Ended[] 
     case 'month':
     case 'week':
     case 'days':
+    case 'season':
     case 'cut':
       return [];
   }

@@ -31,7 +31,7 @@ export function held(around: Around): readonly Ended[] {
 }
 
 function heldAgainst(settlement: Settlement): readonly PlayerId[] {
-  if (!isPeriod(settlement) && settlement.kind !== 'cut') return [];
+  if (!isPeriod(settlement) && settlement.kind !== 'cut' && settlement.kind !== 'season') return [];
   const { dropped = [], removed, forfeited = [] } = settlement;
   return [...dropped, ...removed, ...forfeited.map(({ player }) => player)];
 }

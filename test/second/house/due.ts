@@ -49,7 +49,7 @@ export function lastDayToPlay(world: World, challenge: Challenge): Day | undefin
 
 /**
  * What is due next: the earliest; of those at one midnight challenges not accepted, then those not played, then
- * the period, then results that nobody answered. `games` are those that the whole log tells of, `line` the last line applied.
+ * the period, then the season, then results that nobody answered. `games` are those that the whole log tells of, `line` the last line applied.
  */
 export function nextDue(world: World, games: Games, line: number): Due | undefined {
   let next: Due | undefined;
@@ -57,6 +57,7 @@ export function nextDue(world: World, games: Games, line: number): Due | undefin
     ...unaccepted(world, games, line),
     ...unplayed(world, games, line),
     periodDue(world, games),
+    seasonDue(world, games, line),
     ...confirmations(world),
   ]) {
     if (due && (!next || due.at < next.at)) next = due;
@@ -258,6 +259,37 @@ function idleUntil(world: World, games: Games, player: string) {
       return { day, times };
   }
   return undefined;
+}
+
+/** H18: by the end of a season whoever has neither played nor challenged often enough goes to the bottom. */
+function seasonDue(world: World, games: Games, line: number): Due | undefined {
+  const { end, settings, zone } = world;
+  const { minPlayed, minMade } = settings;
+  if (end === undefined || (minPlayed === 0 && minMade === 0)) return undefined;
+  const at = startOf(end + 1, zone);
+  if (world.now >= at) return undefined;
+  const told = [...games.values()].filter(
+    ({ playedOn, isComing, fate }) => playedOn <= end && !isComing && COUNTS_AS_PLAYED.includes(fate),
+  );
+  const hasReached = (player: string): boolean => {
+    const played = told.filter(({ players }) => players.includes(player)).length;
+    const made = [...world.challenges.values()].filter(
+      ({ id, challenger, state }) =>
+        challenger === player && (state === 'result' || state === 'waiting' || !world.withdrawn.has(id)),
+    ).length;
+    const later = told.filter((game) => game.line > line && game.isSheet && game.players[0] === player).length;
+    return (minPlayed > 0 && played >= minPlayed) || (minMade > 0 && made + later >= minMade);
+  };
+  const settle = (): void => {
+    const dropped = world.order.filter(
+      (player, index) => !(index === 0 && settings.exemptFirst === 'yes') && !hasReached(player),
+    );
+    world.now = at;
+    if (dropped.length === 0) return;
+    sink(world, dropped);
+    world.settled.push({ period: `season-${dateOf(end)}`, dropped, removed: [] });
+  };
+  return { at, settle };
 }
 
 interface Period {

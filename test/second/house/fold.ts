@@ -59,6 +59,7 @@ function gamesToldOf({ timezone }: Header, kept: readonly Kept[], coming: Entry 
       playedAt,
       playedOn,
       fate: 'counts',
+      isSheet: verb === 'match',
       isComing: line === coming?.line,
     });
   }
@@ -214,6 +215,8 @@ interface Answer {
 /** What is done with a challenge; where it makes no sense any more, nothing. */
 function answer(world: World, challenge: Challenge, { verb, body, day, game }: Answer): void {
   const { state } = challenge;
+  if (verb === 'withdraw' && state !== 'open' && state !== 'waiting' && state !== 'result')
+    world.withdrawn.add(challenge.id);
   // What only a deadline or a departure of this replay closed is ended all the same by what ended it before.
   const isToEnd = state === 'open' || state === 'left' || (state === 'unplayed' && !challenge.meets);
   if (verb === 'result' && game) {
@@ -222,6 +225,7 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
   } else if (verb === 'accept' && state === 'open') {
     accept(challenge, day);
   } else if (verb === 'withdraw' && isToEnd) {
+    world.withdrawn.add(challenge.id);
     if (state === 'open') world.freeUsed.get(challenge.challenger)?.delete(challenge.id);
     challenge.state = 'withdrawn';
   } else if (verb === 'decline' && isToEnd && state !== 'left') {

@@ -53,6 +53,8 @@ export interface Game {
   readonly playedAt: number;
   readonly playedOn: Day;
   readonly fate: 'counts' | 'waits' | 'turned-down' | 'left' | 'nothing';
+  /** It came with its challenge in one line. */
+  readonly isSheet: boolean;
   /** It is not accepted yet. */
   readonly isComing: boolean;
 }
@@ -90,6 +92,8 @@ export interface World {
   readonly defended: Map<string, Day[]>;
   /** H3: who joined in this season, and was not seeded. */
   readonly newcomers: Set<string>;
+  /** Challenges of which a line says that they were withdrawn, and that had no result then. */
+  readonly withdrawn: Set<string>;
   /** H3: the challenges of players that were free ones. */
   readonly freeUsed: Map<string, Set<string>>;
   period: { kind: Kind | 'none' | 'days'; from: Day };
@@ -125,6 +129,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     strikes: new Map(),
     defended: new Map(),
     newcomers: new Set(),
+    withdrawn: new Set(),
     freeUsed: new Map(),
     won: new Map(),
     beaten: new Map(),
@@ -203,6 +208,8 @@ const FIGURES = {
   each: [0, 0, 12],
   days: [31, 7, 366],
   onlyTop: [0, 0, 100],
+  minPlayed: [0, 0, 50],
+  minMade: [0, 0, 50],
 } as const;
 
 /** H7: first-to-2 to first-to-21. */

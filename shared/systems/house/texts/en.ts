@@ -194,6 +194,12 @@ export const house = {
       first: 'The player who’s 1st then is left alone.',
       below: (top: number) => (top === 1 ? 'This is for the player who’s 1st.' : `This is for the top ${top} only.`),
     },
+    /** What the season asks of everybody by its end; either is 0 where it isn’t asked. */
+    least: (played: number, made: number) =>
+      `When the season ends, anyone who hasn’t ${[played && `played ${counted(played, 'game')}`, made && `made ${counted(made, 'challenge')}`].filter(Boolean).join(' or ')} goes to the bottom${made ? '; a challenge that’s withdrawn or cancelled doesn’t count' : ''}.`,
+    /** Why somebody went there. */
+    tooFew: (played: number, made: number) =>
+      `fewer than ${[played && counted(played, 'game'), made && `${counted(made, 'challenge')} made`].filter(Boolean).join(' and ')} in the season`,
     each: (kind: CalendarKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
     several: (kind: CalendarKind, times: number, drop: number) =>
       `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,

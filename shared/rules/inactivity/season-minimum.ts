@@ -1,0 +1,109 @@
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { type SeasonSettlement, seasonName } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { figure } from '../common/settings.ts';
+import { toBottom } from '../deadlines/losing.ts';
+import type { Attendance, Duty } from '../duty.ts';
+import type { IsSettled } from './settled-days.ts';
+
+/** How many games a player should have played, and how many challenges made, by the end of a season; 0 where that is not asked. */
+export const leastPlayed = figure('minPlayed', 0, [0, 50]);
+export const leastMade = figure('minMade', 0, [0, 50]);
+
+/** What is asked of each player by the season's last day, and of how many of these one is enough. */
+const askedOf = (ladder: Pick<Ladder, 'header'>) => ({ played: leastPlayed.of(ladder), made: leastMade.of(ladder) });
+
+/** Whether a season that has an end asks anything of players by then. */
+export const asksLeast = (ladder: Parameters<typeof leastPlayed.of>[0]): boolean =>
+  leastPlayed.of(ladder) + leastMade.of(ladder) > 0;
+
+/** The midnight that ends the last day of a season that asks something of players; undefined where none does. */
+function endOf({ header }: Ladder): { readonly day: Day; readonly at: Instant } | undefined {
+  const { end } = header.season;
+  return end !== undefined && asksLeast({ header })
+    ? { day: end, at: instantOf(header.timezone, addDays(end, 1)) }
+    : undefined;
+}
+
+/** Whether what is due by an instant takes the whole log: only that knows how often each player has played, as nothing is kept of it. */
+export function endsByLog(ladder: Ladder, by: Instant): boolean {
+  const end = endOf(ladder);
+  return end !== undefined && ladder.at < end.at && end.at <= by;
+}
+
+/** Whether a day lies in a season whose minimum is settled. */
+export const untilSeasonEnd: IsSettled = (ladder, day) => {
+  const end = endOf(ladder);
+  return end !== undefined && ladder.at >= end.at && day <= end.day;
+};
+
+interface Minimum {
+  readonly sparesFirst: (ladder: Ladder) => boolean;
+  readonly clause: Clause;
+}
+
+/**
+ * Whoever has reached none of what a season asks of players goes to the bottom as its last day ends, in their order (H18).
+ * Without the whole log nothing comes of it.
+ */
+export const seasonMinimum =
+  (terms: Minimum): Duty<SeasonSettlement> =>
+  (ladder) => {
+    const end = endOf(ladder);
+    if (!end || ladder.at >= end.at) return undefined;
+    return { at: end.at, settle: (attendance) => settle(terms, ladder, attendance, end) };
+  };
+
+function settle(
+  { sparesFirst, clause }: Minimum,
+  ladder: Ladder,
+  attendance: Attendance,
+  end: NonNullable<ReturnType<typeof endOf>>,
+) {
+  const over: Ladder = { ...ladder, at: end.at };
+  const first = sparesFirst(ladder) ? ladder.order.at(1) : undefined;
+  const reached = reachedBy(ladder, attendance, end.day);
+  const fallen = reached ? ladder.order.players().filter((player) => player !== first && !reached(player)) : [];
+  if (fallen.length === 0) return { ladder: over };
+  const order = toBottom(ladder.order, new Set(fallen));
+  const settlement: SeasonSettlement = {
+    kind: 'season',
+    name: seasonName(end.day),
+    last: end.day,
+    at: end.at,
+    clause,
+    dropped: fallen,
+    removed: [],
+    moves: movesBetween(ladder.order, order),
+  };
+  return { ladder: { ...over, order }, settlement };
+}
+
+/** Whether a player has done enough in a season; undefined where only the whole log could tell. */
+function reachedBy(ladder: Ladder, { playsUntil }: Attendance, day: Day): ((player: PlayerId) => boolean) | undefined {
+  if (!playsUntil) return undefined;
+  const asked = askedOf(ladder);
+  const made = challengesMade(ladder);
+  return (player) => {
+    const plays = playsUntil(player, day);
+    // A match from a sheet is a challenge, too, also where it is entered after the season.
+    const told = plays.filter(({ line, made: by }) => by === player && line > ladder.line).length;
+    return (
+      (asked.played > 0 && plays.length >= asked.played) ||
+      (asked.made > 0 && (made.get(player) ?? 0) + told >= asked.made)
+    );
+  };
+}
+
+/** How many challenges each player has made: none that was withdrawn, or whose line was voided. */
+function challengesMade({ challenges, past }: Ladder): ReadonlyMap<PlayerId, number> {
+  const made = new Map<PlayerId, number>();
+  for (const { challenger, line, withdrawn, decided } of [...challenges.values(), ...past.ended.values()]) {
+    if (line === undefined || (withdrawn && decided === undefined)) continue;
+    made.set(challenger, (made.get(challenger) ?? 0) + 1);
+  }
+  return made;
+}

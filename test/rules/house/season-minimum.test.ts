@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { looksBack } from '#shared/engine/decide.ts';
+import { houseRules } from '#shared/systems/house/rules-in-words.ts';
+import { asked } from '#shared/systems/house/settings.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { ChessClub } from '../systems/club.ts';
+import { houseOf } from './club.ts';
+
+const season = { start: '2023-03-01', end: '2023-03-31' };
+const clubOf = (settings: object, changes: object = { season }): ChessClub =>
+  houseOf(5, { rematchWeeks: 0, reach: 5, ...settings }, changes);
+
+/** The order after the season's last day. */
+const endOf = (club: ChessClub): string => club.at('2023-04-01 12:00').settle().order;
+
+describe('what a season asks for by its end (H18, minPlayed and minMade)', () => {
+  it('sends whoever has played less to the bottom, in their order, at that midnight and no earlier', () => {
+    const club = clubOf({ minPlayed: 2 }).plays('5', '3', [0, 1]).plays('5', '3', [0, 1]).plays('4', '2', [0, 1]);
+    expect(club.at('2023-03-31 23:59').settle().order).toBe('1 2 3 4 5');
+    expect(club.at('2023-04-01 00:00').settle().order).toBe('3 5 1 2 4');
+    expect(club.at('2023-05-01 00:00').settle().order).toBe('3 5 1 2 4');
+  });
+
+  it('is content with either, where both are asked for, and leaves whoever is 1st alone where that is so', () => {
+    const club = clubOf({ minPlayed: 2, minMade: 1, exemptFirst: 'yes' });
+    club.plays('5', '3', [0, 1]).plays('4', '3', [0, 1]);
+    expect(endOf(club)).toBe('1 3 4 5 2');
+  });
+
+  it('counts challenges that are open or declined, not those withdrawn or voided', () => {
+    const club = clubOf({ minMade: 1 }).challenge('5', '1', 'a').challenge('4', '1', 'b').challenge('3', '1', 'c');
+    club.does('decline', { challenge: 'a' }).does('withdraw', { challenge: 'b' });
+    expect(endOf(club)).toBe('3 5 1 2 4');
+    const voided = clubOf({ minMade: 1 }).challenge('5', '1', 'a').challenge('4', '1', 'b');
+    voided.does('void', { line: 3 });
+    expect(endOf(voided)).toBe('4 1 2 3 5');
+  });
+
+  it('counts a result that waits to be confirmed, and not any more once it is turned down', () => {
+    const club = clubOf({ minPlayed: 1, confirm: 9 }).at('2023-03-30 20:00').challenge('5', '4', 'a');
+    club.does('result', { challenge: 'a', score: [0, 1], reported: '5' });
+    expect(endOf(club)).toBe('4 5 1 2 3');
+    expect(club.does('reject', { challenge: 'a' }).order).toBe('1 2 3 4 5');
+  });
+
+  it('counts a game of the season that is told later', () => {
+    const club = clubOf({ minPlayed: 1 }).challenge('5', '4', 'a');
+    expect(endOf(club)).toBe('1 2 3 4 5');
+    club.does('result', { challenge: 'a', score: [0, 1], playedAt: '2023-03-20T20:00:00Z' });
+    expect(club.order).toBe('4 5 1 2 3');
+  });
+
+  it('counts from the season’s beginning where it is set later, and is settled by the whole log alone', () => {
+    const club = clubOf({}).plays('5', '4', [0, 1]).at('2023-03-20 20:00');
+    club.does('configure', { settings: { minPlayed: 1 } });
+    const settle = { verb: 'settle', body: {} } as const;
+    const isByLog = (at: string) => looksBack(club.ladder, { ...settle, at: instant(Date.parse(at)) });
+    expect([isByLog('2023-03-31T22:59:59Z'), isByLog('2023-03-31T23:00:00Z')]).toEqual([false, true]);
+    expect(endOf(club)).toBe('4 5 1 2 3');
+    expect(isByLog('2023-04-02T00:00:00Z')).toBe(false);
+  });
+
+  it('is nothing in a season without an end: no form asks for it, and no rule tells of it', () => {
+    const club = clubOf({ minPlayed: 1 }, {});
+    expect(endOf(club)).toBe('1 2 3 4 5');
+    const isAsked = ({ ladder }: ChessClub) => asked.find(({ name }) => name === 'minPlayed')?.matters?.(ladder);
+    const told = ({ ladder }: ChessClub) => JSON.stringify(houseRules(ladder.header));
+    expect([isAsked(club), isAsked(clubOf({}))]).toEqual([false, true]);
+    expect(told(club)).not.toContain('When the season ends');
+    expect(told(clubOf({ minPlayed: 3, minMade: 2 }))).toContain(
+      'When the season ends, anyone who hasn’t played 3 games or made 2 challenges goes to the bottom',
+    );
+  });
+});
