@@ -12,6 +12,8 @@ export interface KnownPlay {
 export interface Attendance {
   /** How often it has come to say something else; missing where it never does. */
   readonly changes?: number;
+  /** Whose play that was about, as often as it was, so that they can be looked at again; missing where it never was. */
+  readonly told?: readonly PlayerId[];
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
   /** All that a player is known to have played up to a day, in no order; missing where only the whole log could tell. */

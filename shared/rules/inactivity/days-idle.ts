@@ -12,7 +12,8 @@ import { configuredSlot } from '../common/configured.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
-import { lastDayOver } from './repeating.ts';
+import { IdleDays } from './idle-days.ts';
+import { earliest, lastDayOver } from './repeating.ts';
 import { dropped, type Inactivity, sparing } from './settle-period.ts';
 
 type Terms = Omit<Inactivity<never>, 'of' | 'each' | 'calendar'> & { readonly days: Setting<number> };
@@ -33,74 +34,70 @@ interface Idle {
  * ladder's last line is over: nothing more is kept of it.
  */
 export const daysIdle = (terms: Terms): Duty<PeriodSettlement<'days'>> => {
+  const daysOf = idleDays(terms);
+  return (ladder, attendance) => {
+    const due = nextOf(terms, ladder, daysOf(ladder, attendance));
+    if (due === undefined) return undefined;
+    const at = instantOf(ladder.header.timezone, addDays(due, 1));
+    return { at, settle: () => settle(terms, ladder, daysOf(ladder, attendance).on(due), attendance, due, at) };
+  };
+};
+
+/** The first day on which anybody is due whom that costs something: where that may be few, each is looked at. */
+function nextOf(terms: Terms, ladder: Ladder, days: IdleDays): Day | undefined {
+  const { order } = ladder;
+  const isSpared = sparing(terms.spared, ladder);
+  const dayOf = (player: PlayerId | undefined) => (player && !isSpared(player) ? days.dayOf(player) : undefined);
+  const below = terms.spared?.below.of(ladder) ?? 0;
+  if (below > 0) return earliest(...Array.from({ length: below }, (_, above) => dayOf(order.at(above + 1))));
+  for (const day of days.days())
+    for (const player of days.on(day)) if (!isSpared(player) && order.has(player)) return day;
+  return undefined;
+}
+
+/** The days on which players are due, and all that these depend on. */
+interface Known {
+  readonly days: IdleDays;
+  readonly players: Ladder['players'];
+  readonly challenges: Ladder['challenges'];
+  readonly away: ReturnType<typeof awaySlot.of>;
+  readonly over: Day;
+  /** How much was told of who has played. */
+  readonly told: number;
+}
+
+/** When everybody is due: worked out once, and from then on for those whom a line concerned, or whose day is over. */
+function idleDays(terms: Terms): (ladder: Ladder, attendance: Attendance) => IdleDays {
   const known = new WeakMap<Attendance, WeakMap<Ladder['header'], Known>>();
   return (ladder, attendance) => {
     const byHeader = known.get(attendance) ?? new WeakMap<Ladder['header'], Known>();
     known.set(attendance, byHeader);
-    const now = nextOf(terms, ladder, attendance, byHeader.get(ladder.header));
-    byHeader.set(ladder.header, now);
-    const { due } = now;
-    if (due === undefined) return undefined;
-    const at = instantOf(ladder.header.timezone, addDays(due, 1));
-    return { at, settle: () => settle(terms, ladder, attendance, due, at) };
+    const { players, challenges, header } = ladder;
+    const { length: told = 0 } = attendance.told ?? [];
+    const [away, over] = [awaySlot.of(ladder), overOn(ladder)];
+    const before = byHeader.get(header);
+    const goesOn = before && before.over <= over && before.told <= told;
+    const days = goesOn ? before.days : new IdleDays();
+    const changed = goesOn ? changedSince(before, ladder, attendance) : players.values().map(({ id }) => id);
+    for (const player of changed) days.set(player, idleOf(terms, ladder, attendance, player, over)?.last);
+    byHeader.set(header, { days, players, challenges, away, over, told });
+    return days;
   };
-};
-
-/** The next day on which somebody is due, and all that this depends on: who is looked at again is whom a line concerned. */
-interface Known {
-  readonly players: Ladder['players'];
-  readonly challenges: Ladder['challenges'];
-  readonly away: ReturnType<typeof awaySlot.of>;
-  readonly size: number;
-  readonly first: PlayerId | undefined;
-  readonly over: Day;
-  readonly changes: number | undefined;
-  readonly due: Day | undefined;
-  readonly who: PlayerId | undefined;
 }
 
-/** More players than these are not looked at one by one. */
-const MANY = 64;
-
-function nextOf(terms: Terms, ladder: Ladder, attendance: Attendance, before: Known | undefined): Known {
-  const isSpared = sparing(terms.spared, ladder);
-  const over = overOn(ladder);
-  const { players, challenges } = ladder;
-  const as = {
-    players,
-    challenges,
-    away: awaySlot.of(ladder),
-    size: ladder.order.size,
-    first: ladder.order.at(1),
-    over,
-  };
-  const fresh = { ...as, changes: attendance.changes };
-  const lookAt = (those: Iterable<PlayerId>, from: Pick<Known, 'due' | 'who'>) => {
-    let { due, who } = from;
-    for (const player of those) {
-      if (isSpared(player) || !ladder.order.has(player)) continue;
-      const idle = idleOf(terms, ladder, attendance, player, over);
-      if (idle && (due === undefined || idle.last < due)) [due, who] = [idle.last, player];
-    }
-    return { ...fresh, due, who };
-  };
-  const below = terms.spared?.below.of(ladder) ?? 0;
-  const all = () => lookAt(ladder.order.players().slice(0, below || undefined), { due: undefined, who: undefined });
-  if (below > 0 || !before || !goesOn(before, fresh)) return all();
-  const touched = new Set(players.changedSince(before.players));
-  for (const id of challenges.changedSince(before.challenges)) {
-    for (const each of [before.challenges.get(id), challenges.get(id)]) {
-      if (each) touched.add(each.challenger).add(each.challenged);
-    }
+/** Of whom the day on which they are due may be another one now. */
+function* changedSince(before: Known, ladder: Ladder, attendance: Attendance): Generator<PlayerId> {
+  yield* ladder.players.changedSince(before.players);
+  yield* awaySlot.of(ladder).changedSince(before.away);
+  yield* attendance.told?.slice(before.told) ?? [];
+  for (const id of ladder.challenges.changedSince(before.challenges)) {
+    for (const each of [before.challenges.get(id), ladder.challenges.get(id)])
+      if (each) yield* [each.challenger, each.challenged];
   }
-  for (const player of [before.first, fresh.first]) if (player !== undefined) touched.add(player);
-  const { due, who } = before;
-  if (touched.size > MANY || who === undefined || due === undefined || due <= over || touched.has(who)) return all();
-  return lookAt(touched, { due, who });
+  const over = overOn(ladder);
+  if (over === before.over) return;
+  for (const day of before.days.days()) if (day <= over) yield* [...before.days.on(day)];
 }
-
-const goesOn = (before: Known, now: Omit<Known, 'due' | 'who'>): boolean =>
-  before.away === now.away && before.size === now.size && before.over <= now.over && before.changes === now.changes;
 
 /** The last day whose midnight was settled: all that are over by the last line, and up to what was settled since. */
 function overOn({ header, at, settled }: Ladder): Day {
@@ -167,13 +164,20 @@ function openDaysAfter(shut: readonly Closure[], after: Day, days: number): Day 
   return day;
 }
 
-function settle(terms: Terms, ladder: Ladder, attendance: Attendance, day: Day, at: PeriodSettlement['at']) {
+function settle(
+  terms: Terms,
+  ladder: Ladder,
+  due: ReadonlySet<PlayerId>,
+  attendance: Attendance,
+  day: Day,
+  at: PeriodSettlement['at'],
+) {
   const [over, isSpared] = [overOn(ladder), sparing(terms.spared, ladder)];
   const [length, removeAfter] = [terms.days.of(ladder), terms.removal?.after.of(ladder) ?? 0];
   const fallen = new Set<PlayerId>();
   const removed: PlayerId[] = [];
   let rest = ladder;
-  for (const player of ladder.order.players()) {
+  for (const player of ladder.order.topFirst(due)) {
     const idle = isSpared(player) ? undefined : idleOf(terms, ladder, attendance, player, over);
     if (idle?.last !== day) continue;
     if (removeAfter === 0 || idle.times < removeAfter) fallen.add(player);

@@ -52,6 +52,7 @@ export class Register implements Attendance {
   /** From when on a report counts, so that nobody can turn it down any more. */
   readonly #counts = new Map<LineNumber, Instant>();
   #changes = 0;
+  readonly #told: PlayerId[] = [];
   /** The last day that anything was noted on, or of. */
   #latest: Day | undefined;
 
@@ -63,6 +64,10 @@ export class Register implements Attendance {
   /** How often it has come to say something else of who has played. */
   get changes(): number {
     return this.#changes;
+  }
+
+  get told(): readonly PlayerId[] {
+    return this.#told;
   }
 
   /** Takes note of what the next line says about who played; voided, it may say that nobody has. */
@@ -151,6 +156,7 @@ export class Register implements Attendance {
 
   #discount(line: LineNumber): void {
     const play = this.#lines.get(line);
+    this.#told.push(...(play?.players ?? []));
     for (const player of play?.players ?? [])
       this.#plays.set(player, this.#plays.get(player)?.filter((each) => each !== play) ?? []);
     this.#lines.delete(line);
@@ -246,6 +252,7 @@ export class Register implements Attendance {
     this.#latest = later(this.#latest ?? on, on);
     const play = { ...told, by: this.#latest };
     this.#lines.set(play.line, play);
+    this.#told.push(...play.players);
     for (const player of play.players) {
       const plays = this.#plays.get(player);
       if (plays) plays.push(play);

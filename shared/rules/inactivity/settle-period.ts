@@ -125,8 +125,8 @@ function settle<Kind extends CalendarKind>(
 export function sparing(spared: Spared | undefined, ladder: Ladder): (player: PlayerId) => boolean {
   const below = spared?.below.of(ladder) ?? 0;
   const first = spared?.first(ladder) ? ladder.order.at(1) : undefined;
-  const looked = below > 0 ? new Set(ladder.order.players().slice(0, below)) : undefined;
-  return (player) => player === first || looked?.has(player) === false;
+  return (player) =>
+    player === first || (below > 0 && (ladder.order.rungOf(player) ?? Number.POSITIVE_INFINITY) > below);
 }
 
 /** A ladder's calendar from the day on which its periods began: that of the season, unless others counted at first. */
