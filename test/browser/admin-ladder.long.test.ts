@@ -67,7 +67,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'New ladder from this one' }).click();
     await page.getByLabel('Name of the ladder').fill('Main by swaps');
     await page.getByRole('button', { name: 'Change: If you beat a player above you' }).click();
-    await page.getByLabel('What a win is worth').selectOption('swap');
+    await page.getByRole('radio', { name: 'the two change places' }).check();
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('Who would be on a different rung').waitFor();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Declaration, Preset } from '../system.ts';
 
 /** What most clubs have a rule of: of a hundred sheets 91 say how far a challenge reaches, and 30 how many are open at once. */
 export const first: Declaration['first'] = [
-  'reach',
+  'shape',
   'game',
   'freeChallenges',
   'rematchDays',

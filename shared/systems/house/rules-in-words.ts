@@ -47,7 +47,7 @@ function whom(header: Header): readonly SettableRule[] {
 
 function reach(header: Header): readonly SettableRule[] {
   const { whom, free, others } = HOUSE;
-  const { reach, reachDown, passes, freeChallenges, freeFor, freeFrom, otherMatches } = houseSettings;
+  const { shape, reach, reachDown, passes, freeChallenges, freeFor, freeFrom, otherMatches } = houseSettings;
   const rows: Readonly<Record<string, string>> = { pyramid: whom.pyramid, 'pyramid-right': whom.pyramidRight };
   const [below, count] = [reachDown.of({ header }), freeChallenges.of({ header })];
   const passed = passes.of({ header }) === 'busy' ? 'busy' : 'away';
@@ -59,7 +59,7 @@ function reach(header: Header): readonly SettableRule[] {
   const newcomers = freeFor.of({ header }) === 'newcomers';
   const isAlways = otherMatches.of({ header }) === 'always';
   return [
-    rule(WRITTEN.whom, 'H3', text.join(' '), [reach, reachDown, passes]),
+    rule(WRITTEN.whom, 'H3', text.join(' '), [reach, shape, reachDown, passes]),
     rule(
       free.heading,
       'H3, H22',

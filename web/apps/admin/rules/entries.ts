@@ -1,12 +1,15 @@
 import { SETTING_GROUPS, type Setting, type SettingGroup, words } from '#shared/rules/common/settings.ts';
 import type { SettableRule } from '#shared/words/written-rule.ts';
 
+/** Under what heading the form has a rule: of no group’s are those after the last that a group has. */
+export type Heading = SettingGroup | 'besides';
+
 /** A rule as the form has it; without a text, one that the ladder has not. */
 export interface Entry {
   readonly heading: string;
   readonly clause: string;
   readonly text: string | undefined;
-  readonly group: SettingGroup | undefined;
+  readonly group: Heading | undefined;
   readonly settings: readonly Setting[];
 }
 
@@ -17,16 +20,18 @@ export function entriesIn(
   groups: readonly SettingGroup[] | undefined,
 ): readonly Entry[] {
   const mayBe = asked.filter(({ group }) => !groups || (group && groups.includes(group)));
-  let group: SettingGroup | undefined;
-  return rules.flatMap(({ heading, clause, text, settings: names, summary }): readonly Entry[] => {
+  const last = rules.findLastIndex((rule) => mayBe.some(({ name, group }) => group && rule.settings.includes(name)));
+  let group: Heading | undefined;
+  return rules.flatMap((rule, index): readonly Entry[] => {
+    const { heading, clause, text, settings: names, summary } = rule;
     const settings = names.flatMap((name) => mayBe.filter((each) => each.name === name));
-    group = settings[0]?.group ?? group;
+    group = settings[0]?.group ?? (last >= 0 && index > last ? 'besides' : group);
     const isOffered = settings.length > 0 || (text !== undefined && !groups);
     return summary || !isOffered ? [] : [{ heading, clause, text, group, settings }];
   });
 }
 
-type Section = readonly [group: SettingGroup | undefined, entries: readonly Entry[]];
+type Section = readonly [group: Heading | undefined, entries: readonly Entry[]];
 
 /** First what a club thinks of first, in that order, and the others under their headings. */
 export function inSections(entries: readonly Entry[], first: readonly Setting[]): readonly Section[] {
@@ -35,7 +40,9 @@ export function inSections(entries: readonly Entry[], first: readonly Setting[])
   const others = entries.filter((entry) => rankOf(entry) < 0);
   return [
     [undefined, ahead] as const,
-    ...[undefined, ...SETTING_GROUPS].map((group) => [group, others.filter((entry) => entry.group === group)] as const),
+    ...[undefined, ...SETTING_GROUPS, 'besides' as const].map(
+      (group) => [group, others.filter((entry) => entry.group === group)] as const,
+    ),
   ].filter(([, under]) => under.length > 0);
 }
 

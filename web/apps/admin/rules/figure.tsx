@@ -10,6 +10,9 @@ import { FRESH as W } from '../texts.ts';
 import { Bands } from './bands.tsx';
 import { ShapePicture } from './shape-picture.tsx';
 
+/** So many choices are all seen at once, and one of them is chosen by one touch. */
+const FEW = 4;
+
 /** A setting as it is chosen or typed; what may be typed is said as soon as something else is. */
 export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, usual, range } = setting;
@@ -43,6 +46,8 @@ export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly 
     const drawn = choices.map((each) => ({ ...each, picture: <ShapePicture shape={each.value} /> }));
     return <Radios legend={label} value={typed} choices={drawn} onInput={onInput} />;
   }
+  if (choices.length > 0 && choices.length <= FEW)
+    return <Radios legend={label} value={typed} choices={choices} onInput={onInput} />;
   if (choices.length > 0) return <Select label={label} value={typed} choices={choices} onInput={onInput} />;
   return (
     <Input

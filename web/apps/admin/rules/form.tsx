@@ -56,7 +56,7 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
       <Input type="search" label={W.find} value={typed} onInput={setTyped} />
       {sections.map(([group, under]) => (
         <>
-          {group && <h3>{headingOf(group)}</h3>}
+          {group && <h3>{group === 'besides' ? W.besides : headingOf(group)}</h3>}
           <dl key={group}>
             {under.map((entry) => (
               <Sentence

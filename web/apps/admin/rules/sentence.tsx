@@ -100,16 +100,25 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
+/** Of several to choose from, the one that is chosen. */
+const FIELD = ':is(input:not([type=radio]), input:checked, select, textarea)';
+
+/** What is typed takes the place of the figure that is there. */
+const onFocusIn = ({ target }: FocusEvent) => {
+  if (target instanceof HTMLInputElement && target.type === 'number') target.select();
+};
+
 const Sheet = ({ heading, onClose, children }: SheetProps) => {
   const sheet = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    sheet.current?.querySelector<HTMLElement>(':is(input, select, textarea)')?.focus({ preventScroll: true });
+    sheet.current?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
     sheet.current?.closest('div')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <fieldset
       ref={sheet}
       class="behind"
+      onFocusIn={onFocusIn}
       onKeyDown={(event) => {
         const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
         if (!isEnter && event.key !== 'Escape') return;

@@ -354,6 +354,7 @@ export const fresh: typeof en.fresh = {
   copied: (name) => `Das sind jetzt die Regeln von „${name}“.`,
   find: 'Eine Regel finden, mit euren Worten',
   findNone: (rules) => `Dafür gibt es in „${rules}“ keine Regel: Sagt es mit euren eigenen Worten.`,
+  besides: 'Außerdem',
   unsaid: 'Hier nicht geregelt:',
   rules: 'Eure Regeln',
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,

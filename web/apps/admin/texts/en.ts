@@ -348,6 +348,7 @@ export const fresh = {
   copied: (name: string) => `These are now the rules of “${name}”.`,
   find: 'Find a rule, in your own words',
   findNone: (rules: string) => `There’s no rule for that in “${rules}”: say it in your own words.`,
+  besides: 'Anything else',
   unsaid: 'Not said here:',
   rules: 'Your rules',
   rulesChanged: (count: number) => `${count} rules have changed.`,

@@ -350,6 +350,7 @@ export const fresh: typeof en.fresh = {
   find: 'Trouver une règle, avec vos mots',
   findNone: (rules) =>
     `Il n’y a pas de règle pour cela dans «\u202f${rules}\u202f»\u202f: dites-le avec vos propres mots.`,
+  besides: 'Autres points',
   unsaid: 'Non réglé ici\u202f:',
   rules: 'Vos règles',
   rulesChanged: (count) => `${count} règles ont changé.`,
