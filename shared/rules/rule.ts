@@ -1,4 +1,5 @@
 import type { Bodies, Command, Unfinished } from '../vocabulary/command.ts';
+import type { Strike } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
@@ -9,6 +10,8 @@ export interface Applied {
   readonly terms?: HandicapTerms;
   /** A challenge that went so far only as the challenger had a free one, which is used up (H3). */
   readonly free?: true;
+  /** Who got a strike by declining (H17). */
+  readonly strikes?: readonly Strike[];
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Renaming {
 }
 
 /** What a line did, to players who are called otherwise: what is listed here, and nothing else. */
-export function publicEffects({ settled, clause, moves, terms, free }: Effects, renaming: Renaming): Effects {
+export function publicEffects({ settled, clause, moves, terms, free, strikes }: Effects, renaming: Renaming): Effects {
   const played = publicTerms(terms);
   return {
     settled: settled.map((settlement) => publicSettlement(settlement, renaming)),
@@ -25,8 +25,14 @@ export function publicEffects({ settled, clause, moves, terms, free }: Effects, 
     moves: publicShifts(moves, renaming),
     ...(played && { terms: played }),
     ...(free && { free }),
+    ...publicStrikes(strikes, renaming),
   };
 }
+
+const publicStrikes = (strikes: Effects['strikes'], renaming: Renaming): Pick<Effects, 'strikes'> =>
+  strikes
+    ? { strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })) }
+    : {};
 
 export const publicTerms = (terms: HandicapTerms | undefined): HandicapTerms | undefined =>
   terms && { kind: terms.kind, level: terms.level };
@@ -83,9 +89,7 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
       const why = {
         outcome,
         ...(silent !== undefined && { silent: renaming.player(silent) }),
-        ...(strikes && {
-          strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })),
-        }),
+        ...publicStrikes(strikes, renaming),
       };
       return { kind, name, at, challenge, ...players, ...(unaccepted && { unaccepted }), ...why, ...did };
     }

@@ -173,6 +173,8 @@ export interface Effects {
   readonly terms?: HandicapTerms;
   /** The challenge was one of those that its challenger has free, to anybody above (H3). */
   readonly free?: true;
+  /** Who got a strike by declining (H17). */
+  readonly strikes?: readonly Strike[];
 }
 
 export const NO_EFFECTS: Effects = { settled: [], moves: [] };

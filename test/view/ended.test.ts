@@ -66,6 +66,16 @@ describe('a challenge that ends without a game is told to each of the two', () =
       },
     ],
     [
+      'not accepted in time, which is the strike that removes a player',
+      () => challenged({ acceptDays: 5, strikes: 1, strikeCosts: 'removed' }),
+      {
+        'dee answered':
+          'You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. You’re now 3rd.',
+        'cy lost':
+          'You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. That was a strike. You’re no longer on Main ladder. An organiser can put you back.',
+      },
+    ],
+    [
       'not played in time, which the challenger wins',
       () => accepted({ playDays: 5, playLate: 'lost-by-challenged' }),
       {
@@ -285,6 +295,13 @@ describe('what falls due against a player', () => {
     points.does('start', { id: 'g1', players: ['ann', 'bob'] });
     expect(byReader(points.waits(60).does('settle', {}))['cy lost']).toBe(
       'You forfeited 250 points on Main ladder. The reason: no game in October 2021. You’re now 3rd.',
+    );
+  });
+
+  it('is told to who declines, as it takes them off the ladder', () => {
+    const told = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'removed' });
+    expect(byReader(told.does('decline', { challenge: 'm1' }))['cy lost']).toBe(
+      'You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
     );
   });
 

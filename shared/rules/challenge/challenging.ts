@@ -180,7 +180,9 @@ export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTe
     const lost = isFree(limit, ladder, open)
       ? undefined
       : limit?.further(asBegun(ladder, open))?.(counted, open, dayOf(ladder, at));
-    return { ladder: lost ? endedBy(lost.outcome, lost.ladder, open) : endedWithout(counted, open), clause };
+    if (!lost) return { ladder: endedWithout(counted, open), clause };
+    const { strikes } = lost;
+    return { ladder: endedBy(lost.outcome, lost.ladder, open), clause, ...(strikes && { strikes }) };
   },
 });
 

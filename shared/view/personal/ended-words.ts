@@ -18,8 +18,19 @@ export interface Lapse {
 /** Of a challenge that was not accepted, or not played, in time. */
 export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: Standing): Said => ({
   title: PERSONAL.over.title[lapse.end](other),
-  text: sentences(whyLapsed(lapse, other, ladder), underTheRules(lapse), strikeWords(lapse), standingWords(standing)),
+  text: sentences(
+    whyLapsed(lapse, other, ladder),
+    underTheRules(lapse),
+    strikeWords(lapse),
+    whereNow(standing, ladder),
+  ),
 });
+
+/** A last strike may have taken the player off the ladder. */
+const whereNow = (standing: Standing, ladder: string): Phrase | string =>
+  standing.from !== undefined && standing.to === undefined
+    ? PERSONAL.removed.text(ladder)
+    : standingWords(standing);
 
 function whyLapsed({ settlement, end, isChallenger, unreached }: Lapse, other: Who, ladder: string): Phrase {
   const { why } = PERSONAL.over;

@@ -77,6 +77,11 @@ function byCommand(around: Around): readonly Ended[] {
       return walkoverIn(body) ? playedOff(around, body) : [];
     case 'leave':
       return takenOff(around, body.player);
+    case 'decline': {
+      // By a last strike.
+      const declined = findChallenge(around.before, body.challenge);
+      return declined ? takenOff(around, declined.challenged) : [];
+    }
     default:
       return [];
   }
@@ -116,7 +121,7 @@ function playedOff(around: Around, { players: [lower, upper], winner }: Bodies['
   });
 }
 
-/** Only officials take players off a ladder. */
+/** Taken off the ladder by an official, or by what a line costs. */
 function takenOff(around: Around, player: PlayerId): readonly Ended[] {
   const { from, to } = standingOf(around, player);
   if (from === undefined || to !== undefined) return [];

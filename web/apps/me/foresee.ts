@@ -1,6 +1,7 @@
 import { decide, looksBack } from '#shared/engine/decide.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import type { Command, Score } from '#shared/vocabulary/command.ts';
+import type { Strike } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause as ClauseId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -18,6 +19,8 @@ export type Foreseen =
       readonly own?: Change;
       readonly others: readonly Change[];
       readonly clause?: ClauseId;
+      /** Which strike it is, of how many (H17). */
+      readonly strikes?: readonly Strike[];
       /** It moves nobody before the coordinator approves it (N7), or the other player confirms it. */
       readonly waits: 'approval' | 'confirmation' | undefined;
     }
@@ -32,13 +35,14 @@ export function foresee(ladder: Ladder, asked: Command, player: PlayerId): Fores
   if (refusal) return isUnread(refusal, command) ? { kind: 'unknown' } : { kind: 'refused', refusal };
   const changes = changesBetween(ladder, after);
   const own = changes.find((change) => change.player === player);
-  const clause = entry?.effects.clause;
+  const { clause, strikes } = entry?.effects ?? {};
   return {
     kind: 'changes',
     after,
     ...(own && { own }),
     others: changes.filter((change) => change !== own),
     ...(clause !== undefined && { clause }),
+    ...(strikes && { strikes }),
     waits: waitsFor(after, command),
   };
 }

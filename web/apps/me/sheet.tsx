@@ -2,10 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { DEADLINES } from '#shared/rules/texts.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
+import type { Strike } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import { capital, type Phrase } from '#shared/words/phrase.ts';
+import { capital, type Phrase, textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, signed } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
@@ -46,6 +48,7 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
         {verdict.kind !== 'no' && foreseen.kind === 'changes' && command.verb === 'challenge' && (
           <AtStake challenge={command.body.id} ladder={foreseen.after} tools={tools} />
         )}
+        {verdict.kind !== 'no' && foreseen.kind === 'changes' && <Strikes of={foreseen.strikes} tools={tools} />}
         <Says verdict={verdict} />
         {verdict.kind === 'fine' && verdict.unheard && command.verb === 'challenge' && (
           <p class="hint">{TEXT.unheard(<Name of={tools.model.named(command.body.challenged)} />)}</p>
@@ -63,6 +66,13 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
     </>
   );
 };
+
+const Strikes = ({ of = [], tools }: { readonly of: readonly Strike[] | undefined; readonly tools: Tools }) =>
+  of.map(({ player, count, of: most }) => (
+    <p key={player}>
+      <b>{capital(textOf(DEADLINES.strike(tools.model.named(player), count, most)))}</b>
+    </p>
+  ));
 
 /** The rules speak to the challenger, or to the winner: whom a challenge or win concerns is told more by what comes of it. */
 const isForThem = ({ own }: Extract<Foreseen, { kind: 'changes' }>, { verb }: Command): boolean =>
