@@ -30,9 +30,7 @@ export function publicEffects({ settled, clause, moves, terms, free, strikes }: 
 }
 
 const publicStrikes = (strikes: Effects['strikes'], renaming: Renaming): Pick<Effects, 'strikes'> =>
-  strikes
-    ? { strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })) }
-    : {};
+  strikes ? { strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })) } : {};
 
 export const publicTerms = (terms: HandicapTerms | undefined): HandicapTerms | undefined =>
   terms && { kind: terms.kind, level: terms.level };

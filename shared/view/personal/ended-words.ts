@@ -28,9 +28,7 @@ export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: 
 
 /** A last strike may have taken the player off the ladder. */
 const whereNow = (standing: Standing, ladder: string): Phrase | string =>
-  standing.from !== undefined && standing.to === undefined
-    ? PERSONAL.removed.text(ladder)
-    : standingWords(standing);
+  standing.from !== undefined && standing.to === undefined ? PERSONAL.removed.text(ladder) : standingWords(standing);
 
 function whyLapsed({ settlement, end, isChallenger, unreached }: Lapse, other: Who, ladder: string): Phrase {
   const { why } = PERSONAL.over;

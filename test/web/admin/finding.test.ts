@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import { ownSettings } from '#shared/rules/common/settings.ts';
+import { houseSettings } from '#shared/systems/house/settings.ts';
 import { settableRulesOf } from '#shared/systems/words.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { header } from '#test/rules/club.ts';
 import { askedIn, fieldsOf } from '#web/apps/admin/header-fields.ts';
 import { entriesIn } from '#web/apps/admin/rules/entries.ts';
 import { rulesFound } from '#web/apps/admin/rules/finding.ts';
+import { SOUGHT } from '#web/apps/admin/rules/sought/texts.ts';
 
 const house = header({ system: 'house', settings: { protectedDays: 0 } });
 
@@ -41,6 +44,11 @@ describe('a rule is found by the words of clubs’ sheets', () => {
     ['fr', 'blessure', 'H19'],
   ] as const)('in %s “%s” leads to %s', (read, typed, clause) => {
     expect(foundIn(read, typed)).toContain(clause);
+  });
+
+  it('by words that are each about a setting, or a rule without one', () => {
+    const names = Object.keys({ ...houseSettings, ...ownSettings });
+    expect(Object.keys(SOUGHT).filter((key) => !names.includes(key) && !/^H\d/.test(key))).toEqual([]);
   });
 
   it('and none is made up for what there is no rule of', () => {

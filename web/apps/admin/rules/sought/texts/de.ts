@@ -30,6 +30,7 @@ export const words: typeof en.words = {
   lostCosts: 'Strafe kampflos ans Ende zurückgestuft',
   period: 'inaktiv Inaktivität Spielpflicht Pflichtspiele Mindestanzahl pro Woche pro Monat',
   minPlayed: 'Mindestanzahl Pflichtspiele Saison',
+  minMade: 'Mindestanzahl Forderungen Saison',
   exemptFirst: 'Erster Spitzenreiter Ranglistenerster Champion',
   onlyTop: 'Top Ten Spitze',
   holidayDays: 'Urlaub abwesend Abwesenheit verletzt Verletzung krank pausieren ruhen',

@@ -29,6 +29,7 @@ export const words = {
   lostCosts: 'penalty forfeit drop bottom',
   period: 'inactivity inactive minimum activity matches per week per month compulsory',
   minPlayed: 'minimum number of matches season',
+  minMade: 'minimum number of challenges season',
   exemptFirst: 'leader number one champion top',
   onlyTop: 'top ten leader',
   holidayDays: 'away absence leave vacation injury injured ill sick freeze pause',

@@ -30,6 +30,7 @@ export const words: typeof en.words = {
   lostCosts: 'pénalité sanction dernière place forfait',
   period: 'inactif inactivité obligation minimum par semaine par mois',
   minPlayed: 'nombre minimum de matchs saison',
+  minMade: 'nombre minimum de défis saison',
   exemptFirst: 'premier leader numéro un champion',
   onlyTop: 'top dix premiers',
   holidayDays: 'vacances absent absence blessure blessé malade pause congé',
