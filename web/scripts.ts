@@ -22,8 +22,8 @@ export const WORKER: keyof typeof SCRIPTS = '/worker.js';
 interface AppScripts {
   readonly main: string;
   readonly parts?: Readonly<Record<string, string>>;
-  /** Whether it loads the ladder's system: alone, with its rules in plain words, or those as one more part. */
-  readonly systems?: true | 'with-rules' | 'rules-apart';
+  /** Whether it loads the ladder's system: alone, or with its rules in plain words as one more part. */
+  readonly systems?: true | 'rules-apart';
 }
 
 /** The apps in parts. They lie in one folder named by edition, so that a part loaded later fits what runs. */
@@ -78,7 +78,11 @@ export const APP_SCRIPTS = {
     },
     systems: 'rules-apart',
   },
-  new: { main: 'web/apps/admin/new.tsx', parts: { account: 'web/ui/session/account-part.tsx' }, systems: 'with-rules' },
+  new: {
+    main: 'web/apps/admin/new.tsx',
+    parts: { account: 'web/ui/session/account-part.tsx', rules: 'web/apps/admin/rules/form.tsx' },
+    systems: 'rules-apart',
+  },
   me: {
     main: 'web/apps/me/main.tsx',
     parts: {

@@ -37,7 +37,7 @@ export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS
 /** Outside Admin nobody is offered what a new ladder may begin with, sets one, or looks for names that imitate others. */
 export const withoutAdmin: Plugin = standIns('without Admin', [
   [/^\.\/(?:presets|unfit)\.ts$/, 'seeding.browser.ts'],
-  [/\/look-alikes\.ts$/, 'rules.browser.ts'],
+  [/\/(?:acceptable|look-alikes)\.ts$/, 'rules.browser.ts'],
 ]);
 
 /** Instead of all systems, the one that was loaded. */

@@ -92,7 +92,7 @@ const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>
       .filter((id) => existsSync(join(root, SYSTEMS, id, 'system.ts')))
       .flatMap((id) => {
         const files = (...names: readonly string[]) => names.map((name) => `${SYSTEMS}/${id}/${name}`);
-        const system = [`system-${id}`, files('system.ts', ...(systems === 'with-rules' ? [RULES] : []))] as const;
+        const system = [`system-${id}`, files('system.ts')] as const;
         return systems === 'rules-apart' ? [system, [`rules-${id}`, files(RULES)] as const] : [system];
       }),
   );

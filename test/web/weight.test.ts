@@ -12,9 +12,12 @@ import { pageOf } from '../view/page.ts';
 
 /**
  * What a phone on a poor line is asked to load, in bytes. Texts have names by which translations take their place: they
- * weigh a tenth of an app. House rules have all that a club can choose, and weigh 8 KB more than any other system.
+ * weigh a tenth of an app. House rules have all that a club can choose, and weigh 8 KB more than any other system: without
+ * a connection all of it is judged.
  */
-const [PAGE, SCRIPT, WORKER] = [40 * 1024, 56 * 1024, 2.5 * 1024];
+const [PAGE, SCRIPT, WORKER] = [40 * 1024, 61 * 1024, 2.5 * 1024];
+/** Those of organisers also know what a ladder may begin with, and what a setting may be. */
+const OF_ADMIN = 63 * 1024;
 
 const weight = (text: string): number => gzipSync(text).length;
 
@@ -55,7 +58,8 @@ describe('what a phone has to load', () => {
     const systems = SYSTEM_IDS.map((id) => path.replace('app.js', `system-${id}.js`)).filter((each) => each in scripts);
     expect(systems).toHaveLength('systems' in APP_SCRIPTS[app] ? SYSTEM_IDS.length : 0);
     const heaviest = Math.max(0, ...systems.map((each) => weight(textOf(each))));
-    expect(weight(textOf(path)) + heaviest).toBeLessThanOrEqual(SCRIPT);
+    const most = app === 'desk' || app === 'new' ? OF_ADMIN : SCRIPT;
+    expect(weight(textOf(path)) + heaviest).toBeLessThanOrEqual(most);
   });
 
   const moves = () => scriptOf('desk', scripts).replace('app.js', 'moves.js');

@@ -16,3 +16,9 @@ export const lookOf = (name: string): string => name;
 
 /** Names are recorded without characters that nobody sees. */
 export const visible = (text: string): string => text;
+
+/** Only Admin and the service ask whether a setting may be so. */
+export const areBands = (): boolean => true;
+const accepting = () => areBands;
+export const isTime = areBands;
+export const [areSomeOf, isOneOf, isTextUpTo, isWholeFrom] = [accepting, accepting, accepting, accepting];

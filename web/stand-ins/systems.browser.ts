@@ -24,6 +24,8 @@ const RULES = new Map<string, Rules>();
 /** Adds the rules of a system in plain words. */
 export const learnRules = (system: string, rules: Rules): void => void RULES.set(system, rules);
 
+export const areRulesThere = (system: string): boolean => RULES.has(system);
+
 export const rulesOf = (header: Header): readonly WrittenRule[] => written(settableRulesOf(header));
 
 /** The rules of a ladder in plain words. Throws where its system was not loaded with them, which is a defect. */

@@ -1,5 +1,6 @@
 import type { Band, Header, SettingValue } from '#shared/vocabulary/header.ts';
-import { LONGEST, MOST, RANGES } from '#shared/vocabulary/size-limits.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { areBands, areSomeOf, isOneOf, isTextUpTo, isTime, isWholeFrom } from './acceptable.ts';
 
 /** The headings under which a form asks for the settings of a system that has many, in the order of its rules. */
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
@@ -44,7 +45,7 @@ export const figure = <const Name extends string>(
   name,
   usual,
   range: { kind: 'whole', least, most },
-  accepts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  accepts: isWholeFrom(least, most),
   of: ({ header }) => {
     const given = header.settings?.[name];
     return typeof given === 'number' ? given : usual;
@@ -76,18 +77,6 @@ export const banded = <const Name extends string>(
 export const isBands = (value: SettingValue): value is readonly Band[] =>
   typeof value === 'object' && value.every((each) => typeof each === 'object');
 
-function areBands(bands: readonly Band[]): boolean {
-  const [first, last] = RANGES.rung;
-  return (
-    bands.length >= 2 &&
-    bands.length <= MOST.bands &&
-    bands.every(({ from }, index) => {
-      const before = bands[index - 1];
-      return Number.isInteger(from) && from <= last && (before ? from > before.from : from === first);
-    })
-  );
-}
-
 /** What holds for whoever stands on a rung. */
 export const bandedAt = (figures: Banded, rung: number): number =>
   typeof figures === 'number' ? figures : (figures.findLast(({ from }) => from <= rung)?.up ?? 0);
@@ -110,24 +99,21 @@ export const timeOfDay = <const Name extends string>(name: Name, usual: string):
     name,
     usual,
     range: { kind: 'time' },
-    accepts: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    accepts: isTime,
   });
 
 /** Text of the club's own; none, where nothing is given. */
 const ownText = <const Name extends string>(
   name: Name,
-  kind: keyof typeof UNFIT,
+  kind: 'line' | 'paragraphs',
   most: number,
 ): Setting<string, Name> =>
   text({
     name,
     usual: '',
     range: { kind, most },
-    accepts: (value) => typeof value === 'string' && value.length <= most && !UNFIT[kind].test(value),
+    accepts: isTextUpTo(most, kind),
   });
-
-/** What neither may hold: paragraphs have ends of lines. */
-const UNFIT = { line: /\p{Cc}/u, paragraphs: /[^\P{Cc}\t\r\n]/u } as const;
 
 export const choice = <const Name extends string>(
   name: Name,
@@ -138,7 +124,7 @@ export const choice = <const Name extends string>(
     name,
     usual,
     range: { kind: 'one', of: words },
-    accepts: (value) => typeof value === 'string' && words.includes(value),
+    accepts: isOneOf(words),
   });
 
 /** Some of several words, each once, in any order; all of them, where nothing is given. */
@@ -149,10 +135,7 @@ export const severalOf = <const Name extends string>(
   name,
   usual: words,
   range: { kind: 'several', of: words },
-  accepts: (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((word, index) => words.includes(word) && value.indexOf(word) === index),
+  accepts: areSomeOf(words),
   of: ({ header }) => {
     const given = header.settings?.[name];
     return isWords(given) ? given : words;

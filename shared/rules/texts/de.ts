@@ -377,7 +377,6 @@ export const settings: typeof en.settings = {
     openInAll: 'Mehr offene Forderungen kann ohnehin niemand haben.',
     rematchFor: 'Niemand wartet: Dieselben beiden können sich sofort wieder fordern.',
   },
-  needsAcceptance: 'kann nicht 0 sein, wenn die Tage zum Spielen ab der Annahme zählen',
   hints: {
     words:
       'Wer die Bälle mitbringt, was ein Platz kostet: steht für alle unter den Regeln, und Namen darin werden nicht verborgen. In der ersten Zeile steht, wo ihr spielt: Sie erscheint auch auf der Seite des Clubs.',

@@ -401,7 +401,6 @@ export const settings = {
     openInAll: 'A player can’t have more open challenges than that anyway.',
     rematchFor: 'Nobody waits: the same two can challenge each other again at once.',
   },
-  needsAcceptance: 'can’t be 0 where the days to play count from acceptance',
   /** What a form says of a setting besides, by its name. */
   hints: {
     words:

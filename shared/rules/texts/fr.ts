@@ -381,7 +381,6 @@ export const settings: typeof en.settings = {
     openInAll: 'Un joueur ne peut de toute façon pas avoir plus de défis en cours.',
     rematchFor: 'Personne n’attend\u202f: les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
   },
-  needsAcceptance: 'ne peut pas être 0 si les jours pour jouer comptent à partir de l’acceptation',
   hints: {
     words:
       'Qui apporte les balles, ce que coûte un court\u202f: tout le monde le lit sous les règles, et les noms n’y sont pas masqués. La première ligne dit où vous jouez\u202f: la page du club la reprend.',

@@ -7,7 +7,7 @@ import { PLAYS, type Play } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
-import { isLoaded, useSystem } from '#web/ui/ladder/system.ts';
+import { areRulesLoaded, isLoaded, useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
@@ -25,8 +25,9 @@ import {
   usualFields,
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
+import { LazyWith } from './panels.tsx';
 import { CopyRules } from './rules/copying.tsx';
-import { RulesForm } from './rules/form.tsx';
+import type { RulesFormProps } from './rules/form.tsx';
 import { COMMON, TEXT, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
@@ -69,10 +70,12 @@ const Draft = ({ session, first, old }: DraftProps) => {
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
   async function play(next: Play): Promise<void> {
-    const there = await isLoaded(next.system);
+    const come = await Promise.all([isLoaded(next.system), areRulesLoaded(next.system)]);
+    const there = !come.includes(false);
     setLost(!there);
     if (there) setFields((now) => playing(now, next));
   }
+  const set = (changes: Partial<HeaderFields>) => setFields((now) => ({ ...now, ...changes }));
   const inputs = (faults: ReadonlySet<FaultyField>) => (
     <div class="with-rules">
       <div class="card">
@@ -93,7 +96,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
           </p>
         )}
       </div>
-      <RulesForm fields={fields} set={(changes) => setFields((now) => ({ ...now, ...changes }))} />
+      <LazyWith part="rules" props={{ fields, set } satisfies RulesFormProps} />
     </div>
   );
   const club = session.club.id;

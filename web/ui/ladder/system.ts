@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { System } from '#shared/systems/system.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
+import { areRulesThere, findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
 import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
 import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
@@ -14,8 +14,8 @@ const AGAIN = 3000;
 async function loadSystem(id: string): Promise<void> {
   if (findSystem(id)) return;
   const address = addressOfPart(`system-${id}`);
-  const part = await loadScript<Readonly<Record<string, System | Rules>>>(address);
-  for (const each of Object.values(part)) typeof each === 'function' ? learnRules(id, each) : learn(each);
+  const part = await loadScript<Readonly<Record<string, System>>>(address);
+  for (const each of Object.values(part)) learn(each);
   void keepOffline(address);
 }
 
@@ -36,6 +36,9 @@ export const areRulesLoaded = (id: string): Promise<boolean> =>
     },
     () => false,
   );
+
+/** Whether the rules of a system in plain words are there already. */
+export const hasRules = (id: string): boolean => areRulesThere(id);
 
 /** Begins to load the system that the ladder of this page had when it was last looked at here, before that is asked. */
 export function loadUsualSystem(): void {

@@ -36,6 +36,10 @@ const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal
 const wait = (count: number): string =>
   count % 7 > 0 ? daysAfter(count) : count === 7 ? 'eine Woche' : `${count / 7} Wochen`;
 
+export const unfit: typeof en.unfit = {
+  needsAcceptance: 'kann nicht 0 sein, wenn die Tage zum Spielen ab der Annahme zählen',
+};
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'Die Pyramide',

@@ -54,6 +54,10 @@ const BEGAN_LATE = { week: 'after its Thursday', month: 'with less than half of 
 
 const daysAfter = (days: number): string => (days === 1 ? 'the day after' : `for ${days} days after that`);
 
+export const unfit = {
+  needsAcceptance: 'can’t be 0 where the days to play count from acceptance',
+};
+
 export const house = {
   pyramid: {
     heading: 'The pyramid',

@@ -35,6 +35,10 @@ const wait = (count: number): string => (count % 7 === 0 ? some(count / 7, 'sema
 
 const after = (count: number): string => (count === 1 ? 'le lendemain' : `pendant les ${count} jours suivants`);
 
+export const unfit: typeof en.unfit = {
+  needsAcceptance: 'ne peut pas être 0 si les jours pour jouer comptent à partir de l’acceptation',
+};
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'La pyramide',

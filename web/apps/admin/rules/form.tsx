@@ -4,7 +4,7 @@ import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { settableRulesOf } from '#shared/systems/words.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
-import { areRulesLoaded } from '#web/ui/ladder/system.ts';
+import { areRulesLoaded, hasRules } from '#web/ui/ladder/system.ts';
 import {
   askedFirst,
   askedIn,
@@ -23,7 +23,7 @@ import { rulesFound } from './finding.ts';
 import { Sentence } from './sentence.tsx';
 import { newsOf, useChanges, useOnceQuiet } from './told.ts';
 
-interface RulesFormProps extends Omit<PartProps, 'faults'> {
+export interface RulesFormProps extends Omit<PartProps, 'faults'> {
   /** What tells them apart from other rules on the page. */
   readonly label?: string;
   /** The headings of the settings that can be changed, where those are not all. */
@@ -31,7 +31,7 @@ interface RulesFormProps extends Omit<PartProps, 'faults'> {
 }
 
 /** The rules of a ladder in plain words, each with what is behind it to be changed, and what the ladder has no rule of. */
-export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => {
+const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => {
   const header = headerOf(fields);
   const faults = faultsIn(fields);
   const [open, setOpen] = useState<string>();
@@ -101,15 +101,17 @@ export const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormPro
   );
 };
 
-/** The same where a ladder is there already, whose rules in plain words are loaded once it is changed. */
+/** The same, once the rules in plain words have come: nobody else needs them. */
 export const LoadedRulesForm = (props: RulesFormProps) => {
   const { system } = props.fields;
-  const [areThere, setThere] = useState<boolean>();
-  const load = () => void areRulesLoaded(system).then(setThere);
+  const [asked, setAsked] = useState<{ readonly system: string }>();
+  const load = () => void areRulesLoaded(system).then(() => setAsked({ system }));
   useEffect(load, [system]);
-  if (areThere) return <RulesForm {...props} />;
-  return areThere === false ? <Lost again={load} /> : null;
+  if (hasRules(system)) return <RulesForm {...props} />;
+  return asked?.system === system ? <Lost again={load} /> : null;
 };
+
+export { LoadedRulesForm as Part };
 
 const figuresIn = (typed: Typed): readonly string[] =>
   typeof typed === 'string' ? [typed] : isBands(typed) ? typed.map(({ up }) => String(up)) : [];
