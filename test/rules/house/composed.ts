@@ -54,7 +54,7 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
     ...{ mostPer: 'month', rematchDays: 10, rematchFor: 'return', rematchMost: 3, protectedDays: 2, winnerDays: 2 },
     ...{ beatenDays: 3, game: 'first-to-5', unit: 'rack', playFrom: 'acceptance', playLate: 'lost-by-silent' },
     ...{ declining: 'lost', freeDeclines: 2, lostCosts: 'one-rung', period: 'days', days: 31, removeAfter: 3 },
-    ...{ exemptFirst: 'yes', onlyTop: 10, confirm: 3, words: 'The challenger brings the balls.' },
+    ...{ exemptFirst: 'yes', onlyTop: 10, minPlayed: 4, minMade: 2, confirm: 3, words: 'The challenger brings the balls.' },
     reach: [
       { from: 1, up: 2 },
       { from: 5, up: 3 },
@@ -64,7 +64,7 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
     ...{ passes: 'away', reach: 1, reachDown: 1, freeChallenges: 1, openInAll: 1, mostMade: 1, rematchMost: 1 },
     ...{ winnerDays: 1, beatenDays: 1, game: 'one', draws: 'yes', draw: 'just-below', acceptDays: 0, playDays: 0 },
     ...{ declining: 'lost', strikes: 3, strikeCosts: 'removed', period: 'month', each: 3, removeAfter: 2 },
-    ...{ exemptFirst: 'yes', confirm: 3 },
+    ...{ exemptFirst: 'yes', minMade: 1, confirm: 3 },
   },
   'all by strikes': {
     ...{ rematchFor: 'loser', rematchDays: 5, acceptDays: 4, playDays: 21, playLate: 'lost-by-both', strikes: 1 },
