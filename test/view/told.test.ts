@@ -29,10 +29,13 @@ function* phrasesIn(value: unknown): Generator<string> {
   }
 }
 
-/** "A" is also an article. */
+/** Of whole words, or of several names in a row: "Hal" is no part of "challenge". "A" is also an article. */
 function withoutNames(sentence: string, names: readonly string[]): string {
   const longestFirst = names.filter(({ length }) => length > 1).toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce((text, name) => text.replaceAll(name, '…'), sentence);
+  if (longestFirst.length === 0) return sentence;
+  const name = `(?:${longestFirst.join('|')})`;
+  const inARow = new RegExp(`(?<![\\p{L}\\p{N}])${name}+(?![\\p{L}\\p{N}])`, 'gu');
+  return sentence.replaceAll(inARow, (row) => row.replaceAll(new RegExp(name, 'gu'), '…'));
 }
 
 /** Each sentence that a season tells as it goes on, on its page and in notices. */
