@@ -6,13 +6,14 @@ interface Told {
   readonly system?: string;
   readonly settings?: Record<string, unknown>;
   readonly start?: string;
-  readonly lines: readonly (readonly [at: string, verb: string, body: object])[];
+  readonly closures?: readonly object[];
+  readonly lines: readonly (readonly [at: string, verb: string, body: object, override?: string | undefined])[];
 }
 
 /** What becomes of the last line of a log, on a ladder of Ann above Bob. */
-function lastOf({ system = 'house', settings = {}, start = '2023-03-01', lines }: Told): string {
-  const header = { ladder: { system, timezone: 'Europe/London', season: { start }, settings } };
-  const entries = lines.map(([at, verb, body]) => ({ at, [verb]: body }));
+function lastOf({ system = 'house', settings = {}, start = '2023-03-01', closures = [], lines }: Told): string {
+  const header = { ladder: { system, timezone: 'Europe/London', season: { start }, closures, settings } };
+  const entries = lines.map(([at, verb, body, override]) => ({ at, [verb]: body, ...(override && { override }) }));
   const { code = 'ok', standings = [] } = traceOf(seasonLog(logText(header, ...entries))).lines.at(-1) ?? {};
   return [`${code}:`, ...standings].join(' ');
 }
@@ -107,6 +108,38 @@ describe('what the page of house rules says where two readings of it differed', 
       ['2023-05-01T03:00Z', 'settle', {}],
     ] as const;
     expect(lastOf({ settings: { period: 'month' }, lines })).toBe('ok: ann bob');
+  });
+
+  it('lets a reason put the date of a game right that saves the two from being removed; without one it is odd (H15, H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-26T22:30Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+    ] as const;
+    const told = (playedAt: string, override?: string) => {
+      const result = { challenge: 'm1', score: [3, 0], playedAt };
+      return lastOf({
+        settings: { period: 'week', removeAfter: 1 },
+        lines: [...lines, ['2023-03-26T23:00:35Z', 'result', result, override]],
+        start: '2023-03-22',
+      });
+    };
+    expect(told('2023-03-24T19:00Z')).toBe('odd-date:');
+    expect(told('2023-03-24T19:00Z', 'The challenge was entered late.')).toBe('ok: bob ann');
+    expect(told('2023-03-19T19:00Z', 'The challenge was entered late.')).toBe('closed-challenge:');
+  });
+
+  it('keeps days away of players whom new closures have taken off the ladder before they announced them (§0, H19)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-04-05T20:01:13Z', 'away', { player: 'bob', from: '2023-04-12', to: '2023-04-12' }],
+      ['2023-04-05T20:01:49Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-04-06T12:00Z', 'configure', { closures: [] }],
+    ] as const;
+    const closures = [{ from: '2023-03-20', to: '2023-03-26' }];
+    const settings = { period: 'days', removeAfter: 1, acceptDays: 0, playDays: 0 };
+    const on = (at: string) => lastOf({ settings, closures, lines: [...lines, [at, 'settle', {}]] });
+    expect(on('2023-05-06T23:30Z')).toBe('ok: bob');
+    expect(on('2023-05-07T23:30Z')).toBe('ok:');
   });
 });
 

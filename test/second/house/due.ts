@@ -245,7 +245,7 @@ function daysDue(world: World, games: Games): Due | undefined {
 
 function idleUntil(world: World, games: Games, player: string) {
   const played = [...games.values()]
-    .filter((game) => game.players.includes(player) && !game.isComing && COUNTS_AS_PLAYED.includes(game.fate))
+    .filter((game) => game.players.includes(player) && COUNTS_AS_PLAYED.includes(game.fate))
     .map((game) => game.playedOn);
   let count = 0;
   const from = Math.max(world.admitted.get(player) ?? 0, world.period.from);
@@ -323,19 +323,18 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
 
 const COUNTS_AS_PLAYED: readonly Game['fate'][] = ['counts', 'waits', 'left'];
 
-/** How many periods a player has missed in a row, and whether this is a further one. */
+/**
+ * How many periods a player has missed in a row, and whether this is a further one. A result that is judged may be told of a
+ * game of the very period for which the player would be removed (H15); it opens none that ended with a later one.
+ */
 function missedAfter(world: World, games: Games, player: string, days: readonly Day[], counts: boolean) {
   const run = world.missed.get(player) ?? 0;
-  const played = [...games.values()].some(
-    (game) =>
-      game.players.includes(player) &&
-      days.includes(game.playedOn) &&
-      !game.isComing &&
-      COUNTS_AS_PLAYED.includes(game.fate),
+  const played = [...games.values()].filter(
+    (game) => game.players.includes(player) && days.includes(game.playedOn) && COUNTS_AS_PLAYED.includes(game.fate),
   );
-  if (played) return { run: 0, further: false };
+  if (played.some(({ isComing }) => !isComing)) return { run: 0, further: false };
   const wasThere = (world.admitted.get(player) ?? 0) <= (days[0] ?? 0);
   const couldPlay = days.some((day) => !world.shut.has(day) && !isAway(world, player, day));
   if (!counts || !wasThere || !couldPlay) return { run, further: false };
-  return { run: run + 1, further: true };
+  return { run: run + 1, further: played.length === 0 };
 }

@@ -138,9 +138,9 @@ function join(world: World, { player, rung }: Body, day: Day): void {
   admit(world, player, day, rung);
 }
 
-/** Of somebody who is not there, in a replay, it says nothing. */
+/** H19: days that were announced stay announced, also where a replay has taken the player off the ladder by then. */
 function goAway(world: World, { player, from, to }: Body): void {
-  if (!isThere(world, player)) return;
+  if (!world.known.has(player)) return;
   const { away } = world;
   const days = away.get(player) ?? new Set();
   for (let day = dayOf(from); day <= dayOf(to); day++) days.add(day);
