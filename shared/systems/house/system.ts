@@ -11,7 +11,12 @@ import { keptOfTheTwo, rememberingTwo, sameTwo } from '#shared/rules/challenge/s
 import { issuedSlot, lostSlot, meetingsSlot } from '#shared/rules/challenge/slots.ts';
 import type { ChessTerms, Remembering } from '#shared/rules/challenge/terms.ts';
 import { daysAfterGames, keptAfterGames, rememberingGames } from '#shared/rules/challenge/whom/after-games.ts';
-import { freeChallenges, joiningAsNewcomer, seedingNoNewcomers } from '#shared/rules/challenge/whom/free.ts';
+import {
+  freeChallenges,
+  joiningAsNewcomer,
+  keptOfFree,
+  seedingNoNewcomers,
+} from '#shared/rules/challenge/whom/free.ts';
 import { atMostLately, countedLately, keptLately, uncountedLately } from '#shared/rules/challenge/whom/lately.ts';
 import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
 import { reachBySettings } from '#shared/rules/challenge/whom/reaching.ts';
@@ -145,7 +150,7 @@ const terms: ChessTerms = {
   inTime: playedInTime(acceptance, playing),
 };
 
-const KEPT = [...keptAfterGames, ...keptLately, ...keptOfTheTwo];
+const KEPT = [...keptAfterGames, ...keptLately, ...keptOfFree, ...keptOfTheTwo];
 
 /** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
 export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettlement | ConfirmationSettlement> = {

@@ -1,3 +1,4 @@
+import { keptOfFree } from '#shared/rules/challenge/whom/free.ts';
 import { describe, expect, it, test } from 'vitest';
 import { parseHeader } from '#shared/log/parse.ts';
 import { rulesOf } from '#shared/systems/words.ts';
@@ -220,6 +221,7 @@ describe('free challenges (H3)', () => {
 
   it('are there as soon as the club has them, also for who came before', () => {
     const joined = club({ freeChallenges: 0 }).join('n');
+    expect(keptOfFree.flatMap((kept) => kept.players(joined.season.ladder))).toEqual([]);
     expect(() => joined.challenge('n', '1')).toThrow('out-of-reach');
     expect(joined.does('configure', { settings: { freeChallenges: 2 } }).challenge('n', '1')).toBeDefined();
   });

@@ -1,9 +1,10 @@
+import { keptOfPlayers } from '#shared/rules/common/kept.ts';
 import { choice, figure } from '#shared/rules/common/settings.ts';
 import type { Rule } from '#shared/rules/rule.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Pair } from '../pairs.ts';
-import { freeSlot } from './slots.ts';
+import { type Free, freeSlot } from './slots.ts';
 
 /** How many challenges a season to anybody above a player has, who has them, and down from which rung (H3). */
 export const freeChallenges = {
@@ -14,9 +15,14 @@ export const freeChallenges = {
 
 export type FreeChallenges = typeof freeChallenges;
 
+const kept = keptOfPlayers<Free>(freeSlot, (ladder) => freeChallenges.count.of(ladder) > 0);
+
+/** What is kept of newcomers, and of challenges that were free, where there are any. */
+export const keptOfFree = [kept] as const;
+
 /** How many of them a player has left. Newcomers are those who joined in this season, and were not seeded. */
 export function freeLeft(ladder: Ladder, { count, whose }: FreeChallenges, player: PlayerId): number {
-  const { joined, used = [] } = freeSlot.of(ladder).get(player) ?? {};
+  const { joined, used = [] } = kept.of(ladder, player) ?? {};
   return whose.of(ladder) === 'everybody' || joined ? Math.max(0, count.of(ladder) - used.length) : 0;
 }
 
@@ -28,23 +34,19 @@ export function reachesFree(ladder: Ladder, free: FreeChallenges, { challenger, 
 }
 
 /** The challenger has used one up, whatever becomes of it. */
-export function withFreeUsed(ladder: Ladder, challenger: PlayerId, id: ChallengeId): Ladder {
-  const all = freeSlot.of(ladder);
-  const theirs = all.get(challenger) ?? {};
-  return freeSlot.set(ladder, all.set(challenger, { ...theirs, used: [...(theirs.used ?? []), id] }));
-}
+export const withFreeUsed = (ladder: Ladder, challenger: PlayerId, id: ChallengeId): Ladder =>
+  kept.changed(ladder, challenger, (theirs) => ({ ...theirs, used: [...(theirs?.used ?? []), id] }));
 
 /** One that was withdrawn may be made again. */
 export function withFreeBack(
   ladder: Ladder,
   { challenger, id }: Pick<Pair, 'challenger'> & { readonly id: ChallengeId },
 ): Ladder {
-  const all = freeSlot.of(ladder);
-  const { used = [], ...theirs } = all.get(challenger) ?? {};
-  if (!used.includes(id)) return ladder;
-  const left = used.filter((each) => each !== id);
-  const now = { ...theirs, ...(left.length > 0 && { used: left }) };
-  return freeSlot.set(ladder, Object.keys(now).length > 0 ? all.set(challenger, now) : all.delete(challenger));
+  if (!kept.of(ladder, challenger)?.used?.includes(id)) return ladder;
+  return kept.changed(ladder, challenger, ({ used = [], ...theirs } = {}) => {
+    const left = used.filter((each) => each !== id);
+    return { ...theirs, ...(left.length > 0 && { used: left }) };
+  });
 }
 
 /** Joining, of which it is kept who was never there before: not who comes back. */
@@ -54,8 +56,7 @@ export const joiningAsNewcomer = (joining: Rule<'join'>): Rule<'join'> => ({
     const applied = joining.apply(ladder, command, terms);
     const { player } = command.body;
     if (ladder.players.has(player)) return applied;
-    const all = freeSlot.of(applied.ladder);
-    return { ...applied, ladder: freeSlot.set(applied.ladder, all.set(player, { ...all.get(player), joined: true })) };
+    return { ...applied, ladder: kept.changed(applied.ladder, player, (known) => ({ ...known, joined: true })) };
   },
 });
 
@@ -64,11 +65,13 @@ export const seedingNoNewcomers = (seeding: Rule<'seed'>): Rule<'seed'> => ({
   ...seeding,
   apply(ladder, command, terms) {
     const applied = seeding.apply(ladder, command, terms);
-    let all = freeSlot.of(applied.ladder);
-    for (const { id } of command.body.players) {
-      const { joined, ...rest } = all.get(id) ?? {};
-      if (joined) all = Object.keys(rest).length > 0 ? all.set(id, rest) : all.delete(id);
-    }
-    return { ...applied, ladder: freeSlot.set(applied.ladder, all) };
+    const newcomers = command.body.players.filter(
+      ({ id }) => kept.inLog(applied.ladder, id)?.joined ?? kept.of(applied.ladder, id)?.joined,
+    );
+    const seeded = newcomers.reduce(
+      (after, { id }) => kept.changed(after, id, ({ joined: _, ...rest } = {}) => rest),
+      applied.ladder,
+    );
+    return { ...applied, ladder: seeded };
   },
 });

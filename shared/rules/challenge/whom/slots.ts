@@ -41,14 +41,14 @@ export const receivedSlot = daysOfPlayers(
   'The days of the last month in which players were challenged, one for each; only where that is limited.',
 );
 
-interface Free {
+export interface Free {
   /** They joined in this season, and were not seeded. */
   readonly joined?: true;
   /** Their challenges that were free ones. */
   readonly used?: readonly ChallengeId[];
 }
 
-/** Who has free challenges as a newcomer, and who has used which. */
+/** Who has free challenges as a newcomer, and who has used which; only where there are any. */
 export const freeSlot = slot(
   'free',
   Table.empty<PlayerId, Free>(),
