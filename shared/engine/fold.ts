@@ -35,7 +35,13 @@ export function evolve(
 ): Evolved {
   const { ladder: ready, settlements, stages } = settled;
   const rule = ruleFor(systemOf(ladder).rules, command, voided);
-  const { ladder: after, clause, terms, free, strikes } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
+  const {
+    ladder: after,
+    clause,
+    terms,
+    free,
+    strikes,
+  } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
   const moves = movesBetween(ready.order, after.order);
   return {
     ladder: { ...after, line: nextLine(ladder), at: command.at },

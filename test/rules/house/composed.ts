@@ -54,7 +54,14 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
     ...{ mostPer: 'month', rematchDays: 10, rematchFor: 'return', rematchMost: 3, protectedDays: 2, winnerDays: 2 },
     ...{ beatenDays: 3, game: 'first-to-5', unit: 'rack', playFrom: 'acceptance', playLate: 'lost-by-silent' },
     ...{ declining: 'lost', freeDeclines: 2, lostCosts: 'one-rung', period: 'days', days: 31, removeAfter: 3 },
-    ...{ exemptFirst: 'yes', onlyTop: 10, minPlayed: 4, minMade: 2, confirm: 3, words: 'The challenger brings the balls.' },
+    ...{
+      exemptFirst: 'yes',
+      onlyTop: 10,
+      minPlayed: 4,
+      minMade: 2,
+      confirm: 3,
+      words: 'The challenger brings the balls.',
+    },
     reach: [
       { from: 1, up: 2 },
       { from: 5, up: 3 },

@@ -1,6 +1,6 @@
-import { keptOfFree } from '#shared/rules/challenge/whom/free.ts';
 import { describe, expect, it, test } from 'vitest';
 import { parseHeader } from '#shared/log/parse.ts';
+import { keptOfFree } from '#shared/rules/challenge/whom/free.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { textOf } from '#shared/words/phrase.ts';
