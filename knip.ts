@@ -30,5 +30,5 @@ export default {
     'dejavu-fonts-ttf',
     'swagger-ui-dist',
   ],
-  ignoreBinaries: ['setpriv'],
+  ignoreBinaries: ['setpriv', 'unshare'],
 } satisfies KnipConfig;

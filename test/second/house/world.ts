@@ -60,7 +60,7 @@ export interface Game {
 }
 
 /** What a challenge came to; `line` is that of the game or, where there was none, of the last entry before. */
-export interface EndingOf {
+interface EndingOf {
   readonly challenge: string;
   readonly players: readonly [string, string];
   readonly losers: readonly string[];
@@ -312,7 +312,7 @@ function upOne(world: World, player: string): void {
 }
 
 /** H11, H12: what a win moves, from the rungs of this moment. */
-export function win(world: World, { terms }: Challenge, winner: string, loser: string): void {
+function win(world: World, { terms }: Challenge, winner: string, loser: string): void {
   const w = rungOf(world, winner);
   const l = rungOf(world, loser);
   if (w < l) {

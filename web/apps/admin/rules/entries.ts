@@ -2,7 +2,7 @@ import { SETTING_GROUPS, type Setting, type SettingGroup, words } from '#shared/
 import type { SettableRule } from '#shared/words/written-rule.ts';
 
 /** Under what heading the form has a rule: of no group’s are those after the last that a group has. */
-export type Heading = SettingGroup | 'besides';
+type Heading = SettingGroup | 'besides';
 
 /** A rule as the form has it; without a text, one that the ladder has not. */
 export interface Entry {
