@@ -17,7 +17,7 @@ describe('a season that is decided line by line', () => {
     for (const command of commandsOf(sample)) {
       const before = season.ladder;
       const { entry } = season.decide(command);
-      if (looksBack(before, command)) expect(entry?.effects.clause).toBeDefined();
+      if (looksBack(before, command) && command.verb !== 'settle') expect(entry?.effects.clause).toBeDefined();
       else expect(entry).toEqual(season.lines().at(-1));
     }
   });

@@ -28,6 +28,7 @@ const OTHERS = ['07:13', 'swap', 11, 7, 4, ['monday']] as const;
 const ROOM = { openMade: 10, openReceived: 10 };
 
 describe.each(systems().map((system) => [system.name, system] as const))('the rules of %s', (_, system) => {
+  const { season } = header({ system: system.id });
   const text = (settings: object): string =>
     JSON.stringify(rulesOf(header({ system: system.id, settings })).map((rule) => rule.text));
 
@@ -45,8 +46,8 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
   const bySomething = (setting: Setting<SettingValue>): Readonly<Record<string, SettingValue>> =>
     [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyEnd), ROOM].find(
       (settings) =>
-        (setting.matters?.({ header: { settings } }) ?? true) &&
-        !setting.isIdle?.({ header: { settings: { ...settings, [setting.name]: 11 } } }),
+        (setting.matters?.({ header: { settings, season } }) ?? true) &&
+        !setting.isIdle?.({ header: { settings: { ...settings, [setting.name]: 11 }, season } }),
     ) ?? expect.fail(`${setting.name} never matters`);
 
   it.each(

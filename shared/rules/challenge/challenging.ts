@@ -246,6 +246,8 @@ export const voidedResult = (clause: Clause, counting?: ChallengeTerms['counting
   ...ofVoidedResult,
   apply(ladder, { body }) {
     const open = ladder.challenges.get(body.challenge);
-    return withdrawn(open && !open.awaiting ? undone(counting, ladder, open) : ladder, body.challenge, clause);
+    const taken = open && !open.awaiting ? undone(counting, ladder, open) : ladder;
+    const applied = withdrawn(taken, body.challenge, clause);
+    return { ...applied, ladder: withdrawnIn(applied.ladder, body.challenge) };
   },
 });

@@ -100,7 +100,9 @@ function settle(world: World, games: Games, line: number, by: number): void {
 /** A voided result leaves its challenge as if it had ended there without one; anything else was never there. */
 function endVoided(world: World, { verb, body }: Kept): void {
   const challenge = verb === 'result' ? world.challenges.get(body.challenge) : undefined;
-  if (challenge?.state === 'open') challenge.state = 'void';
+  if (!challenge) return;
+  if (challenge.state !== 'waiting' && challenge.state !== 'result') world.withdrawn.add(challenge.id);
+  if (challenge.state === 'open') challenge.state = 'void';
 }
 
 function apply(world: World, { line, at, verb, body }: Entry, games: Games): void {

@@ -92,7 +92,7 @@ export interface World {
   readonly defended: Map<string, Day[]>;
   /** H3: who joined in this season, and was not seeded. */
   readonly newcomers: Set<string>;
-  /** Challenges of which a line says that they were withdrawn, and that had no result then. */
+  /** Challenges that were withdrawn or whose result was voided, and that had no other result then. */
   readonly withdrawn: Set<string>;
   /** H3: the challenges of players that were free ones. */
   readonly freeUsed: Map<string, Set<string>>;
