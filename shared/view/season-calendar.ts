@@ -103,7 +103,8 @@ function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
     const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
     yield* settlements.filter(isOfCalendar);
-    now = after;
+    // What comes to nothing is over all the same.
+    now = { ...after, at };
   }
 }
 

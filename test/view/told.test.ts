@@ -30,12 +30,13 @@ function* phrasesIn(value: unknown): Generator<string> {
 }
 
 /** Of whole words, or of several names in a row: "Hal" is no part of "challenge". "A" is also an article. */
-function withoutNames(sentence: string, names: readonly string[]): string {
+function maskOf(names: readonly string[]): (sentence: string) => string {
   const longestFirst = names.filter(({ length }) => length > 1).toSorted((one, other) => other.length - one.length);
-  if (longestFirst.length === 0) return sentence;
+  if (longestFirst.length === 0) return (sentence) => sentence;
   const name = `(?:${longestFirst.join('|')})`;
   const inARow = new RegExp(`(?<![\\p{L}\\p{N}])${name}+(?![\\p{L}\\p{N}])`, 'gu');
-  return sentence.replaceAll(inARow, (row) => row.replaceAll(new RegExp(name, 'gu'), '…'));
+  const each = new RegExp(name, 'gu');
+  return (sentence) => sentence.replaceAll(inARow, (row) => row.replaceAll(each, '…'));
 }
 
 /** Each sentence that a season tells as it goes on, on its page and in notices. */
@@ -45,13 +46,19 @@ function sentencesOf(log: string): ReadonlySet<string> {
   const { header } = season;
   const story = new SeasonNarrative(header);
   const commands = season.lines().map(({ command }) => command);
+  // Most of what a page says stood there before, of the same players.
+  let [known, seen] = ['', new Set<string>()];
   for (const entry of season.lines()) {
     story.append(entry.command, entry.effects.terms);
     const { told } = story;
     const names = [...told.ladder.players.values()].flatMap(({ id, name = id }) => [id, name]);
+    if (known !== names.join(' ')) [known, seen] = [names.join(' '), new Set()];
+    const withoutNames = maskOf(names);
     const view = buildView(told, instant(entry.command.at + HOUR));
     for (const each of phrasesIn({ view, notices: noticesOf({ header, commands }, entry, PLACE) })) {
-      const sentence = withoutNames(each, names);
+      if (seen.has(each)) continue;
+      seen.add(each);
+      const sentence = withoutNames(each);
       if (/\p{L}/u.test(sentence)) found.add(sentence);
     }
   }

@@ -84,7 +84,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
     /top 5 only/,
     /1st then is left alone/,
   ),
-  'days since the last game': sheet({ reach: 100, period: 'days', days: 31, drop: 2, game: 'one' }, /31 days in a row/),
+  'days since the last game': sheet({ reach: 100, period: 'days', days: 31, drop: 2, game: 'one' }, /31 days/),
   'in its own words': sheet(
     { reach: 100, game: 'one', words: 'The challenger brings the balls.\n\nWait a quarter of an hour.' },
     /The challenger brings the balls/,
