@@ -368,7 +368,7 @@ export const settings: typeof en.settings = {
     minPlayed: 'Partien, die man bis zum Saisonende spielen muss (0: keine)',
     minMade: 'Forderungen, die man stattdessen aussprechen kann (0: keine)',
     exemptFirst: 'Wer auf Platz 1 steht',
-    onlyTop: 'Nur für die ersten so vielen Plätze (0: für alle)',
+    onlyTop: 'Für wie viele Plätze von oben das gilt (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
@@ -454,7 +454,12 @@ export const settings: typeof en.settings = {
       bottom: 'den Abstieg ganz nach unten',
       removed: 'den Platz in der Rangliste',
     },
-    period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat', days: 'alle so viele Tage' },
+    period: {
+      none: 'so oft man will',
+      week: 'jede Woche',
+      month: 'jeden Monat',
+      days: 'innerhalb einer Anzahl von Tagen',
+    },
     exemptFirst: { no: 'auch', yes: 'bleibt verschont' },
   },
   presets: {

@@ -391,7 +391,7 @@ export const settings = {
     minPlayed: 'Games to play by the end of the season (0: none)',
     minMade: 'Challenges to make by then instead (0: none)',
     exemptFirst: 'The player on rung 1',
-    onlyTop: 'Only for those on the first so many rungs (0: everyone)',
+    onlyTop: 'How many rungs from the top this is for (0: all)',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
     holidayDays: 'Days of holiday each season (0: none)',
   },
@@ -404,7 +404,7 @@ export const settings = {
   /** What a form says of a setting besides, by its name. */
   hints: {
     words:
-      'Who brings the balls, what a court costs: shown under the rules, to everybody, and names in it aren’t hidden. Say where you play in the first line: the club’s page has it too.',
+      'Who brings the balls, what a court costs: shown under the rules, to everyone, and names in it aren’t hidden. Say where you play in the first line: the club’s page has it too.',
   },
   /** The headings under which many settings are asked for. */
   groups: {
@@ -470,7 +470,7 @@ export const settings = {
     playFrom: { challenge: 'the challenge', acceptance: 'its acceptance' },
     lostCosts: { match: 'a lost match', 'one-rung': 'one rung, and nobody else gains', bottom: 'going to the bottom' },
     strikeCosts: { match: 'a lost match', bottom: 'going to the bottom', removed: 'the place on the ladder' },
-    period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'every so many days' },
+    period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'within a number of days' },
     exemptFirst: { no: 'too', yes: 'is left alone' },
   },
   /** What figures are usual in, to begin with. */

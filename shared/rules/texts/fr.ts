@@ -372,7 +372,7 @@ export const settings: typeof en.settings = {
     minPlayed: 'Parties à jouer d’ici la fin de la saison (0\u202f: aucune)',
     minMade: 'Défis à lancer d’ici là, à défaut (0\u202f: aucun)',
     exemptFirst: 'Le joueur au rang 1',
-    onlyTop: 'Seulement pour les premiers rangs, tant (0\u202f: tous)',
+    onlyTop: 'Pour combien de rangs à partir du haut (0\u202f: tous)',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
@@ -458,7 +458,12 @@ export const settings: typeof en.settings = {
       bottom: 'la descente tout en bas',
       removed: 'la place dans le classement',
     },
-    period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois', days: 'tous les tant de jours' },
+    period: {
+      none: 'pas de minimum',
+      week: 'chaque semaine',
+      month: 'chaque mois',
+      days: 'en un certain nombre de jours',
+    },
     exemptFirst: { no: 'aussi', yes: 'n’est pas concerné' },
   },
   presets: {
