@@ -1,6 +1,6 @@
 import type { Closure, Header } from '../vocabulary/header.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
-import { addDays, later, weekday } from './days.ts';
+import { addDays, daysBetween, later, weekday } from './days.ts';
 
 /** What the periods of a ladder go by: its season, its closures, and the days on which people play. */
 export interface ClubCalendar extends Pick<Header, 'timezone' | 'season' | 'closures'> {
@@ -41,6 +41,16 @@ export function joined(stretches: readonly Closure[]): readonly Closure[] {
     else all.push(next);
   }
   return all;
+}
+
+/** A number of days after one, without those of closures that are in order (`joined`). */
+export function openDaysAfter(shut: readonly Closure[], after: Day, days: number): Day {
+  let day = addDays(after, days);
+  for (const { from, to } of shut) {
+    const first = later(from, addDays(after, 1));
+    if (to > after && first <= day) day = addDays(day, daysBetween(first, to) + 1);
+  }
+  return day;
 }
 
 /** The last day of a stretch on which people play and the club is not shut; undefined if there is none. */

@@ -152,6 +152,12 @@ export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pi
 export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
   all.map((each) => ({ ...each, group }));
 
+/** Whether a figure that may be 0, for none, is another one. */
+export const isSet =
+  (setting: Pick<Setting<number>, 'of'>) =>
+  (ladder: Settled): boolean =>
+    setting.of(ladder) > 0;
+
 /** A setting that changes something only where others are set so: no form asks for it elsewhere. */
 export const onlyWhere = <Each extends Setting<SettingValue>>(
   matters: (ladder: SettledOn) => boolean,

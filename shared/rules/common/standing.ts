@@ -66,6 +66,10 @@ export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>, missed?: S
   return after;
 }
 
+/** Some players go to the bottom, in the order in which they stood. */
+export const toBottom = (order: Ladder['order'], those: ReadonlySet<PlayerId>): Ladder['order'] =>
+  order.rearranged([...order.players().filter((player) => !those.has(player)), ...order.topFirst(those)]);
+
 /** Puts a player on the first free rung at the bottom; they count as admitted on that day (L4). */
 export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   const known = ladder.players.get(player);

@@ -1,3 +1,4 @@
+import { joined, openDaysAfter } from '#shared/calendar/club-calendar.ts';
 import { addDays, END } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { acceptanceName, type DeadlineSettlement, deadlineName } from '#shared/vocabulary/entry.ts';
@@ -116,7 +117,7 @@ export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge
   const more = (challenge.postponed ?? 0) * (terms.postponing?.days.of(begun) ?? 0);
   const since = challenge.reopened ?? (terms.fromAcceptance?.(begun) ? challenge.acceptedAt : challenge.issued);
   if (since === undefined) return undefined;
-  const day = daysAfter([...closures, ...paused], dayOf(ladder, since), days + more);
+  const day = openDaysAfter(joined([...closures, ...paused]), dayOf(ladder, since), days + more);
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 
@@ -131,20 +132,6 @@ export const acceptedAt = (
   accepted: true,
   ...(terms?.fromAcceptance?.(asBegun(ladder, challenge)) && !challenge.accepted && { acceptedAt: at }),
 });
-
-/** A number of days later, not counting days of closures. */
-function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
-  const open = addDays(from, days);
-  if (!closures.some((closure) => closure.from <= open && from < closure.to)) return open;
-  let day = from;
-  for (let left = days; left > 0 && day < END; ) {
-    const next = addDays(day, 1);
-    const shut = closures.find((closure) => closure.from <= next && next <= closure.to);
-    day = shut?.to ?? next;
-    if (!shut) left--;
-  }
-  return day;
-}
 
 /** Challenges not played or accepted in time, the one issued first foremost. A system lists the deadline to accept first. */
 export const deadline = (terms: Deadline): Duty<DeadlineSettlement> => {

@@ -4,7 +4,7 @@ import type { Remembering } from '../challenge/terms.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
-import { takenOff } from '../common/standing.ts';
+import { takenOff, toBottom } from '../common/standing.ts';
 import { dropped } from '../inactivity/settle-period.ts';
 import { closed, defended, forfeited, lostByBoth, type Unplayed } from './deadline.ts';
 import { strikesSlot } from './slots.ts';
@@ -94,7 +94,3 @@ const COSTS: Readonly<Record<string, Cost>> = {
     dropped: [],
   }),
 };
-
-/** Some players go to the bottom, in the order in which they stood. */
-export const toBottom = (order: Ladder['order'], those: ReadonlySet<PlayerId>): Ladder['order'] =>
-  order.rearranged([...order.players().filter((player) => !those.has(player)), ...order.topFirst(those)]);

@@ -1,4 +1,4 @@
-import { joined } from '#shared/calendar/club-calendar.ts';
+import { joined, openDaysAfter } from '#shared/calendar/club-calendar.ts';
 import { addDays, daysBetween, END, later } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
@@ -152,16 +152,6 @@ function openBetween(shut: readonly Closure[], after: Day, to: Day): number {
     if (first <= end) days -= daysBetween(first, end) + 1;
   }
   return days;
-}
-
-/** A number of days after one, without those of closures that are in order. */
-function openDaysAfter(shut: readonly Closure[], after: Day, days: number): Day {
-  let day = addDays(after, days);
-  for (const { from, to } of shut) {
-    const first = later(from, addDays(after, 1));
-    if (to > after && first <= day) day = addDays(day, daysBetween(first, to) + 1);
-  }
-  return day;
 }
 
 function settle(

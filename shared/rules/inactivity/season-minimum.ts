@@ -5,7 +5,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { figure } from '../common/settings.ts';
-import { toBottom } from '../deadlines/losing.ts';
+import { toBottom } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import type { IsSettled } from './settled-days.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { keptOfPlayers } from '#shared/rules/common/kept.ts';
 import { morePointsWin } from '#shared/rules/common/score.ts';
-import { figure, type Setting } from '#shared/rules/common/settings.ts';
+import { figure, isSet, type Setting } from '#shared/rules/common/settings.ts';
 import { WHOM } from '#shared/rules/texts.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
@@ -33,7 +33,6 @@ interface Effect {
 }
 
 const lastTwo = (days: Days): Days => days.slice(-2);
-const isSet = (days: Setting<number>) => (ladder: Parameters<Setting['of']>[0]) => days.of(ladder) > 0;
 
 /** Who has defended a rung is kept on every ladder that has these rules, as it always was. */
 const DEFENDED: Effect = {

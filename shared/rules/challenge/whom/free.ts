@@ -1,5 +1,5 @@
 import { keptOfPlayers } from '#shared/rules/common/kept.ts';
-import { choice, figure } from '#shared/rules/common/settings.ts';
+import { choice, figure, isSet } from '#shared/rules/common/settings.ts';
 import type { Rule } from '#shared/rules/rule.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -15,7 +15,7 @@ export const freeChallenges = {
 
 export type FreeChallenges = typeof freeChallenges;
 
-const kept = keptOfPlayers<Free>(freeSlot, (ladder) => freeChallenges.count.of(ladder) > 0);
+const kept = keptOfPlayers<Free>(freeSlot, isSet(freeChallenges.count));
 
 /** What is kept of newcomers, and of challenges that were free, where there are any. */
 export const keptOfFree = [kept] as const;

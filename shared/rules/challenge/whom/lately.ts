@@ -1,8 +1,8 @@
-import { addDays, addMonths, firstOfMonth, weekday } from '#shared/calendar/days.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { PERIODS, type Period } from '#shared/calendar/periods.ts';
 import { type Kept, keptOfPlayers } from '#shared/rules/common/kept.ts';
-import { choice, figure, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
+import { choice, figure, isSet, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
 import { WHOM } from '#shared/rules/texts.ts';
-import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -24,27 +24,27 @@ export const mostPer = onlyWhere(isLimitedLately, choice('mostPer', 'week', ['we
 export const limitedPer = (ladder: Parameters<Setting['of']>[0]): 'week' | 'month' =>
   mostPer.of(ladder) === 'month' ? 'month' : 'week';
 
-const firstOf = (kind: PeriodKind, day: Day): Day =>
-  kind === 'month' ? firstOfMonth(day) : addDays(day, -((weekday(day) + 6) % 7));
-const nextFirst = (kind: PeriodKind, first: Day): Day => (kind === 'month' ? addMonths(first, 1) : addDays(first, 7));
-
 /** Those of the month and of the week of the last one. */
 function latest(days: Days): Days {
   const last = days.at(-1);
   if (last === undefined) return days;
-  const [week, month] = [firstOf('week', last), firstOf('month', last)];
-  return days.filter((day) => day >= week || day >= month);
+  const [week, month] = [PERIODS.week(last), PERIODS.month(last)];
+  return days.filter((day) => day >= week.first || day >= month.first);
 }
 
-const isSet = (most: Setting<number>) => (ladder: Parameters<Setting['of']>[0]) => most.of(ladder) > 0;
 const MADE = keptOfPlayers(madeSlot, isSet(mostMade), latest);
 const RECEIVED = keptOfPlayers(receivedSlot, isSet(mostReceived), latest);
 
 export const keptLately = [MADE, RECEIVED] as const;
 
 /** How many in the week or month of a day: as the slot has it or, of one long ago, the log. */
-function countIn(kept: Kept<Days>, ladder: Ladder, player: PlayerId, first: Day, next: Day): number {
-  const within = (days: Days = []) => days.filter((day) => first <= day && day < next).length;
+function countIn(
+  kept: Kept<Days>,
+  ladder: Ladder,
+  player: PlayerId,
+  { first, last }: Pick<Period, 'first' | 'last'>,
+): number {
+  const within = (days: Days = []) => days.filter((day) => first <= day && day <= last).length;
   return Math.max(within(kept.of(ladder, player)), within(kept.inLog(ladder, player)));
 }
 
@@ -52,16 +52,16 @@ function countIn(kept: Kept<Days>, ladder: Ladder, player: PlayerId, first: Day,
 export const atMostLately = (clause: Clause): Against =>
   function* (ladder, { challenger, challenged }, day) {
     const kind = limitedPer(ladder);
-    const first = firstOf(kind, day);
-    const next = nextFirst(kind, first);
+    const period = PERIODS[kind](day);
+    const next = dayWords(addDays(period.last, 1));
     const [made, received] = [mostMade.of(ladder), mostReceived.of(ladder)];
-    if (made > 0 && countIn(MADE, ladder, challenger, first, next) >= made) {
+    if (made > 0 && countIn(MADE, ladder, challenger, period) >= made) {
       const you = isReader(challenger);
-      const says = WHOM.enoughMade(nameOf(ladder, challenger), made, kind, dayWords(next), you);
+      const says = WHOM.enoughMade(nameOf(ladder, challenger), made, kind, next, you);
       yield refusal('enough-lately', says, clause);
     }
-    if (received > 0 && countIn(RECEIVED, ladder, challenged, first, next) >= received) {
-      const says = WHOM.enoughReceived(nameOf(ladder, challenged), received, kind, dayWords(next));
+    if (received > 0 && countIn(RECEIVED, ladder, challenged, period) >= received) {
+      const says = WHOM.enoughReceived(nameOf(ladder, challenged), received, kind, next);
       yield refusal('enough-lately', says, clause);
     }
   };
