@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
 import { mistakenFor } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { dateNotices } from '#shared/view/personal/of-date.ts';
 import { mayConcern, type PublicNames, personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
-import { messageNotices, remindersOf } from '#shared/view/personal/reminders.ts';
+import { messageNotices, remindersOf, remindsOfSeason } from '#shared/view/personal/reminders.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { isFromBackup, readClub } from '../club/clubs.ts';
@@ -143,10 +144,14 @@ async function composeReminders(
 ): Promise<Compose | undefined> {
   const wishes = new Map((await readContacts(store.database, key.club)).map((each) => [each.player, each.wishes]));
   const version = await store.version(key);
-  const ladder = version && !version.shut ? await store.load(key) : undefined;
-  if (!ladder) return undefined;
+  const stored = version && !version.shut ? await store.load(key) : undefined;
+  if (!stored) return undefined;
+  const { ladder, attendance } = remindsOfSeason(stored, now())
+    ? await seasonOf(store, key, stored)
+    : { ladder: stored };
+  const scene = { ladder, now: now(), place: key, ...(attendance && { attendance }) };
   const soon = (named?: PublicNames['named']) =>
-    remindersOf({ ladder, now: now(), place: key, ...(named && { named }) }).filter(({ player, kind }) =>
+    remindersOf({ ...scene, ...(named && { named }) }).filter(({ player, kind }) =>
       wantsAnywhere(wishes.get(player) ?? {}, kind),
     );
   // Only of a challenge another player is named, and only the log tells how the public calls them.
@@ -163,6 +168,14 @@ async function namesOn(
 ): Promise<PublicNames> {
   const commands = (await store.log(key)).map(({ command }) => command);
   return publicNames({ header: ladder.header, commands }, ladder, naming);
+}
+
+async function seasonOf(store: PlayerNoticesDeps['store'], key: LadderKey, stored: Ladder) {
+  const header = madeOf(stored);
+  return Season.of(
+    header,
+    (await store.log(key, headerLine(header))).map(({ command }) => command),
+  );
 }
 
 const numbered = (occasion: string, notices: readonly PersonalNotice[]): readonly Named[] =>

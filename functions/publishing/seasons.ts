@@ -1,4 +1,5 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
 import { type LastNames, lastNames, namesGivenBy } from '#shared/view/last-names.ts';
 import { hidesNames, type Naming } from '#shared/view/naming.ts';
 import { FULL } from '#shared/view/pieces.ts';
@@ -78,7 +79,8 @@ export class Seasons {
     const told = found?.story.told;
     if (!found || !told) return undefined;
     this.#remembered.set(name, found, found.story.held * LINE + told.ladder.players.size * PLAYER);
-    return { told, basis: kept };
+    // How often each has played in all, only the whole log tells.
+    return { told, basis: asksLeast(told.ladder) ? undefined : kept };
   }
 
   /** Has the whole log of a ladder read next time: what was found goes on from a snapshot, and that does not tell enough. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clause, object, optional, rung, told, when } from './schema.ts';
+import { day } from '../log/fields.ts';
+import { clause, count, object, optional, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
@@ -9,7 +10,17 @@ import { ofAnyKind, settlementName } from './settlement-kind.ts';
  */
 const FORECASTS = ['drop', 'removal', 'forfeit', 'loss', 'lapse', 'rise', 'share'] as const;
 
-const AVERTED_BY = ['playing', 'offering', 'accepting', 'recording', 'arriving'] as const;
+const AVERTED_BY = ['playing', 'offering', 'accepting', 'recording', 'arriving', 'reaching'] as const;
+
+const soFar = object({ done: count, of: count });
+
+/** What a season asks of each player by its last day: one of these is enough. */
+export const askedView = object({
+  until: day,
+  played: optional('Games: how many they have played, of how many.', soFar),
+  made: optional('Challenges that they have made; not those withdrawn or voided.', soFar),
+});
+export type AskedView = z.infer<typeof askedView>;
 
 /** What a settlement ahead does to a player if nothing happens until then. Who has none keeps rung and points. */
 export const forecastView = ofAnyKind({
@@ -25,8 +36,9 @@ export const forecastView = ofAnyKind({
     'Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0.',
     z.number(),
   ),
+  asked: optional('Of the end of a season: what it asks of them, and how much of it is done.', askedView),
   unless: optional(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, offering a day to play it where the other player alone has done so, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, offering a day to play it where the other player alone has done so, accepting it where that is what is due, arriving before the final’s cut, or reaching one of what is `asked` by the season’s end; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
     z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })]),
   ),
 });

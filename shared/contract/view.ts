@@ -5,7 +5,7 @@ import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
 import { clubOfLadder } from './club.ts';
-import { forecastView } from './forecast.ts';
+import { askedView, forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
 import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
@@ -69,6 +69,10 @@ export const standingView = object({
   displaced: optional(
     'Lost rung 1 on the night of the final without playing, and may yet get a play-off.',
     z.literal(true),
+  ),
+  asked: optional(
+    'What the season asks of them by its end, and how much of it is done; missing where it asks nothing.',
+    askedView,
   ),
   forecast: optional('What happens to them next with nobody at a keyboard; missing where nothing does.', forecastView),
   later: optional(

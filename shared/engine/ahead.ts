@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/days.ts';
-import type { Outcome } from '../rules/duty.ts';
+import type { Attendance, Outcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { isPeriod, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -14,18 +14,21 @@ export interface Ahead extends Outcome {
 /** How many settlements are looked at, at most: of challenges that have a deadline there may be thousands. */
 const MOST = 100;
 
-/** What lies ahead of a ladder on which nothing happens, soonest first; of what comes back with each period the next one. */
-export function* ahead(ladder: Ladder): Generator<Ahead> {
+/**
+ * What lies ahead of a ladder on which nothing happens, soonest first; of what comes back with each period the next one.
+ * `attendance`: who has played, where more is known of that than the ladder remembers.
+ */
+export function* ahead(ladder: Ladder, attendance: Attendance = asRemembered): Generator<Ahead> {
   const told = new Set<DutyDue['duty']>();
   let before = ladder;
   let round: Day | undefined;
   for (let looked = 0; looked < MOST; looked++) {
-    const dues = duesOf(before, asRemembered);
+    const dues = duesOf(before, attendance);
     const [first] = dues;
     const next = dues.find(({ duty }) => !told.has(duty));
     if (!first || !next) return;
     const isTold = first === next;
-    const outcome = first.due.settle(asRemembered, isTold ? first.due.at : next.due.at);
+    const outcome = first.due.settle(attendance, isTold ? first.due.at : next.due.at);
     if (isTold) yield { before, ...outcome };
     const { settlement } = outcome;
     // Where days since the last game count, each player has a day of their own: all are told, each once.

@@ -236,6 +236,12 @@ export class Season {
     return this.#base?.attendance ?? this.#lines.register;
   }
 
+  /** Who has played, as far as is known: of all that ever did, where no line is missing. */
+  get attendance(): Attendance {
+    this.workOut();
+    return this.#attendance;
+  }
+
   #settled(of: Ladder, by: Instant): Settled {
     return this.#settling.settled(of, by, this.#attendance);
   }

@@ -34,13 +34,14 @@ export const isTold = (forecast: ForecastView, when: Pick<LadderView, 'asOf' | '
 /** The part of a season's first month or week, counted from its end, in which players hear of it. */
 const FIRST_TOLD = 1 / 3;
 
-/** A month or week threatens nobody before it has begun; and in a season's first one, players are given time to begin. */
+/** A month or week threatens nobody before it has begun; in a season's first one, and for what all of it asks, players are given time. */
 export function isEarly(
   due: KindView & Pick<ForecastView, 'at'>,
   { asOf, season }: Pick<LadderView, 'asOf' | 'season'>,
 ) {
-  if (!isOfPeriod(due)) return false;
-  if (due.first > asOf.slice(0, 10)) return true;
+  if (!isOfPeriod(due) && due.kind !== 'season') return false;
+  if (isOfPeriod(due) && due.first > asOf.slice(0, 10)) return true;
   const [start, end] = [Date.parse(season.start), Date.parse(due.at.slice(0, 10))];
-  return due.first <= season.start && end - Date.parse(asOf.slice(0, 10)) > (end - start) * FIRST_TOLD;
+  const isFirst = !isOfPeriod(due) || due.first <= season.start;
+  return isFirst && end - Date.parse(asOf.slice(0, 10)) > (end - start) * FIRST_TOLD;
 }

@@ -33,6 +33,7 @@ const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Avertin
   offering: (forecast) => UNLESS.offer(lastDayOf(forecast)),
   accepting: (forecast) => UNLESS.acceptIt(lastDayOf(forecast)),
   recording: (forecast) => UNLESS.recording(lastDayOf(forecast)),
+  reaching: (forecast) => UNLESS.tooFew(forecast.asked ?? {}, lastDayOf(forecast)),
   arriving: ({ at }) => UNLESS.arriving(clockTime(at), shortestDay(at)),
 };
 

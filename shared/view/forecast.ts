@@ -1,9 +1,11 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import type { When } from '../calendar/moment.ts';
 import { formatLocal } from '../calendar/zone.ts';
-import type { ForecastView } from '../contract/forecast.ts';
+import type { AskedView, ForecastView } from '../contract/forecast.ts';
 import { type Ahead, ahead } from '../engine/ahead.ts';
 import { dayOf } from '../rules/common/standing.ts';
+import type { Attendance } from '../rules/duty.ts';
+import { askedBySeason } from '../rules/inactivity/season-minimum.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import {
@@ -25,10 +27,10 @@ export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
 /** What each settlement ahead does, as of a moment, to everybody to whom it does anything: the ladder after it beside the ladder before. */
-export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecasts {
+export function forecastsOf(outlooks: readonly Outlook[], now: Instant, askedOf: AskedOf = () => undefined): Forecasts {
   const forecasts = new Map<PlayerId, ForecastView[]>();
   for (const outlook of outlooks) {
-    for (const [id, forecast] of forecastsIn(outlook, now)) {
+    for (const [id, forecast] of forecastsIn(outlook, now, askedOf)) {
       const known = forecasts.get(id);
       if (known) known.push(forecast);
       else forecasts.set(id, [forecast]);
@@ -37,12 +39,13 @@ export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecas
   return forecasts;
 }
 
-function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, ForecastView]> {
+function* forecastsIn(outlook: Outlook, now: Instant, askedOf: AskedOf): Generator<readonly [PlayerId, ForecastView]> {
   const threats = threatsOf(outlook);
   const forecastOf = tellerOf(outlook, now);
   for (const [id, places] of placesIn(outlook)) {
     const forecast = forecastOf(id, threats.get(id), places);
-    if (forecast) yield [id, forecast];
+    const asked = forecast?.unless === 'reaching' ? askedOf(id) : undefined;
+    if (forecast) yield [id, asked ? { ...forecast, asked } : forecast];
   }
 }
 
@@ -87,6 +90,7 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
   if (settlement.kind === 'cut') return 'arriving';
+  if (settlement.kind === 'season') return 'reaching';
   if (settlement.kind === 'deadline')
     return settlement.unaccepted ? 'accepting' : settlement.silent === undefined ? 'playing' : 'offering';
   const averting = isPeriod(settlement) ? systemOf(ladder).controls.averting[settlement.kind] : undefined;
@@ -148,9 +152,28 @@ export interface Outlook {
   readonly uncertain?: true;
 }
 
-/** What falls due on a ladder, soonest first; what settles nothing is left out. */
-export const outlooksOf = (ladder: Ladder): readonly Outlook[] =>
-  Array.from(ahead(ladder)).flatMap((each) => outlookOf(each) ?? []);
+/** What falls due on a ladder, soonest first; what settles nothing is left out. `attendance` as of `ahead`. */
+export const outlooksOf = (ladder: Ladder, attendance?: Attendance): readonly Outlook[] =>
+  Array.from(ahead(ladder, attendance)).flatMap((each) => outlookOf(each) ?? []);
+
+/** What a season asks of a player by its end, where that can be told. */
+export type AskedOf = (player: PlayerId) => AskedView | undefined;
+
+export function askedOn(ladder: Ladder, attendance: Attendance): AskedOf {
+  const season = askedBySeason(ladder, attendance);
+  if (!season) return () => undefined;
+  const { until, asked, doneBy } = season;
+  return (player) => {
+    const done = doneBy(player);
+    return (
+      done && {
+        until,
+        ...(asked.played > 0 && { played: { done: done.played, of: asked.played } }),
+        ...(asked.made > 0 && { made: { done: done.made, of: asked.made } }),
+      }
+    );
+  };
+}
 
 function outlookOf({ before, ladder: after, settlement, uncounted, idle = [] }: Ahead): Outlook | undefined {
   const told = settlement ?? uncounted;

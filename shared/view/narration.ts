@@ -6,6 +6,9 @@ import { LATELY } from '../engine/due.ts';
 import { firstEntry } from '../engine/lines.ts';
 import { Season, type Step } from '../engine/season.ts';
 import { nextLine } from '../rules/common/standing.ts';
+import type { Attendance } from '../rules/duty.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { asksLeast } from '../rules/inactivity/season-minimum.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
@@ -193,6 +196,13 @@ export class Narration {
 
   get ladder(): Ladder {
     return this.#season.ladder;
+  }
+
+  /** What is known of who has played: as the ladder remembers it, and all of it where the season asks for so many games. */
+  get attendance(): Attendance {
+    if (!asksLeast(this.ladder)) return asRemembered;
+    const { playsUntil } = this.#season.attendance;
+    return { ...asRemembered, playsUntil: playsUntil ?? logNeeded() };
   }
 
   append(command: Command, terms: HandicapTerms | undefined): void {

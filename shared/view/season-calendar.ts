@@ -64,6 +64,9 @@ const everybodyPlays: Attendance = {
   isPlayed: () => true,
 };
 
+/** Of what a season asks by its end it is told when that is due. */
+const nobodyDoesEnough: Attendance = { ...everybodyPlays, playsUntil: () => [] };
+
 /** As if nobody played a challenge that is open. */
 const nobodyMeets: Attendance = { ...everybodyPlays, isPlayed: () => false };
 
@@ -100,8 +103,8 @@ const isOfCalendar = ({ kind }: Settlement): boolean => kind !== 'confirmation' 
 
 function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   let now = withOnePlayer(ladder);
-  for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
-    const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
+  for (let at = nextDue(now, nobodyDoesEnough); at !== undefined && at <= until; at = nextDue(now, nobodyDoesEnough)) {
+    const { ladder: after, settlements } = settleDue(now, at, nobodyDoesEnough);
     yield* settlements.filter(isOfCalendar);
     // What comes to nothing is over all the same.
     now = { ...after, at };

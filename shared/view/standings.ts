@@ -16,7 +16,7 @@ import type { Language } from '../vocabulary/language.ts';
 import { type Day, type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
-import type { Forecasts } from './forecast.ts';
+import type { AskedOf, Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf, touchedBy } from './measures.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */
@@ -27,6 +27,7 @@ interface Surroundings {
   readonly named: Named;
   readonly why: (player: PlayerId) => readonly Reason[];
   readonly forecasts: Forecasts;
+  readonly askedOf: AskedOf;
   /** Their last results; nothing where there is none. */
   readonly form: (player: PlayerId) => string;
   readonly onTop: StandingView['onTop'];
@@ -103,22 +104,25 @@ interface Facts {
   /** Where equal points share a rung. */
   readonly shared: ReadonlyMap<PlayerId, Rung> | undefined;
   readonly forecasts: Forecasts;
+  readonly askedOf: AskedOf;
 }
 
-function factsOf(ladder: Ladder, { forecasts }: Surroundings): Facts {
+function factsOf(ladder: Ladder, { forecasts, askedOf }: Surroundings): Facts {
   const { controls, honours } = systemOf(ladder);
   return {
     missed: controls.missed(ladder) ? missedInARow(ladder) : new Map(),
     displaced: new Set(honours(ladder).displaced),
     shared: controls.measure === 'points' ? rungsOf(ladder) : undefined,
     forecasts,
+    askedOf,
   };
 }
 
-const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts }: Facts): boolean =>
+const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts, askedOf }: Facts): boolean =>
   row.missed === missed.get(row.id) &&
   (row.displaced ?? false) === displaced.has(row.id) &&
   (!shared || row.rung === shared.get(row.id)) &&
+  areAlike(row.asked, askedOf(row.id)) &&
   areAlike(forecastsIn(row), forecasts.get(row.id) ?? NO_FORECASTS);
 
 const forecastsIn = ({ forecast, later = NO_FORECASTS }: StandingView): readonly ForecastView[] =>
@@ -126,7 +130,12 @@ const forecastsIn = ({ forecast, later = NO_FORECASTS }: StandingView): readonly
 
 const NO_FORECASTS: readonly ForecastView[] = [];
 
-function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, { missed, displaced, shared, forecasts }: Facts) {
+function rowsOf(
+  ladder: Ladder,
+  earlier: Earlier,
+  told: Surroundings,
+  { missed, displaced, shared, forecasts, askedOf }: Facts,
+) {
   const { today, named, why, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
   const [more, { notes: notesOf }] = [detailsOf(ladder, today), wordsOf(ladder)];
@@ -134,7 +143,7 @@ function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, { missed, 
     const on = shared?.get(id) ?? rung(index + 1);
     const { change, ...points } = changeOf(id, on);
     const [forecast, ...later] = forecasts.get(id) ?? NO_FORECASTS;
-    const [run, notes, form] = [missed.get(id), notesOf(ladder, id), told.form(id)];
+    const [run, notes, form, asked] = [missed.get(id), notesOf(ladder, id), told.form(id), askedOf(id)];
     return {
       rung: on,
       ...named(id),
@@ -144,6 +153,7 @@ function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, { missed, 
       ...(index === 0 && onTop && { onTop }),
       ...points,
       ...(displaced.has(id) && { displaced: true }),
+      ...(asked && { asked }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),
       ...(run !== undefined && { missed: run }),

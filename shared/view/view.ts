@@ -21,7 +21,7 @@ import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import { finalOf } from './final.ts';
-import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
+import { askedOn, forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
 import { finishedLastNight, isSlip, matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
@@ -49,7 +49,8 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   // Nobody has moved before the season.
   const since = night ? today : header.season.start < today ? later(header.season.start, lately) : lately;
   const final = finalOf(ladder, named);
-  const outlooks = outlooksOf(ladder);
+  const outlooks = outlooksOf(ladder, told.attendance);
+  const askedOf = askedOn(ladder, told.attendance);
   const recent = games.last(RECENT).map(({ entry }) => entry.line);
   return {
     format: 1,
@@ -72,7 +73,8 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
       today,
       named,
       why: told.why,
-      forecasts: forecastsOf(outlooks, now),
+      forecasts: forecastsOf(outlooks, now, askedOf),
+      askedOf,
       form: (player) => formOf(context, player),
       onTop:
         told.timeOnTop && systemOf(ladder).controls.play.kind === 'pairs'
@@ -214,5 +216,5 @@ const asItEnded = ({ ahead: _, ...final }: FinalView): FinalView => final;
 /** What the public sees of a ladder that its organiser has closed: as it stands, and of nothing that is to come. */
 export function closedView(view: LadderView): LadderView {
   const { due: _, later: __, standings, ...rest } = view;
-  return { ...rest, closed: true, standings: standings.map(({ forecast: ___, ...row }) => row) };
+  return { ...rest, closed: true, standings: standings.map(({ forecast: ___, asked: ____, ...row }) => row) };
 }

@@ -4,7 +4,7 @@ import { type SeasonSettlement, seasonName } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { figure } from '../common/settings.ts';
+import { choice, figure } from '../common/settings.ts';
 import { toBottom } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import type { IsSettled } from './settled-days.ts';
@@ -12,6 +12,10 @@ import type { IsSettled } from './settled-days.ts';
 /** How many games a player should have played, and how many challenges made, by the end of a season; 0 where that is not asked. */
 export const leastPlayed = figure('minPlayed', 0, [0, 50]);
 export const leastMade = figure('minMade', 0, [0, 50]);
+
+/** Whether whoever is on rung 1 when others drop is left alone. */
+export const exemptFirst = choice('exemptFirst', 'no', ['no', 'yes']);
+export const sparesFirst = (ladder: Pick<Ladder, 'header'>): boolean => exemptFirst.of(ladder) === 'yes';
 
 /** What is asked of each player by the season's last day, and of how many of these one is enough. */
 const askedOf = (ladder: Pick<Ladder, 'header'>) => ({ played: leastPlayed.of(ladder), made: leastMade.of(ladder) });
@@ -40,8 +44,36 @@ export const untilSeasonEnd: IsSettled = (ladder, day) => {
   return end !== undefined && ladder.at >= end.at && day <= end.day;
 };
 
+/** How much of what a season asks for a player has done. */
+export interface DoneSoFar {
+  readonly played: number;
+  readonly made: number;
+}
+
+/** What a season asks of players by its last day, one of which is enough (0: that is not asked), and how much of it each has done. */
+export interface AskedBySeason {
+  readonly until: Day;
+  readonly asked: DoneSoFar;
+  /** Undefined for whom it leaves alone. */
+  readonly doneBy: (player: PlayerId) => DoneSoFar | undefined;
+}
+
+/** The same as long as it is to come; undefined too where only the whole log could tell what anybody has done. */
+export function askedBySeason(ladder: Ladder, attendance: Attendance): AskedBySeason | undefined {
+  const end = endOf(ladder);
+  const doneBy = end && ladder.at < end.at ? doneUntil(ladder, attendance, end.day) : undefined;
+  if (!end || !doneBy) return undefined;
+  const first = sparedIn(ladder);
+  return {
+    until: end.day,
+    asked: askedOf(ladder),
+    doneBy: (player) => (player === first ? undefined : doneBy(player)),
+  };
+}
+
+const sparedIn = (ladder: Ladder): PlayerId | undefined => (sparesFirst(ladder) ? ladder.order.at(1) : undefined);
+
 interface Minimum {
-  readonly sparesFirst: (ladder: Ladder) => boolean;
   readonly clause: Clause;
 }
 
@@ -58,13 +90,13 @@ export const seasonMinimum =
   };
 
 function settle(
-  { sparesFirst, clause }: Minimum,
+  { clause }: Minimum,
   ladder: Ladder,
   attendance: Attendance,
   end: NonNullable<ReturnType<typeof endOf>>,
 ) {
   const over: Ladder = { ...ladder, at: end.at };
-  const first = sparesFirst(ladder) ? ladder.order.at(1) : undefined;
+  const first = sparedIn(ladder);
   const reached = reachedBy(ladder, attendance, end.day);
   const fallen = reached ? ladder.order.players().filter((player) => player !== first && !reached(player)) : [];
   if (fallen.length === 0) return { ladder: over };
@@ -83,18 +115,28 @@ function settle(
 }
 
 /** Whether a player has done enough in a season; undefined where only the whole log could tell. */
-function reachedBy(ladder: Ladder, { playsUntil }: Attendance, day: Day): ((player: PlayerId) => boolean) | undefined {
-  if (!playsUntil) return undefined;
+function reachedBy(ladder: Ladder, attendance: Attendance, day: Day): ((player: PlayerId) => boolean) | undefined {
+  const doneBy = doneUntil(ladder, attendance, day);
   const asked = askedOf(ladder);
+  return doneBy && ((player) => isEnough(asked, doneBy(player)));
+}
+
+/** Whether somebody has done enough: one of what is asked. */
+export const isEnough = (asked: DoneSoFar, { played, made }: DoneSoFar): boolean =>
+  (asked.played > 0 && played >= asked.played) || (asked.made > 0 && made >= asked.made);
+
+function doneUntil(
+  ladder: Ladder,
+  { playsUntil }: Attendance,
+  day: Day,
+): ((player: PlayerId) => DoneSoFar) | undefined {
+  if (!playsUntil) return undefined;
   const made = challengesMade(ladder);
   return (player) => {
     const plays = playsUntil(player, day);
     // A match from a sheet is a challenge, too, also where it is entered after the season.
     const told = plays.filter(({ line, made: by }) => by === player && line > ladder.line).length;
-    return (
-      (asked.played > 0 && plays.length >= asked.played) ||
-      (asked.made > 0 && (made.get(player) ?? 0) + told >= asked.made)
-    );
+    return { played: plays.length, made: (made.get(player) ?? 0) + told };
   };
 }
 

@@ -51,7 +51,13 @@ import { postponing } from '#shared/rules/deadlines/postponing.ts';
 import { strikesSlot } from '#shared/rules/deadlines/slots.ts';
 import { configuringPeriods, inactivityBySetting, missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
-import { asksLeast, endsByLog, seasonMinimum, untilSeasonEnd } from '#shared/rules/inactivity/season-minimum.ts';
+import {
+  asksLeast,
+  endsByLog,
+  seasonMinimum,
+  sparesFirst,
+  untilSeasonEnd,
+} from '#shared/rules/inactivity/season-minimum.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import {
@@ -79,8 +85,6 @@ const silentPlayer = (challenge: Challenge) => [silentOf(challenge)].filter((pla
 /** With strikes it counts against a player, whatever else would become of the challenge (H17). */
 const acceptLate = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 'lost' : houseSettings.acceptLate.of(ladder)) };
 const freeDeclines = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 0 : houseSettings.freeDeclines.of(ladder)) };
-
-const sparesFirst = (ladder: Ladder): boolean => houseSettings.exemptFirst.of(ladder) === 'yes';
 
 /** By when a challenge is to be accepted (H14), and played (H15), where a lost one costs that. */
 const deadlinesBy = (lost: Losing) =>
@@ -219,7 +223,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettl
       inProgress: nothingInProgress,
       clause: 'H18',
     }),
-    seasonMinimum({ sparesFirst, clause: 'H18' }),
+    seasonMinimum({ clause: 'H18' }),
     confirmations(countedBy(terms), CONFIRMED_BY), // H20
   ],
   controls: houseControls,

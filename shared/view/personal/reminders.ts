@@ -1,13 +1,16 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
+import type { Attendance } from '#shared/rules/duty.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { isTold } from '../ahead.ts';
-import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
+import { askedOn, forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
@@ -26,6 +29,14 @@ interface RemindScene {
   readonly place: Pick<Place, 'club' | 'ladder'>;
   /** What the public calls players; without it they are nobody by name. */
   readonly named?: Named;
+  /** Who has played, where more is known of that than the ladder remembers. */
+  readonly attendance?: Attendance;
+}
+
+/** Whether players are to be reminded of what a season asks by its end: how much of that they have done, the whole log tells. */
+export function remindsOfSeason(ladder: Ladder, now: Instant): boolean {
+  const { end } = ladder.header.season;
+  return asksLeast(ladder) && AHEADS.some((ahead) => end === addDays(dayOf(ladder, now), AHEAD[ahead] - 1));
 }
 
 /** A day's reminders: what would hit a player in a week or tomorrow, and a club night; one notice a due day, always the same. */
@@ -37,7 +48,7 @@ export const remindersOf = (scene: RemindScene): readonly PersonalNotice<'due' |
 function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice<'due'>[] {
   const { ladder, now } = scene;
   const day = addDays(dayOf(ladder, now), AHEAD[ahead]);
-  const outlooks = outlooksOf(ladder).filter(
+  const outlooks = outlooksOf(ladder, scene.attendance).filter(
     ({ settlement, uncertain }) => !uncertain && dayOf(ladder, settlement.at) === day,
   );
   const fates = new Map<PlayerId, { readonly falls: Instant; readonly words: Set<string> }>();
@@ -57,12 +68,12 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
 
 function* threatsIn(
   outlook: Outlook,
-  { now, named }: Pick<RemindScene, 'now' | 'named'>,
+  { ladder, now, named, attendance = asRemembered }: RemindScene,
 ): Generator<readonly [PlayerId, string]> {
   const { before, settlement } = outlook;
   const { timezone, season } = before.header;
   const when = { asOf: formatLocal(timezone, now), season };
-  for (const [player, forecasts] of forecastsOf([outlook], now)) {
+  for (const [player, forecasts] of forecastsOf([outlook], now, askedOn(ladder, attendance))) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
     const own = partIn(before, settlement, player, (other) => named?.(other).name);
     for (const forecast of forecasts)

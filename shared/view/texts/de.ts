@@ -8,6 +8,20 @@ const place = (to: number): string => `auf Platz ${to}`;
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` und ${verb(to, from)} ${place(to)}`);
 
+type Asked = Parameters<typeof en.outlook.least>[1];
+
+const games = (count: number): string => `${count} ${count === 1 ? 'Partie' : 'Partien'}`;
+const challenges = (count: number): string =>
+  `${count} ${count === 1 ? 'ausgesprochene Forderung' : 'ausgesprochene Forderungen'}`;
+
+/** Behind "von" and "mit nur": 1 von 3 Partien. */
+const soFar = ({ played, made }: Asked): readonly string[] => [
+  ...(played ? [`${played.done} von ${games(played.of)}`] : []),
+  ...(made
+    ? [`${made.done} von ${made.of === 1 ? '1 ausgesprochenen Forderung' : `${made.of} ausgesprochenen Forderungen`}`]
+    : []),
+];
+
 export const view: typeof en.view = {
   forecast: {
     onDay: (day) => `am ${day}`,
@@ -19,6 +33,7 @@ export const view: typeof en.view = {
       acceptIt: (day) => ` ohne Zusage bis ${day}`,
       offer: (day) => ` ohne angebotenen Tag bis ${day}`,
       recording: (day) => ` ohne ein Ergebnis bis ${day}`,
+      tooFew: (asked, day) => ` mit nur ${soFar(asked).join(' und ')} bis ${day}`,
       arriving: (time, day) => ` ohne Check-in am ${day} bis ${time} Uhr`,
     },
     drops: (to, when) => `fällt${when} auf Platz ${to}`,
@@ -70,6 +85,8 @@ export const outlook: typeof en.outlook = {
     forPoints: (day) => `Spiele bis zum ${day}`,
   },
   or: (play, consequence) => `${play}, sonst ${consequence}.`,
+  least: (day, asked, isDone, consequence) =>
+    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${consequence ? `, sonst ${consequence}` : ''}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
   record: (consequence) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${consequence}.`,
   beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
   asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,

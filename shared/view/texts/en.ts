@@ -6,6 +6,22 @@ const place = (to: number, from: number): string =>
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` and ${place(to, from)}`);
 
+interface SoFar {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What a season asks for: one of these is enough. */
+interface Asked {
+  readonly played?: SoFar;
+  readonly made?: SoFar;
+}
+
+const soFar = ({ played, made }: Asked): readonly string[] => [
+  ...(played ? [`${played.done} of ${counted(played.of, 'game')}`] : []),
+  ...(made ? [`${made.done} of ${counted(made.of, 'challenge')} made`] : []),
+];
+
 export const view = {
   /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December". */
   forecast: {
@@ -19,6 +35,7 @@ export const view = {
       acceptIt: (day: string) => ` if not accepted by ${day}`,
       offer: (day: string) => ` if no day is offered by ${day}`,
       recording: (day: string) => ` if no result is recorded up to ${day}`,
+      tooFew: (asked: Asked, day: string) => ` with only ${soFar(asked).join(' and ')} by ${day}`,
       arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
     },
     /** `when` is one of those above, and begins with a space. */
@@ -77,6 +94,9 @@ export const outlook = {
     forPoints: (day: string) => `Play by ${day}`,
   },
   or: (play: string, consequence: string) => `${play}, or ${consequence}.`,
+  /** What a season asks by a day, and how much of it is done. */
+  least: (day: string, asked: Asked, isDone: boolean, consequence?: string) =>
+    `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${consequence ? `, or ${consequence}` : ''}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
   record: (consequence: string) => `If you’ve played, get your result recorded. Otherwise ${consequence}.`,
   beHere: (consequence: string) => `Check in by then, or ${consequence}.`,
   asItStands: (consequence: string) => `As things stand, ${consequence}.`,

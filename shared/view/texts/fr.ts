@@ -7,6 +7,15 @@ const place = (to: number, from: number): string =>
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` et ${place(to, from)}`);
 
+type Asked = Parameters<typeof en.outlook.least>[1];
+
+const made = (count: number): string => (count > 1 ? 'lancés' : 'lancé');
+
+const soFar = ({ played, made: issued }: Asked): readonly string[] => [
+  ...(played ? [`${counted(played.done, 'partie')} sur ${played.of}`] : []),
+  ...(issued ? [`${counted(issued.done, 'défi')} ${made(issued.done)} sur ${issued.of}`] : []),
+];
+
 export const view: typeof en.view = {
   forecast: {
     onDay: (day) => `le ${day}`,
@@ -18,6 +27,7 @@ export const view: typeof en.view = {
       acceptIt: (day) => ` sans réponse le ${day} au plus tard`,
       offer: (day) => ` sans proposition de jour d’ici au ${day}`,
       recording: (day) => ` sans résultat saisi jusqu’au ${day}`,
+      tooFew: (asked, day) => ` avec seulement ${soFar(asked).join(' et ')} d’ici au ${day}`,
       arriving: (time, day) => ` sans pointage le ${day} au plus tard à ${time}`,
     },
     drops: (to, when) => `descend au rang ${to}${when}`,
@@ -69,6 +79,8 @@ export const outlook: typeof en.outlook = {
     forPoints: (day) => `Jouez au plus tard le ${day}`,
   },
   or: (play, consequence) => `${play}, sinon ${consequence}.`,
+  least: (day, asked, isDone, consequence) =>
+    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${consequence ? `, sinon ${consequence}` : ''}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
   record: (consequence) => `Si vous avez joué, faites saisir votre résultat. Sinon ${consequence}.`,
   beHere: (consequence) => `Pointez d’ici là, sinon ${consequence}.`,
   asItStands: (consequence) => `En l’état, ${consequence}.`,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { looksBack } from '#shared/engine/decide.ts';
 import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { asked } from '#shared/systems/house/settings.ts';
+import { forecastWords } from '#shared/view/forecast-words.ts';
+import { askedSentence, outlookSentence } from '#shared/view/outlook-sentence.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { at, seasonView } from '#test/view/club.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf } from './club.ts';
 
@@ -69,6 +72,28 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     expect(told(club)).not.toContain('When the season ends');
     expect(told(clubOf({ minPlayed: 3, minMade: 2 }))).toContain(
       'When the season ends, anyone who hasn’t played 3 games or made 2 challenges goes to the bottom',
+    );
+  });
+
+  it('tells each player what is asked, how much of it is done, and in the season’s last third what too little costs', () => {
+    const club = clubOf({ minPlayed: 2, minMade: 3 })
+      .plays('5', '3', [0, 1])
+      .plays('5', '3', [0, 1])
+      .plays('4', '2', [0, 1]);
+    const { standings } = seasonView(club.season, at('2023-03-25T12:00Z'));
+    const toldTo = (id: string) => {
+      const row = standings.find((each) => each.id === id) ?? expect.fail();
+      const due = [row.forecast, ...(row.later ?? [])].find((each) => each?.kind === 'season');
+      return due?.asked
+        ? [forecastWords(due, row.rung), outlookSentence(due, row.rung)]
+        : row.asked && askedSentence(row.asked);
+    };
+    expect(toldTo('1')).toEqual([
+      'falls to 3rd with only 0 of 2 games and 0 of 3 challenges made by 31 Mar',
+      'You need 2 games or 3 challenges made by 31 March, or you drop to 3rd. So far: 0 of 2 games, 0 of 3 challenges made.',
+    ]);
+    expect(toldTo('5')).toBe(
+      'You need 2 games or 3 challenges made by 31 March. So far: 2 of 2 games, 2 of 3 challenges made – that’s enough.',
     );
   });
 });

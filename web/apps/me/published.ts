@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+
+import type { AskedView, ForecastView } from '#shared/contract/forecast.ts';
 import type { HistoryView, PlayedView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { isPaged } from '#shared/view/pages-of-rows.ts';
@@ -27,6 +29,9 @@ export interface Told {
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
+  /** What the season asks of them by its end, and what too little will cost, which the log alone tells. */
+  readonly asked?: AskedView;
+  readonly atSeasonEnd?: ForecastView;
   readonly bouts: readonly OwnBout[];
   readonly published: Published;
   /** The rule of a clause in plain words, where it has one of its own. */
@@ -56,6 +61,8 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
   return {
     publicId,
     published,
+    ...(standing?.asked && { asked: standing.asked }),
+    ...ofSeasonEnd(standing),
     why: (standing?.why ?? []).map((reason) => ({ ...reason, text: withNames(reason.text, member) })),
     bouts: bouts.map((bout) => ({
       ...bout,
@@ -66,6 +73,11 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
       return another ? undefined : rule?.text;
     },
   };
+}
+
+function ofSeasonEnd(standing: StandingView | undefined): Pick<Told, 'atSeasonEnd'> {
+  const forecast = [standing?.forecast, ...(standing?.later ?? [])].find((each) => each?.kind === 'season');
+  return forecast ? { atSeasonEnd: forecast } : {};
 }
 
 /** A history that is behind still has a result wait that was confirmed or rejected meanwhile. */
