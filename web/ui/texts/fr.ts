@@ -83,7 +83,7 @@ export const byMail: typeof en.byMail = {
   anywhere:
     'Nouveau téléphone, ou pas de lien sous la main\u202f? Saisissez l’adresse à laquelle votre club vous écrit\u202f: nous vous enverrons un lien de connexion.',
   email: 'Votre adresse e-mail',
-  button: 'M’envoyer un lien de connexion',
+  button: 'Envoyez-moi un lien',
 };
 
 export const chart: typeof en.chart = {
