@@ -66,7 +66,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   return (
     <>
       <Form form={form} label={sections.settings.text} yes={W.tryThese}>
-        <LoadedRulesForm fields={fields} set={set} groups={ASKED} />
+        <LoadedRulesForm fields={fields} set={set} groups={ASKED} label={W.tryThese} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />
     </>
