@@ -234,8 +234,8 @@ describe('a form', { timeout: 120_000 }, () => {
   it('goes to a figure of the rules that is wrong, also once another sentence is open', async () => {
     const { club, page } = await begin('folded', { system: 'crewe' }, people);
     await page.goto(`${club.origin}/new/`);
-    await page.getByRole('button', { name: 'Add: After a defence' }).click();
-    await page.getByLabel('Days safe from challenges').fill('99');
+    await page.getByRole('button', { name: 'Add: After a game' }).click();
+    await page.getByLabel('Days safe from challenges after a defence').fill('99');
     await page.getByText('Must be a whole number from 0 to 28.').waitFor();
     await page.getByRole('button', { name: 'Change: Playing' }).click();
     await page.getByLabel('Name of the ladder').press('Enter');

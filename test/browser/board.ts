@@ -49,6 +49,8 @@ export class BoardPage {
 
   async arrive(name: string): Promise<void> {
     await this.page.waitForTimeout(PACE);
+    const checkIn = this.page.getByRole('button', { name: 'Check in', exact: true });
+    if (!(await this.page.locator('.arrivals').isVisible())) await checkIn.tap();
     await this.page.locator('.arrivals li button').filter({ hasText: name }).first().tap();
   }
 

@@ -121,7 +121,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.page.getByText(/Cy\s+reported/).waitFor({ state: 'detached' });
     await report('You won 1–0');
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
-    await ann.sees(/Cy\s+reported\s+1\W+0/);
+    await ann.sees(/Cy\s+reported a win, 1\W+0/);
     await expectUsable(ann.page);
     await ann.tap('Dispute: Cy');
     await ann.sheet.getByRole('radio', { name: 'You won 1–0' }).check();

@@ -16,18 +16,19 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
   const folder = useFolder();
   const open = useBrowser();
   const server = createServer();
-  const front = new Front(server, () => {});
+  let front: Front | undefined;
   let origin = '';
   beforeAll(async () => {
     const files = new FolderStore(folder);
     await publishSite({ files, now: instant(0) }, await scriptsOnce());
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
-    front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));
     await once(server.listen(0, '127.0.0.1'), 'listening');
+    front = new Front(server, () => {});
+    front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));
     origin = `http://127.0.0.1:${portOf(server)}`;
   });
-  afterAll(() => front.close());
+  afterAll(() => front?.close());
 
   it('reads on a phone, in the dark and on a computer: nothing is blocked, comes from elsewhere, or is too wide', async () => {
     const page = await open('about:blank', PHONE);
