@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -64,25 +64,38 @@ export class Schedule extends Construct {
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: functionArn,
-        roleArn: this.role(functionArn, missed.queueArn).roleArn,
+        roleArn: Scheduler.of(this).roleToCall(functionArn, missed.queueArn),
         retryPolicy: { maximumEventAgeInSeconds: worthlessAfter.toSeconds(), maximumRetryAttempts: 10 },
         deadLetterConfig: { arn: missed.queueArn },
       },
     });
   }
+}
 
+/** As whom all schedules of a stack call their functions. Nobody but EventBridge Scheduler can take the role. */
+class Scheduler extends Construct {
   /** Written out, because the scheduler's ready-made target would also allow every version of the function. */
-  private role(target: string, missed: string): Role {
-    const statements = [
+  private readonly calls = new PolicyDocument();
+  private readonly role = new Role(this, 'Role', {
+    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+    inlinePolicies: { Call: this.calls },
+  });
+
+  static of(scope: Construct): Scheduler {
+    const stack = Stack.of(scope);
+    const found = stack.node.tryFindChild('Scheduler');
+    return found instanceof Scheduler ? found : new Scheduler(stack, 'Scheduler');
+  }
+
+  /** The role's ARN, which may then call a function and put what failed into a queue. */
+  roleToCall(target: string, missed: string): string {
+    this.calls.addStatements(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target] }),
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [missed] }),
-    ];
-    return new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-      }),
-      inlinePolicies: { Call: new PolicyDocument({ statements }) },
-    });
+    );
+    return this.role.roleArn;
   }
 }
 

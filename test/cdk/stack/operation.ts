@@ -14,6 +14,24 @@ it.each([
   expect(Target.Arn).toEqual(arn(lambda(name).id));
 });
 
+it('the scheduler may call what its schedules call and keep what they miss, as one role that nobody else can take', () => {
+  const { id, AssumeRolePolicyDocument, Policies } = the('AWS::IAM::Role', 'Scheduler');
+  const schedules = all('AWS::Scheduler::Schedule').map(({ Target }) => Target);
+  expect(schedules.map(({ RoleArn }) => RoleArn)).toEqual(schedules.map(() => arn(id)));
+  const [{ PolicyDocument }, ...others] = Policies;
+  expect(others).toEqual([]);
+  const may = PolicyDocument.Statement.flatMap(({ Action, Resource }: { Action: string; Resource: object }) =>
+    [Resource].flat().map((each) => JSON.stringify([Action, each])),
+  );
+  const needed = schedules.flatMap(({ Arn, DeadLetterConfig }) => [
+    JSON.stringify(['lambda:InvokeFunction', Arn]),
+    JSON.stringify(['sqs:SendMessage', DeadLetterConfig.Arn]),
+  ]);
+  expect(may.toSorted()).toEqual(needed.toSorted());
+  const principals = AssumeRolePolicyDocument.Statement.map(({ Principal }: { Principal: object }) => Principal);
+  expect(principals).toEqual([{ Service: 'scheduler.amazonaws.com' }]);
+});
+
 describe('penalties', () => {
   const due = the('AWS::SQS::Queue', 'Due');
   const unsettled = the('AWS::SQS::Queue', 'Unsettled');
