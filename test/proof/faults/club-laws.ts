@@ -53,7 +53,7 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
       const { id, event, line } = JSON.parse(body);
       const known = notices.get(id);
       if (known !== undefined && known !== body && !body.includes('Former'))
-        found.push({ law: 'nobody is told twice', what: `${id} was told in two ways: ${known} ${body}` });
+        found.push({ law: 'nobody is told twice', what: `${id} was told in two ways: ${differing(known, body)}` });
       if (line !== undefined && !isUndone && !lines.has(line))
         found.push({ law: 'nobody is told twice', what: `${id} tells of line ${line}, which is not there` });
       if (!String(id).startsWith(`${club}/`) || (line !== undefined && !String(id).includes(`/${line}/`)))
@@ -61,6 +61,14 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
       notices.set(id, body);
     }
   }
+}
+
+/** In what two notices differ, field by field. */
+function differing(one: string, other: string): string {
+  const [before, after]: readonly Record<string, unknown>[] = [JSON.parse(one), JSON.parse(other)];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const pairs = names.map((name) => [name, JSON.stringify(before?.[name]), JSON.stringify(after?.[name])] as const);
+  return pairs.flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} and ${is}`])).join(', ');
 }
 
 /** What one notice says in an e-mail: its title and its text, above its link. */
