@@ -141,6 +141,17 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(on('2023-05-06T23:30Z')).toBe('ok: bob');
     expect(on('2023-05-07T23:30Z')).toBe('ok:');
   });
+
+  it('removes two whose only game of a week is rejected just after it, though their removal would have left that standing (§0, H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-02T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-11T12:00Z', 'result', { challenge: 'm1', score: [3, 0], reported: 'bob' }],
+      ['2023-03-13T00:00:01Z', 'reject', { challenge: 'm1' }],
+    ] as const;
+    const settings = { ...PATIENT, period: 'week', removeAfter: 1, confirm: 28 };
+    expect(lastOf({ settings, lines, start: '2023-03-06' })).toBe('ok:');
+  });
 });
 
 describe('what the pages of Nairobi say where two readings of them differed', () => {

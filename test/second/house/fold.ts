@@ -240,6 +240,9 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
     confirmed(world, challenge);
   } else if (verb === 'reject' && state === 'waiting') {
     reject(world, challenge, body.disputed !== undefined, day);
+  } else if (verb === 'reject' && state === 'left' && body.disputed === undefined) {
+    // Whoever has not played by what was rejected is removed before that in the replay; the game was rejected all the same.
+    if (challenge.told) setFate(world, challenge.told.line, 'turned-down');
   }
 }
 
