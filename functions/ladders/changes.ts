@@ -3,7 +3,7 @@ import type { Season } from '#shared/engine/season.ts';
 import { slotsOf } from '#shared/systems/slots.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
-import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from '../database/item.ts';
 import { CHALLENGE, type LadderKey, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
 import { newToken } from '../database/transaction.ts';
@@ -24,7 +24,7 @@ interface Change {
   readonly was: unknown;
 }
 
-/** From this many newcomers in one line on, they share an item instead of having one each. */
+/** From so many players in one line on, newcomers or such as change, they share an item instead of having one each. */
 const CROWD = 25;
 
 export function changesBetween(before: Ladder, after: Ladder): Changes {
@@ -55,8 +55,10 @@ function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRost
   const ids = [...playersChanged(before, after)];
   if (ids.length === 0) return { roster: [], changes: [] };
   const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
-  const newcomers = ids.filter((id) => !before.players.has(id));
-  const apart = new Set(newcomers.length >= CROWD ? newcomers : []);
+  const isNew = (id: PlayerId): boolean => !before.players.has(id);
+  const newcomers = ids.filter(isNew);
+  const others = ids.filter((id) => !isNew(id) && after.players.has(id) && !isDeepStrictEqual(is(id), was(id)));
+  const apart = new Set([newcomers, others].flatMap((those) => (those.length >= CROWD ? those : [])));
   const changes = ids
     .filter((id) => !apart.has(id))
     .map((id) => ({ name: `${PLAYER}${id}`, is: is(id), was: was(id) }));
@@ -97,8 +99,9 @@ function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Tabl
 const HEAVIEST = 350 * 1024;
 
 /**
- * Many players in few items. A roster is never written again: a player who changes gets an item, which then holds, and
- * one who goes is named as gone by the roster of that line, as a roster of before may still have them.
+ * Many players in few items. A roster is never written again: a player who changes gets an item, which then holds until a
+ * later roster has them, as where a rule begins to keep something of everybody; and one who goes is named as gone by the
+ * roster of that line, as a roster of before may still have them.
  */
 export function rosters(players: readonly InRoster[], line: LineNumber): readonly Part[] {
   if (players.length === 0) return [];

@@ -25,8 +25,11 @@ export const EPOCH = 'epoch';
 export const SHUT = 'shut';
 const FORMAT_NUMBER = 'format';
 
-/** Of a ladder's items: a release that drops a field, or changes its meaning, raises it and still reads older items. Missing: 1. */
-export const FORMAT: number = 1;
+/**
+ * Of a ladder’s items: a release that drops a field, or changes its meaning, raises it and still reads older items. Missing: 1.
+ * 2: a roster may be later than the item of a player whom it names, and then holds.
+ */
+export const FORMAT: number = 2;
 
 /** Of the rules: a release by which logs may come out otherwise raises it, and ladders are worked out again. */
 export const RULES: number = 1;

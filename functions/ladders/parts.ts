@@ -108,15 +108,23 @@ const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [n
 const valuesOf = <T>(parts: readonly Part[], prefix: string): readonly T[] =>
   named<T>(parts, prefix).map(([, value]) => value);
 
-/** The part of every player. Of two rosters the later one holds, and a player's own item before all of them. */
+/** The part of every player: of rosters and a player's own item that of the latest line holds. */
 export function playerParts(parts: readonly Part[]): ReadonlyMap<PlayerId, PlayerPart> {
   const players = new Map<PlayerId, PlayerPart>();
-  for (const each of valuesOf<readonly InRoster[]>(parts, ROSTER).flat()) {
+  for (const each of inOrder(parts)) {
     if ('gone' in each) players.delete(each.id);
     else players.set(each.id, each);
   }
-  for (const player of valuesOf<PlayerPart>(parts, PLAYER)) players.set(player.id, player);
   return players;
+}
+
+/** What rosters and items say of players, in the order of their lines; the sort keeps a player's item behind a roster. */
+function inOrder(parts: readonly Part[]): readonly InRoster[] {
+  const rosters = parts.filter(({ name }) => name.startsWith(ROSTER));
+  const own = parts.filter(({ name }) => name.startsWith(PLAYER));
+  return [...rosters, ...own]
+    .toSorted((one, other) => one.line - other.line)
+    .flatMap(({ name, value }) => (name.startsWith(ROSTER) ? (value as readonly InRoster[]) : [value as PlayerPart]));
 }
 
 function periodOf(text: string): SettledPeriod {

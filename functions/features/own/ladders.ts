@@ -1,6 +1,15 @@
 import { type Club, readClub } from '#functions/club/clubs.ts';
 import type { Reader } from '#functions/database/database.ts';
-import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PAGE, PLAYER, ROSTER } from '#functions/database/keys.ts';
+import {
+  CHALLENGE,
+  HEAD,
+  type LadderKey,
+  ladderPartition,
+  PAGE,
+  PLAYER,
+  ROSTER,
+  rosterName,
+} from '#functions/database/keys.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { markIn } from '#functions/ladders/head.ts';
 import { partOf } from '#functions/ladders/load.ts';
@@ -122,12 +131,12 @@ const opponentsIn = (parts: readonly Part[], player: PlayerId): readonly PlayerI
     .filter(({ challenger, challenged }) => challenger === player || challenged === player)
     .flatMap(({ challenger, challenged }) => [challenger, challenged]);
 
-/** Some players, each by their own item, and else out of the rosters. */
+/** Some players, each by their own item, and out of the rosters that may be later. */
 async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<PlayerId>): Promise<readonly Part[]> {
   const own = await Promise.all([...wanted].map((id) => database.get({ pk, sk: `${PLAYER}${id}` })));
   const parts = own.filter((item) => item !== undefined).map(partOf);
-  if (parts.length === wanted.size) return parts;
-  for await (const item of database.query({ pk, sk: { beginsWith: ROSTER } })) {
+  const since = parts.length < wanted.size ? 0 : Math.min(...parts.map(({ line }) => line));
+  for await (const item of database.query({ pk, sk: { from: rosterName(since, 0), to: `${ROSTER}~` } })) {
     const roster = partOf(item);
     const theirs = (roster.value as readonly InRoster[]).filter(({ id }) => wanted.has(id));
     if (theirs.length > 0) parts.push({ ...roster, value: theirs });
