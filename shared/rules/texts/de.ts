@@ -366,7 +366,7 @@ export const settings: typeof en.settings = {
     each: 'Wochen oder Monate, die als eins zählen (0: jede für sich)',
     days: 'Tage ohne Partie bis zum Abstieg',
     minPlayed: 'Partien, die man bis zum Saisonende spielen muss (0: keine)',
-    minMade: 'Forderungen, die man stattdessen aussprechen kann (0: keine)',
+    minMade: 'Forderungen, die bis dahin stattdessen genügen (0: keine)',
     exemptFirst: 'Wer auf Platz 1 steht',
     onlyTop: 'Für wie viele Plätze von oben das gilt (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',

@@ -176,7 +176,7 @@ export const house: typeof en.house = {
     least: (played, made) =>
       `À la fin de la saison, qui n’a pas ${[played && `joué ${some(played, 'partie')}`, made && `lancé ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} passe en bas du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
     tooFew: (played, made) =>
-      `moins de ${[played && some(played, 'partie'), made && `${some(made, 'défi')} lancé${made > 1 ? 's' : ''}`].filter(Boolean).join(' et de ')} dans la saison`,
+      `moins ${[played && of(played, 'partie', 'une'), made && `${of(made, 'défi')} lancé${made > 1 ? 's' : ''}`].filter(Boolean).join(' et ')} dans la saison`,
     each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`,
     several: (kind, times, drop) =>
       `${periods(kind, times)} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${PERIOD[kind]} de plus autant.`,
