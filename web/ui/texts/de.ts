@@ -166,7 +166,8 @@ export const lineStory: typeof en.lineStory = {
   settled: 'Was fällig war',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
   offered: (pair, who) => say`${pair}: ${who} hat einen Tag angeboten`,
-  postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte verschieben oder ist einverstanden`),
+  postponed: (pair, who) =>
+    who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte verschieben oder ist einverstanden`,
   endings: {
     accept: (pair) => say`${pair}: angenommen`,
     decline: (pair) => say`${pair}: abgelehnt`,
