@@ -45,7 +45,7 @@ export const untilSeasonEnd: IsSettled = (ladder, day) => {
 };
 
 /** How much of what a season asks for a player has done. */
-export interface DoneSoFar {
+interface DoneSoFar {
   readonly played: number;
   readonly made: number;
 }
@@ -122,7 +122,7 @@ function reachedBy(ladder: Ladder, attendance: Attendance, day: Day): ((player: 
 }
 
 /** Whether somebody has done enough: one of what is asked. */
-export const isEnough = (asked: DoneSoFar, { played, made }: DoneSoFar): boolean =>
+const isEnough = (asked: DoneSoFar, { played, made }: DoneSoFar): boolean =>
   (asked.played > 0 && played >= asked.played) || (asked.made > 0 && made >= asked.made);
 
 function doneUntil(
