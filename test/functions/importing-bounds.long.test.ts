@@ -39,7 +39,7 @@ describe('a log', () => {
     expect(judged(lines.slice(0, 3).join('\n'))).toMatchObject({ kind: 'judged', refused: 0 });
     expect(judged(lines.join('\n'))).toEqual({
       kind: 'fault',
-      message: 'Line 4: A ladder holds 10,000 players at most.',
+      message: 'Line 4: A ladder holds at most 10,000 players. Open another ladder for the others.',
     });
   });
 
