@@ -1,5 +1,7 @@
 import { readMember } from '#functions/club/members.ts';
+import { keyInForce } from '#functions/http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
+import { isProblem } from '#functions/http/problem.ts';
 import { standingOf } from '#functions/notifying/addresses/life.ts';
 import { type Bound, linkBehind } from '#functions/notifying/addresses/player-access.ts';
 import type { Contact } from '#functions/notifying/contacts.ts';
@@ -22,4 +24,13 @@ export async function accessFor(
   const listed = standingOf(email) === 'invited' ? await listedAddress(asked, player) : undefined;
   if (listed !== undefined && !isSameAddress(listed, email.to)) return undefined;
   return linkBehind(await readAccessRecords(world.database, of.id), player, bound, world.now());
+}
+
+/** Whether an address stands: nobody has withdrawn that by which it was given. A program gives one by a key that signs nobody in. */
+export async function isGivenStill(asked: Place, contact: Contact): Promise<boolean> {
+  const { world, of } = asked;
+  const { access } = contact.email ?? {};
+  if (access === undefined || (await accessFor(asked, contact, { access })) !== undefined) return true;
+  const key = (await readAccessRecords(world.database, of.id)).find(({ hash }) => hash === access);
+  return key?.use === 'program' && !isProblem(keyInForce(key, world.now()));
 }

@@ -4,7 +4,7 @@ import type { Contact } from '#functions/notifying/contacts.ts';
 import { happensTo, readerOf } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
-import { accessFor } from './access.ts';
+import { isGivenStill } from './access.ts';
 import { type Asked, gone } from './page.ts';
 
 const { confirming: CONFIRMING, disowning: DISOWNING, stopping: STOPPING } = MAIL;
@@ -52,5 +52,4 @@ export async function letAlone({ world, of, reader, isPost }: Asked): Promise<Ht
 
 /** Who says that an address isn't theirs confirms it no more, nor does anybody once its access was withdrawn. */
 const mayConfirm = async (asked: Asked, contact: Contact): Promise<boolean> =>
-  contact.email?.state !== 'disowned' &&
-  (contact.email?.access === undefined || (await accessFor(asked, contact, contact.email)) !== undefined);
+  contact.email?.state !== 'disowned' && (await isGivenStill(asked, contact));

@@ -46,13 +46,16 @@ class Readers {
   ask(
     method: 'GET' | 'HEAD' | 'POST',
     link: string,
-    more: { form?: object; json?: object; cookie?: string; from?: string; network?: string } = {},
+    more: { form?: object; json?: object; cookie?: string; bearer?: string; from?: string; network?: string } = {},
   ): Promise<HttpResult> {
     const url = new URL(link, SITE);
     const [, , , club = '', page = ''] = url.pathname.split('/');
     return this.#pages({
       routeKey: `${method} /api/mail/{club}/{page}`,
-      headers: more.from === undefined ? {} : { origin: more.from, host: 'ladder.example' },
+      headers: {
+        ...(more.from !== undefined && { origin: more.from, host: 'ladder.example' }),
+        ...(more.bearer !== undefined && { authorization: `Bearer ${more.bearer}` }),
+      },
       ...(more.cookie !== undefined && { cookies: more.cookie.split('; ') }),
       pathParameters: { club, page },
       queryStringParameters: Object.fromEntries(url.searchParams),
@@ -62,11 +65,16 @@ class Readers {
     });
   }
 
+  async #grant(id: string, use: 'link' | 'program', club: string) {
+    const { key, hash } = newAccessKey(club);
+    const record = { hash, role: 'player', label: id, player: id, use, created: this.club.now } as const;
+    await grantAccess(this.club.store.database, club, record);
+    return { key, hash };
+  }
+
   async signIn(id: string, club = KEY.club): Promise<string> {
     const { now, store } = this.club;
-    const { hash: access } = newAccessKey(club);
-    const record = { hash: access, role: 'player', label: id, player: id, use: 'link', created: now } as const;
-    await grantAccess(store.database, club, record);
+    const { hash: access } = await this.#grant(id, 'link', club);
     const { token, hash } = newSessionToken(club, access);
     const session = { access, hash, device: 'A browser', opened: now, ends: instant(now + 86_400_000), used: now };
     await putSession(store.database, club, session);
@@ -102,6 +110,12 @@ class Readers {
       cookie: await this.signIn(id),
       form: { email, challenged: 'on', answered: 'on' },
     });
+  }
+
+  /** By a program of the player's own. */
+  async enterByProgram(id: string, email: string): Promise<HttpResult> {
+    const { key: bearer } = await this.#grant(id, 'program', KEY.club);
+    return this.ask('POST', '/api/mail/riverside/own.json', { bearer, json: { email, daily: false, by: {} } });
   }
 
   async confirm(id: string): Promise<void> {
@@ -146,6 +160,16 @@ describe('a player who enters an address', () => {
       expect(readers.mails).toEqual([]);
     },
   );
+
+  it('by a program confirms it as long as nobody has withdrawn the key', async () => {
+    await readers.enterByProgram('cy', 'cy@example.org');
+    const link = readers.link('confirm\\?');
+    await readers.revokeAll();
+    expect((await readers.ask('POST', link)).statusCode).toBe(404);
+    await readers.enterByProgram('dee', 'dee@example.org');
+    await readers.ask('POST', readers.link('confirm\\?'));
+    expect([await readers.state('cy'), await readers.state('dee')]).toEqual(['asked', 'confirmed']);
+  });
 
   it('cannot have others flooded with questions', async () => {
     for (let times = 0; times < 20; times++) await readers.enter('cy', `victim${times}@example.org`);
