@@ -23,7 +23,7 @@ const LADDERS = [
   'shicargo/main',
 ];
 
-/** Reasons that are cut off, or take more than two lines each; a place in a pyramid is narrow. */
+/** Reasons that are cut off, or take more than two lines each; on a phone or in a pyramid there is less room. */
 const cutOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.ladder :is(summary, .why)').evaluateAll((all) => {
     const linesIn = (part: readonly ChildNode[]): number => {
@@ -43,10 +43,14 @@ const cutOn = (page: Page): Promise<readonly string[]> =>
       }
       return parts;
     };
+    const mostLines = (each: Element): number => {
+      if (each.closest('.pyramid')) return 5;
+      return innerWidth < 480 ? 3 : 2;
+    };
     const isCut = (each: Element): boolean =>
       each.scrollWidth > each.clientWidth ||
       each.scrollHeight > each.clientHeight ||
-      partsOf(each).some((part) => linesIn(part) > (each.closest('.pyramid') ? 4 : 2));
+      partsOf(each).some((part) => linesIn(part) > mostLines(each));
     return all.filter((each) => each.getClientRects().length > 0 && isCut(each)).map((each) => each.textContent ?? '');
   });
 

@@ -76,9 +76,9 @@ export class OtherClubs {
     await this.#post(`clubs/${MILL_LANE}/ladders`, key, ladder);
     await this.#change(MILL_LANE, key, { colour: 'blue' });
     await this.#post(`clubs/${MILL_LANE}/members`, key, { members: [{ id: ANN.player, name: 'Ann Archer' }] });
-    const terms = { role: 'player', label: 'Ann', player: ANN.player, use: 'program' };
-    const { key: own } = await this.#post(`clubs/${MILL_LANE}/access`, key, terms);
-    await this.#post(`clubs/${MILL_LANE}/access`, key, { role: 'player', label: 'Ann', player: ANN.player });
+    const terms = { role: 'player', label: 'Ann', player: ANN.player };
+    const { link } = await this.#post(`clubs/${MILL_LANE}/access`, key, terms);
+    const own = String(link).split('#')[1] ?? '';
     await this.#post(`mail/${MILL_LANE}/own.json`, own, { email: ANN.email, daily: false, by: {} });
     const page = `/api/mail/${MILL_LANE}/confirm`;
     await fetch(`${this.#origin}${page}${(await this.#links()).get(page)}`, { method: 'POST' });
