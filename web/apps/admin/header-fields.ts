@@ -7,6 +7,7 @@ import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, type Play } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Band, Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { WORDS } from '#web/ui/texts.ts';
@@ -224,8 +225,6 @@ const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
 /** What a system is called where all are offered. */
 export const titleOf = (system: SystemId): string => OFFERS.get(system)?.title ?? system;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** What is changed of a ladder by what was typed; nothing where all is as it was. A name is not taken away. */
 export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
   const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
@@ -236,13 +235,13 @@ export function changedBy(header: Header, fields: HeaderFields): Reconfiguration
   return {
     ...(is.name !== undefined && is.name !== was.name && { name: is.name }),
     ...(is.season.end !== was.season.end && { end: is.season.end ?? null }),
-    ...(!isSame(is.closures ?? [], was.closures ?? []) && { closures: is.closures ?? [] }),
+    ...(!areAlike(is.closures ?? [], was.closures ?? []) && { closures: is.closures ?? [] }),
     ...(Object.keys(settings).length > 0 && { settings: { ...settings, ...Object.fromEntries(replaced) } }),
   };
 }
 
 /** Null for what is as the system has it again. */
 function settingsChanged(was: Header['settings'] = {}, is: Header['settings'] = {}) {
-  const names = Object.keys({ ...was, ...is }).filter((name) => !isSame(was[name], is[name]));
+  const names = Object.keys({ ...was, ...is }).filter((name) => !areAlike(was[name], is[name]));
   return Object.fromEntries(names.map((name): [string, SettingValue | null] => [name, is[name] ?? null]));
 }
