@@ -1,10 +1,10 @@
 import { addDays } from '../calendar/days.ts';
 import type { Attendance, Outcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { isPeriod, settledAt } from '../vocabulary/entry.ts';
+import { isPeriod } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
-import { type DutyDue, duesOf } from './settle.ts';
+import { afterSettling, type DutyDue, duesOf } from './settle.ts';
 
 /** Something that falls due on a ladder, and what comes of it if nothing happens until then. */
 export interface Ahead extends Outcome {
@@ -35,6 +35,6 @@ export function* ahead(ladder: Ladder, attendance: Attendance = asRemembered): G
     if (settlement?.kind === 'days') round ??= addDays(settlement.last, (settlement.length ?? 1) - 1);
     const goesOn = settlement?.kind === 'days' && round !== undefined && settlement.last < round;
     if (!settlement || (isPeriod(settlement) && !goesOn)) told.add(first.duty);
-    before = settlement ? { ...outcome.ladder, at: settledAt(settlement) } : outcome.ladder;
+    before = afterSettling(outcome);
   }
 }

@@ -50,6 +50,12 @@ function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcom
   return first.due.settle(attendance, until);
 }
 
+/** The ladder that a settlement leaves: what was due before its instant is over, what is due at it too is still to come. */
+export function afterSettling({ ladder, settlement }: Outcome): Ladder {
+  const at = settlement && instant(settledAt(settlement) - 1);
+  return at !== undefined && at > ladder.at ? { ...ladder, at } : ladder;
+}
+
 const NOTHING: readonly never[] = [];
 
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */
@@ -59,8 +65,7 @@ export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): 
   for (let next = settleNext(now, by, attendance); next; next = settleNext(now, by, attendance)) {
     const { settlement } = next;
     if (settlement) stages.push({ settlement, before: now, after: next.ladder });
-    // What falls due next is asked as of then: what was due before is over.
-    now = settlement && settledAt(settlement) > now.at ? { ...next.ladder, at: settledAt(settlement) } : next.ladder;
+    now = afterSettling(next);
   }
   if (now.at !== ladder.at) now = { ...now, at: ladder.at };
   if (stages.length === 0) return { ladder: now, settlements: NOTHING, stages: NOTHING };

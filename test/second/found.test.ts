@@ -5,19 +5,26 @@ import { logText, seasonLog } from '#test/view/vectors.ts';
 interface Told {
   readonly system?: string;
   readonly settings?: Record<string, unknown>;
-  readonly start?: string;
+  readonly season?: { readonly start: string; readonly end?: string };
   readonly closures?: readonly object[];
   readonly lines: readonly (readonly [at: string, verb: string, body: object, override?: string | undefined])[];
 }
 
 /** What becomes of the last line of a log, on a ladder of Ann above Bob. */
-function lastOf({ system = 'house', settings = {}, start = '2023-03-01', closures = [], lines }: Told): string {
-  const header = { ladder: { system, timezone: 'Europe/London', season: { start }, closures, settings } };
+function lastOf({
+  system = 'house',
+  settings = {},
+  season = { start: '2023-03-01' },
+  closures = [],
+  lines,
+}: Told): string {
+  const header = { ladder: { system, timezone: 'Europe/London', season, closures, settings } };
   const entries = lines.map(([at, verb, body, override]) => ({ at, [verb]: body, ...(override && { override }) }));
   const { code = 'ok', standings = [] } = traceOf(seasonLog(logText(header, ...entries))).lines.at(-1) ?? {};
   return [`${code}:`, ...standings].join(' ');
 }
 
+const SEASON = { start: '2023-03-13', end: '2023-03-19' };
 const players = [{ id: 'ann' }, { id: 'bob' }];
 const SEEDED = ['2023-02-28T12:00Z', 'seed', { order: 'given', players }] as const;
 const CHALLENGED = ['2023-03-30T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }] as const;
@@ -120,7 +127,7 @@ describe('what the page of house rules says where two readings of it differed', 
       return lastOf({
         settings: { period: 'week', removeAfter: 1 },
         lines: [...lines, ['2023-03-26T23:00:35Z', 'result', result, override]],
-        start: '2023-03-22',
+        season: { start: '2023-03-22' },
       });
     };
     expect(told('2023-03-24T19:00Z')).toBe('odd-date:');
@@ -150,7 +157,19 @@ describe('what the page of house rules says where two readings of it differed', 
       ['2023-03-13T00:00:01Z', 'reject', { challenge: 'm1' }],
     ] as const;
     const settings = { ...PATIENT, period: 'week', removeAfter: 1, confirm: 28 };
-    expect(lastOf({ settings, lines, start: '2023-03-06' })).toBe('ok:');
+    expect(lastOf({ settings, lines, season: { start: '2023-03-06' } })).toBe('ok:');
+  });
+
+  it('asks what a season asks as it ends, though its last week does, too, be it shut or not (H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-17T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-20T12:00Z', 'settle', {}],
+    ] as const;
+    const settings = { ...PATIENT, period: 'week', minMade: 1, drop: 2 };
+    const on = (closures: readonly object[]) => lastOf({ settings, season: SEASON, closures, lines });
+    expect(on([])).toBe('ok: bob ann');
+    expect(on([SEASON].map(({ start, end }) => ({ from: start, to: end })))).toBe('ok: bob ann');
   });
 });
 

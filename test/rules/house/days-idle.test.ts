@@ -40,6 +40,11 @@ describe('so many days without a game (H18, days)', () => {
     expect(settledOf(until(club, '2023-04-01'))).toEqual(['2023-03-08: 1 2 3 4 5', '2023-03-12: 6']);
   });
 
+  it('cost that too where a challenge runs out at the same midnight', () => {
+    const club = clubOf({ acceptDays: 5 }).at('2023-03-03 20:00').challenge('5', '4', 'c');
+    expect(settledOf(until(club, '2023-03-09'))).toEqual(['acceptance-c: ', '2023-03-08: 1 2 3 4 5']);
+  });
+
   it('remove where they come so often in a row', () => {
     expect(until(clubOf({ removeAfter: 2 }).plays('2', '1', [0, 1]), '2023-03-16').order).toBe('');
   });

@@ -63,6 +63,18 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     expect(isByLog('2023-04-02T00:00:00Z')).toBe(false);
   });
 
+  it('is settled too where a month, days or a deadline end at the same midnight', () => {
+    const orderBy = (settings: object): string => {
+      const club = clubOf({ minPlayed: 1, ...settings })
+        .plays('5', '4', [0, 1])
+        .at('2023-03-26 20:00');
+      return endOf(club.challenge('3', '2', 'late'));
+    };
+    expect(orderBy({ period: 'month' })).toBe('4 5 1 2 3');
+    expect(orderBy({ acceptDays: 5 })).toBe('4 5 1 2 3');
+    expect(orderBy({ period: 'days', days: 30, onlyTop: 1 })).toBe('4 5 2 1 3');
+  });
+
   it('is nothing in a season without an end: no form asks for it, and no rule tells of it', () => {
     const club = clubOf({ minPlayed: 1 }, {});
     expect(endOf(club)).toBe('1 2 3 4 5');

@@ -232,6 +232,7 @@ function daysDue(world: World, games: Games): Due | undefined {
   const day = Math.min(...all.map((each) => each.day));
   if (!Number.isFinite(day)) return undefined;
   const settle = (): void => {
+    world.idleOn = day;
     const those = all.filter((each) => each.day === day);
     const { removeAfter } = world.settings;
     const removed = those.filter(({ times }) => removeAfter > 0 && times >= removeAfter).map(({ player }) => player);
@@ -242,6 +243,9 @@ function daysDue(world: World, games: Games): Due | undefined {
   };
   return { at: startOf(day + 1, world.zone), settle };
 }
+
+/** A day ends with whatever else is due at its midnight; who dropped with it does so once. */
+const isToCome = ({ now, idleOn, zone }: World, day: Day): boolean => startOf(day + 1, zone) > now && idleOn !== day;
 
 function idleUntil(world: World, games: Games, player: string) {
   const played = [...games.values()]
@@ -255,8 +259,7 @@ function idleUntil(world: World, games: Games, player: string) {
     else continue;
     const times = count / world.settings.days;
     if (times > 100) return undefined;
-    if (!played.includes(day) && Number.isInteger(times) && startOf(day + 1, world.zone) > world.now)
-      return { day, times };
+    if (!played.includes(day) && Number.isInteger(times) && isToCome(world, day)) return { day, times };
   }
   return undefined;
 }

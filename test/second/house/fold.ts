@@ -92,7 +92,8 @@ function settle(world: World, games: Games, line: number, by: number): void {
   for (;;) {
     const due = nextDue(world, games, line);
     if (!due || due.at > by) return;
-    world.now = Math.max(world.now, due.at);
+    // What else is due at the same instant is due still.
+    world.now = Math.max(world.now, due.at - 1);
     due.settle();
   }
 }

@@ -99,6 +99,8 @@ export interface World {
   period: { kind: Kind | 'none' | 'days'; from: Day };
   /** Up to when all is settled. */
   now: number;
+  /** H18: the last day with whose end players dropped who had not played for so many. */
+  idleOn?: Day;
   readonly won: Map<string, Day[]>;
   readonly beaten: Map<string, Day[]>;
   /** H5: all that challenges came to, in the order in which it came to count. */
