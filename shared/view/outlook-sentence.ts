@@ -1,3 +1,4 @@
+import { capital } from '#shared/words/phrase.ts';
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import type { AskedView, ForecastView } from '../contract/forecast.ts';
@@ -77,12 +78,12 @@ function challengeWords(
   { isChallenger, kind, other, wins, toOffer }: OwnChallenge,
 ) {
   const { what, to = rung } = forecast;
-  const { opponent, they, toThem, ...words } = OUTLOOK.challenge;
-  const [day, them] = [lastDayOf(forecast), other ?? opponent];
+  const { they, toThem, ...words } = OUTLOOK.challenge;
+  const [day, them] = [lastDayOf(forecast), other ?? capital(they)];
   const consequence = wins
     ? words.win(to, rung)
     : what === 'lapse'
-      ? words.lapses[kind]
+      ? words.lapses
       : CONSEQUENCES[what](forecast, rung, '');
   if (toOffer === 'you') return words.offer(other ?? toThem, day, consequence);
   if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);
@@ -107,7 +108,7 @@ const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
   removal: ({ points = 0 }, _, time) => OUTLOOK.removal(time, points),
   forfeit: ({ points = 0, to }, from, time) => OUTLOOK.forfeit(time, to ?? from, from, points),
   loss: ({ to = 0 }, from) => OUTLOOK.loss(to, from),
-  lapse: () => OUTLOOK.challenge.lapses.deadline,
+  lapse: () => OUTLOOK.challenge.lapses,
   rise: ({ to = 0 }, from, time) => OUTLOOK.rise(time, to, from),
   share: ({ points = 0, to = 0 }, from, time) => OUTLOOK.share(time, to, from, points),
 };

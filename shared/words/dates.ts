@@ -53,7 +53,10 @@ function partsOf(date: string): DateParts {
 }
 
 /** The month of a date such as 2021-11 or 2021-11-08: "November 2021". */
-export const monthWords = (date: string): string => TEXT.dates.month(partsOf(date));
+export function monthWords(date: string): string {
+  const { month, year } = partsOf(date);
+  return `${month} ${year}`;
+}
 
 /** A month where there is little room: "Nov". */
 export const shortMonth = (date: string): string => TEXT.dates.shortMonth(partsOf(date));
@@ -66,21 +69,25 @@ export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readon
 export const shortDay = (date: string): string => TEXT.dates.short(partsOf(date));
 
 /** "8 Nov". */
-export const shortestDay = (date: string): string => TEXT.dates.shortest(partsOf(date));
+export function shortestDay(date: string): string {
+  const parts = partsOf(date);
+  return TEXT.dates.short({ ...parts, month: TEXT.dates.shortMonth(parts) });
+}
 
 /** "8 November 2021". */
-export const dayWords = (date: string): string => TEXT.dates.day(partsOf(date));
+export const dayWords = (date: string): string => `${shortDay(date)} ${date.slice(0, 4)}`;
 
 const weekdayOf = (date: string): string => weekdayName(new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay());
 
 /** "Monday 8 November 2021". */
-export const fullDay = (date: string): string => TEXT.dates.full(weekdayOf(date), partsOf(date));
+export const fullDay = (date: string): string => TEXT.dates.on(weekdayOf(date), dayWords(date));
 
 /** "Monday 8 November". */
-export const weekdayOn = (date: string): string => TEXT.dates.weekday(weekdayOf(date), partsOf(date));
+export const weekdayOn = (date: string): string => TEXT.dates.on(weekdayOf(date), shortDay(date));
 
 /** "Mon 8 Nov". */
-export const weekdayDate = (date: string): string => TEXT.dates.weekdayDate(weekdayOf(date), shortestDay(date));
+export const weekdayDate = (date: string): string =>
+  TEXT.dates.on(TEXT.dates.shortWeekday(weekdayOf(date)), shortestDay(date));
 
 /** A time of day such as 20:14, as the language writes it: "20 h 14". */
 export const clockWords = (time: string): string => TEXT.dates.clock(time);

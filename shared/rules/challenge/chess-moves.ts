@@ -4,6 +4,7 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Game, isMove, parseGame, sansOf } from '#shared/words/movetext.ts';
 import { tagIn } from '#shared/words/pgn.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { PGN } from '../texts.ts';
 import { type Pair, twoNames } from './pairs.ts';
 
@@ -37,7 +38,7 @@ export function legalGame(
   const [challenger, challenged] = score;
   const expected = RESULTS[String(white === pair.challenger ? [challenger, challenged] : [challenged, challenger])];
   const { result } = game;
-  if (result !== expected) return expected ? PGN.otherResult(result, expected) : PGN.noResult(result);
+  if (result !== expected) return PGN.otherResult(result, expected ?? scoreWords(score));
   const end = endOnBoard(board);
   return end === undefined || end === result ? undefined : PGN.otherEnd;
 }
@@ -98,13 +99,13 @@ const otherOf = ({ challenger, challenged }: Pair, player: PlayerId): PlayerId =
 function contradicting(ladder: Ladder, pair: Pair, white: PlayerId, tags: Tags): string | undefined {
   const black = otherOf(pair, white);
   const faults = [
-    [tags.white, white, black, PGN.hadWhite],
-    [tags.black, black, white, PGN.hadBlack],
+    [tags.white, white, black, true],
+    [tags.black, black, white, false],
   ] as const;
-  for (const [tag, had, other, says] of faults) {
+  for (const [tag, had, other, isWhite] of faults) {
     const meant = playersCalled(ladder, tag);
     if (meant.length === 0 || meant.includes(had)) continue;
-    return meant.includes(other) ? says(nameOf(ladder, other)) : PGN.stranger(tag);
+    return meant.includes(other) ? PGN.otherColour(nameOf(ladder, other), isWhite) : PGN.stranger(tag);
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
 import type { Rule } from '../rule.ts';
-import { COMMON } from '../texts.ts';
+import { CHALLENGE, COMMON } from '../texts.ts';
 import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';
 
 /** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
@@ -84,8 +84,9 @@ function withoutLapsed(ladder: Ladder, player: PlayerId): Ladder {
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;
-    const says = COMMON.awaitsFirst[awaitsWhat(challenge.awaiting)];
-    yield refusal('awaiting-approval', says(twoNames(ladder, challenge)), '§0');
+    const says = CHALLENGE.awaits[awaitsWhat(challenge.awaiting)];
+    const sentence = `${says(twoNames(ladder, challenge))} ${COMMON.decideFirst}`;
+    yield refusal('awaiting-approval', sentence, '§0');
     return;
   }
 }

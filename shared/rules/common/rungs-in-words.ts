@@ -191,8 +191,8 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   const result = winnerOf(game);
   if (!result) return HEADLINES.draw(risen(happening, context));
   if (unfinishedOf(game) && game.id === undefined)
-    return HEADLINES.playoffNotTaken(context.named(result.won), context.named(result.lost));
-  if (game.id === undefined) return HEADLINES.playoffWon(context.named(result.won));
+    return HAPPENED.playoffNotTaken(context.named(result.won), context.named(result.lost));
+  if (game.id === undefined) return HAPPENED.playoffWon(context.named(result.won));
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
   if (gain) return HEADLINES.moved(context.named(gain.player), gained(words, happening, gain, result.lost, context));
   return loss ? HEADLINES.moved(context.named(loss.player), slid(loss)) : say`${HEADLINES.nobody}`;

@@ -35,6 +35,17 @@ export function hintOf({ name }: Setting): string | undefined {
 /** What a form says above the settings of a group. */
 export const headingOf = (group: SettingGroup): string => SETTINGS.groups[group];
 
+/** Settings whose choices, or some of them, are said as another’s are. */
+const SAID_AS: ByName<SettingName> = {
+  movement: 'win',
+  draw: 'defence',
+  playLate: 'acceptLate',
+  strikeCosts: 'lostCosts',
+};
+
+/** Choices that another setting has under another name. */
+const AS: ByName<string> = { 'lost-by-challenged': 'lost' };
+
 /** What may be chosen, each value with its words; none where anything in the range may be given. */
 export function choicesOf({ name, range }: Setting): readonly (readonly [value: string, words: string])[] {
   const choices: ByName<ByName<string>> = SETTINGS.choices;
@@ -42,7 +53,8 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
   // Nights are chosen by the days of the week, from Monday on.
   if (name === 'nights') return range.of.map((value, index) => [value, capital(weekdayName(index + 1))]);
   if (name === unitChoice.name) return range.of.map((value) => [value, unitWithPoints(value)]);
-  return range.of.map((value) => [value, choices[name]?.[value] ?? raceWords(value)]);
+  const { [name]: own, [SAID_AS[name] ?? name]: alike } = choices;
+  return range.of.map((value) => [value, own?.[value] ?? alike?.[AS[value] ?? value] ?? raceWords(value)]);
 }
 
 /** "first to 5"; anything else that has no words of its own as it is. */

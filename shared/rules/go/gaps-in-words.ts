@@ -3,13 +3,13 @@ import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
-import { type Phrase, say } from '#shared/words/phrase.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 
-const { gaps: GAPS, rungs: RUNGS } = STORIES;
+const { gaps: GAPS, headlines: HEADLINES, rungs: RUNGS } = STORIES;
 
 /** Where a program stands, and what it can give the next. */
 interface Place {
@@ -86,8 +86,8 @@ function rungWords(happening: Happening, { player, was, is }: Change, context: N
   if (was) return [];
   const game = context.games.behind(happening.line);
   const won = game && winnerOf(game)?.won === player;
-  if (won) return say`${GAPS.entered(is.rung)}`;
-  if (game) return say`${GAPS.enteredAtBottom(is.rung)}`;
+  if (won) return say`${RUNGS.joinedOn(is.rung)}`;
+  if (game) return say`${RUNGS.joined(is.rung)}`;
   if (verb === 'leave') return say`${GAPS.tookEmpty}`;
   return arrivalOrEnd(atTheBottom, happening, { player, to: is.rung, change: 'joined' }, {}).text;
 }
@@ -148,11 +148,13 @@ export function gapHeadline(happening: Happening, game: Game, context: Narration
   if (!ladders || !result) return say`${GAPS.nothing}`;
   const [won, lost] = [context.named(result.won), context.named(result.lost)];
   const [from, to] = [ladders.before, ladders.after].map(({ order }) => order.rungOf(game.challenger));
-  if (game.terms?.kind === 'entry' && from !== to)
-    return (to && from ? GAPS.movedOn : GAPS.programEntered)(context.named(game.challenger), to ?? 0);
+  if (game.terms?.kind === 'entry' && from !== to) return enteredWords(context.named(game.challenger), from, to ?? 0);
   if (from !== to) return GAPS.swapped(won, lost);
   return gapBetween(ladders, game, context);
 }
+
+const enteredWords = (who: Who, from: Rung | undefined, to: number): Phrase =>
+  from ? GAPS.movedOn(who, to) : HEADLINES.moved(who, RUNGS.joinedOn(to));
 
 function gapBetween(
   { before, after }: NonNullable<Happening['ladders']>,

@@ -55,7 +55,7 @@ export function missedPeriods({
     ahead: (settlement, { ladder }) => SETTLED.ahead(weekdayOn(settlement.last), cost(ladder)),
     news: (settlement) => SETTLED.news(nameWords(settlement)),
     ...PENALTIES,
-    date: (settlement) => SETTLED.date(nameWords(settlement)),
+    date: (settlement) => SETTLED.news(nameWords(settlement)),
   };
 }
 

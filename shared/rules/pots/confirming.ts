@@ -7,7 +7,7 @@ import { mustAskForIt, mustHavePlayed, nextToCount } from '../challenge/confirmi
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
-import { POTS } from '../texts.ts';
+import { CHALLENGE, POTS } from '../texts.ts';
 import { ofConfirmed, ofTakenBack } from './amending.ts';
 import { counted } from './games.ts';
 import { admitted } from './players.ts';
@@ -29,7 +29,7 @@ function* mustWait(ladder: Ladder, body: { readonly game?: ChallengeId }): Gener
   if (body.game === undefined) yield refusal('unknown-game', POTS.which, CONFIRMED_BY);
   else
     yield players
-      ? refusal('not-awaiting-approval', POTS.notWaiting(players.join(', ')), CONFIRMED_BY)
+      ? refusal('not-awaiting-approval', CHALLENGE.notWaiting(players.join(', ')), CONFIRMED_BY)
       : refusal('unknown-game', POTS.none(body.game), CONFIRMED_BY);
 }
 

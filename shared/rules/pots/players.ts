@@ -5,7 +5,7 @@ import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
-import { POTS } from '../texts.ts';
+import { COMMON } from '../texts.ts';
 import { shares } from './division.ts';
 import { ADMISSION, placedAnew, pointsOf, withPoints } from './purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
@@ -57,7 +57,7 @@ export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladde
 export const leavingForPoints: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
-    if (isPlaying(ladder, body.player)) yield refusal('busy', POTS.inGame(nameOf(ladder, body.player)), 'S');
+    if (isPlaying(ladder, body.player)) yield refusal('busy', COMMON.inMatch(nameOf(ladder, body.player)), 'S');
   },
   apply(ladder, { body }) {
     if (!ladder.order.has(body.player)) return { ladder };

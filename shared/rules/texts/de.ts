@@ -92,11 +92,6 @@ export const common: typeof en.common = {
   noSuchRung: (last) => `Der letzte Platz ist ${last}.`,
   whyPlaced: 'Bitte gib einen Grund an. Alle können ihn lesen.',
   inMatch: (who) => `${who} spielt gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
-  awaitsFirst: {
-    approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe. Gib es zuerst frei oder weise es zurück.`,
-    confirmation: (two) =>
-      `Das Ergebnis von ${two} wartet auf die Bestätigung. Gib es zuerst frei oder weise es zurück.`,
-  },
   electionFixed: (who) =>
     `${who} hat schon gespielt. Ob Partien gewertet werden, lässt sich erst in der nächsten Saison wieder ändern.`,
   unknown: (id) => `„${id}“ ist kein Spieler dieser Rangliste.`,
@@ -106,6 +101,7 @@ export const common: typeof en.common = {
   twice: (id) => `„${id}“ ist doppelt aufgeführt. Nenne jeden Spieler nur einmal.`,
   begun: 'Es gibt schon Forderungen oder Partien. Mach sie zuerst rückgängig.',
   noRating: (names) => `Für eine Reihenfolge nach Wertung brauchen alle eine Wertungszahl. Es fehlen: ${names}.`,
+  decideFirst: 'Gib es zuerst frei oder weise es zurück.',
 };
 
 export const deadlines: typeof en.deadlines = {
@@ -170,7 +166,6 @@ export const dues: typeof en.dues = {
       kind === 'week' ? `Zeit von der ${first} bis zur ${last}` : `Zeitraum ${first} bis ${last}`,
     ahead: (day, cost) => `${day}, 24 Uhr: ${capital(cost)}.`,
     news: (period) => `Stichtag: ${period}`,
-    date: (period) => `Stichtag: ${period}`,
     othersDropped: 'andere sind ohne Partie abgestiegen',
     othersRemoved: 'andere wurden ohne Partie entfernt',
     butRose: (cause) => `${cause}, aber andere wurden entfernt`,
@@ -262,18 +257,17 @@ export const pgn: typeof en.pgn = {
   empty: 'Das PGN enthält keine Züge.',
   otherStart: 'Das PGN beginnt nicht mit der Grundstellung.',
   otherResult: (result, score) => `Das PGN endet ${result}, das Ergebnis ist aber ${score}.`,
-  noResult: (result) => `Das PGN endet ${result}, das Ergebnis ist aber ein anderes.`,
   otherEnd: 'Die Schlussstellung des PGN passt nicht zum Ergebnis.',
   several: 'Das PGN enthält mehrere Partien. Bitte gib nur diese eine an.',
   unclosed: 'Im PGN endet ein Kommentar oder eine Variante nicht: „}“ oder „)“ fehlt.',
   notLegal: (move) => `Das PGN ist keine regelgerechte Partie: ${move} ist nicht möglich.`,
   noMove: (move, meant) =>
     `${move} ist im PGN kein Zug; die Figuren heißen dort K Q R B N${meant === undefined ? '' : `, also ${meant}`}.`,
-  hadWhite: (who) => `Laut PGN hatte ${who} Weiß, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
-  hadBlack: (who) => `Laut PGN hatte ${who} Schwarz, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
   stranger: (who) => `Das PGN nennt ${who}, aber ${who} hat nicht mitgespielt.`,
   strangers: (white, black, two) =>
     `Das PGN nennt „${white}“ und „${black}“, nicht ${two}. Bitte gib an, wer Weiß hatte.`,
+  otherColour: (who, isWhite) =>
+    `Laut PGN hatte ${who} ${isWhite ? 'Weiß' : 'Schwarz'}, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
 };
 
 export const points: typeof en.points = {
@@ -295,14 +289,12 @@ export const points: typeof en.points = {
 
 export const pots: typeof en.pots = {
   which: 'Bitte gib an, um welche Partie es geht.',
-  notWaiting: (players) => `Für die Partie von ${players} warten keine Ergebnisse.`,
   none: (id) => `Es gibt keine Partie „${id}“.`,
   score: 'Gib alle, die mitspielen, einmal an, mit einer ganzen Zahl als Ergebnis.',
   taken: (id) => `Es gibt schon eine Partie „${id}“. Gib dieser eine andere Kennung.`,
   waiting: (players) => `Die Ergebnisse von ${players} warten auf die Bestätigung.`,
   over: (players) => `Die Partie von ${players} ist vorbei.`,
   hasResult: 'Die Partie hat ein Ergebnis. Mach es zuerst rückgängig.',
-  inGame: (who) => `${who} spielt gerade. Beende die Partie zuerst oder brich sie ab.`,
 };
 
 export const settings: typeof en.settings = {
@@ -310,7 +302,6 @@ export const settings: typeof en.settings = {
     venue: 'Wo ihr spielt',
     words: 'In euren eigenen Worten',
     confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
-    movement: 'Was ein Sieg wert ist',
     game: 'Spielmodus',
     unit: 'Euer Wort für einen Satz',
     draws: 'Remis',
@@ -371,6 +362,7 @@ export const settings: typeof en.settings = {
     onlyTop: 'Für wie viele Plätze von oben das gilt (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
+    movement: 'Was ein Sieg wert ist',
   },
   idle: {
     acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.',
@@ -391,11 +383,6 @@ export const settings: typeof en.settings = {
   },
   firstTo: (games) => `wer zuerst ${games} gewinnt`,
   choices: {
-    movement: {
-      halfway: 'den halben Abstand',
-      'takes-rung': 'den Platz der anderen Person',
-      swap: 'die beiden tauschen',
-    },
     game: {
       one: 'eine Partie',
       'best-of-3': 'Best of 3',
@@ -411,7 +398,6 @@ export const settings: typeof en.settings = {
     },
     defence: { stays: 'niemand bewegt sich', 'up-one': 'bringt einen Platz' },
     draw: {
-      stays: 'bleibt alles, wie es ist',
       'up-one': 'steigt die untere Person um einen Platz',
       'just-below': 'rückt die untere Person direkt unter die obere',
     },
@@ -437,9 +423,7 @@ export const settings: typeof en.settings = {
     },
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
-      lapses: 'verfällt sie',
       'lost-by-silent': 'verliert, wer keinen Tag angeboten hat, wenn der andere es tat',
-      'lost-by-challenged': 'verliert, wer gefordert wurde',
       'lost-by-both': 'verlieren beide einen Platz',
     },
     declining: { no: 'ist nicht möglich', lost: 'gilt als Niederlage' },
@@ -450,8 +434,6 @@ export const settings: typeof en.settings = {
       bottom: 'den Abstieg ganz nach unten',
     },
     strikeCosts: {
-      match: 'eine verlorene Partie',
-      bottom: 'den Abstieg ganz nach unten',
       removed: 'den Platz in der Rangliste',
     },
     period: {
@@ -509,15 +491,11 @@ export const stories: typeof en.stories = {
     moved: (who, went) => say`${who} ${went}`,
     nobody: 'niemand hat den Platz gewechselt',
     draw: (what) => say`Remis: ${what}`,
-    playoffNotTaken: (winner, loser) => say`${loser} ist nicht zum Stechen angetreten, ${winner} gewinnt es`,
-    playoffWon: (winner) => say`${winner} gewinnt das Stechen`,
   },
   awaitingApproval: 'noch nicht freigegeben: die Plätze bleiben vorerst',
   notApproved: 'nicht freigegeben, zählt also nicht',
   awaitingConfirmation: 'noch nicht bestätigt: die Plätze bleiben vorerst',
   gaps: {
-    entered: (rung) => `neu auf Platz ${rung}`,
-    enteredAtBottom: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
     tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
     above: (gap) => `Abstand darüber ${gap}`,
     below: (gap) => `Abstand ${gap}`,
@@ -533,7 +511,6 @@ export const stories: typeof en.stories = {
     stones: (count) => `bei ${count} Steinen`,
     nothing: 'eingetragen; nichts hat sich verändert',
     movedOn: (who, rung) => say`${who} rückt auf Platz ${rung} vor`,
-    programEntered: (who, rung) => say`${who} steigt auf Platz ${rung} ein`,
     swapped: (winner, loser) => say`${winner} und ${loser} tauschen die Plätze`,
   },
   points: {

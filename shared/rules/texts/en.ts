@@ -98,10 +98,6 @@ export const common = {
   noSuchRung: (last: number) => `The last rung is ${last}.`,
   whyPlaced: 'Please give a reason. Everyone will see it.',
   inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
-  awaitsFirst: {
-    approval: (two: string) => `The result between ${two} is awaiting approval. Approve or reject it first.`,
-    confirmation: (two: string) => `The result between ${two} is awaiting confirmation. Approve or reject it first.`,
-  },
   electionFixed: (who: string) => `${who} has already played, so rated or unrated can’t be changed until next season.`,
   unknown: (id: string) => `“${id}” isn’t a player on this ladder.`,
   unknownAdd: (id: string) => `“${id}” isn’t a player on this ladder. Add them first.`,
@@ -110,6 +106,7 @@ export const common = {
   twice: (id: string) => `“${id}” is listed twice. List each player once.`,
   begun: 'There are challenges, matches or games already. Undo those first.',
   noRating: (names: string) => `Seeding by rating needs a rating for every player. Missing: ${names}.`,
+  decideFirst: 'Approve or reject it first.',
 };
 
 /** `went` tells how the player moved: "moved up one, to 6th"; `two` are the names of both: "Ann and Bob". */
@@ -186,7 +183,6 @@ export const dues = {
     /** `day`: its last one, such as "Monday 30 November". */
     ahead: (day: string, cost: string) => `Night of ${day}: ${cost}.`,
     news: (period: string) => `Penalties: ${period}`,
-    date: (period: string) => `Penalties for ${period}`,
     othersDropped: 'others dropped for not playing',
     othersRemoved: 'others were removed for not playing',
     butRose: (cause: string) => `${cause}, but others were removed`,
@@ -283,18 +279,17 @@ export const pgn = {
   empty: 'The PGN has no moves.',
   otherStart: 'The PGN doesn’t start from the opening position.',
   otherResult: (result: string, score: string) => `The PGN ends ${result}, but the score says ${score}.`,
-  noResult: (result: string) => `The PGN ends ${result}, but the score says something else.`,
   otherEnd: 'The final position of the PGN doesn’t match the result.',
   several: 'The PGN has more than one game. Please give only this one.',
   unclosed: 'A comment or variation in the PGN never ends: “}” or “)” is missing.',
   notLegal: (move: string) => `The PGN isn’t a legal game: ${move} can’t be played.`,
   noMove: (move: string, meant?: string) =>
     `${move} isn’t a move; pieces are K Q R B N${meant === undefined ? '' : `, so write ${meant}`}.`,
-  hadWhite: (who: string) => `The PGN says ${who} had White, but you said otherwise. Please correct one of them.`,
-  hadBlack: (who: string) => `The PGN says ${who} had Black, but you said otherwise. Please correct one of them.`,
   stranger: (who: string) => `The PGN names ${who}, who didn’t play this game.`,
   strangers: (white: string, black: string, two: string) =>
     `The PGN names “${white}” and “${black}”, not ${two}. Please say who had White.`,
+  otherColour: (who: string, isWhite: boolean) =>
+    `The PGN says ${who} had ${isWhite ? 'White' : 'Black'}, but you said otherwise. Please correct one of them.`,
 };
 
 /** `unit` is what the club calls one game, and `game` its number, from 1 on. */
@@ -317,14 +312,12 @@ export const points = {
 
 export const pots = {
   which: 'Please say which game.',
-  notWaiting: (players: string) => `The game of ${players} has no scores waiting.`,
   none: (id: string) => `There’s no game “${id}”.`,
   score: 'Give each player of the game once, with a whole number as their score.',
   taken: (id: string) => `There’s already a game “${id}”. Give this one another id.`,
   waiting: (players: string) => `The scores of ${players} are waiting to be confirmed.`,
   over: (players: string) => `The game of ${players} is over.`,
   hasResult: 'The game has a result. Undo that first.',
-  inGame: (who: string) => `${who} is in a game. Finish or cancel it first.`,
 };
 
 export const settings = {
@@ -333,7 +326,6 @@ export const settings = {
     venue: 'Where you play',
     words: 'In your own words',
     confirm: 'Days to confirm a reported result (0: no need)',
-    movement: 'What a win is worth',
     game: 'Match format',
     unit: 'Your word for one game of a match',
     draws: 'Draws',
@@ -394,6 +386,7 @@ export const settings = {
     onlyTop: 'How many rungs from the top this is for (0: all)',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
     holidayDays: 'Days of holiday each season (0: none)',
+    movement: 'What a win is worth',
   },
   /** Why nothing comes of a setting, by its name. */
   idle: {
@@ -419,7 +412,6 @@ export const settings = {
   firstTo: (games: number) => `first to ${games}`,
   /** By the names of settings, and by their values. */
   choices: {
-    movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
     game: {
       one: 'one game',
       'best-of-3': 'best of 3',
@@ -435,7 +427,6 @@ export const settings = {
     },
     defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
     draw: {
-      stays: 'nobody moves',
       'up-one': 'the lower player goes up one',
       'just-below': 'the lower player goes to just below the other',
     },
@@ -461,15 +452,13 @@ export const settings = {
     },
     acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
-      lapses: 'the challenge expires',
       'lost-by-silent': 'the one who offered no day loses, if the other did',
-      'lost-by-challenged': 'the challenger wins',
       'lost-by-both': 'both drop one rung',
     },
     declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
     playFrom: { challenge: 'the challenge', acceptance: 'its acceptance' },
     lostCosts: { match: 'a lost match', 'one-rung': 'one rung, and nobody else gains', bottom: 'going to the bottom' },
-    strikeCosts: { match: 'a lost match', bottom: 'going to the bottom', removed: 'the place on the ladder' },
+    strikeCosts: { removed: 'the place on the ladder' },
     period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'within a number of days' },
     exemptFirst: { no: 'too', yes: 'is left alone' },
   },
@@ -524,15 +513,11 @@ export const stories = {
     moved: (who: Who, went: string) => say`${who} ${went}`,
     nobody: 'nobody moved',
     draw: (what: Phrase) => say`a draw: ${what}`,
-    playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
-    playoffWon: (winner: Who) => say`${winner} won the play-off`,
   },
   awaitingApproval: 'awaiting approval: nobody has moved yet',
   notApproved: 'not approved, so it doesn’t count',
   awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
   gaps: {
-    entered: (rung: number) => `entered in ${ordinal(rung)}`,
-    enteredAtBottom: (rung: number) => `entered at the bottom, in ${ordinal(rung)}`,
     tookEmpty: 'took 1st on the empty ladder',
     above: (gap: string) => `gap above ${gap}`,
     below: (gap: string) => `gap ${gap}`,
@@ -549,7 +534,6 @@ export const stories = {
     stones: (count: number) => `at ${count} stones`,
     nothing: 'recorded; nothing moved',
     movedOn: (who: Who, rung: number) => say`${who} moved on to ${ordinal(rung)}`,
-    programEntered: (who: Who, rung: number) => say`${who} entered in ${ordinal(rung)}`,
     swapped: (winner: Who, loser: Who) => say`${winner} and ${loser} changed places`,
   },
   points: {

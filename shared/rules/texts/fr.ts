@@ -91,10 +91,6 @@ export const common: typeof en.common = {
   noSuchRung: (last) => `Le dernier rang est le ${last}.`,
   whyPlaced: 'Indiquez une raison\u202f: tout le monde la lira.',
   inMatch: (who) => `${who} est en train de jouer. Saisissez d’abord le résultat ou annulez la partie.`,
-  awaitsFirst: {
-    approval: (two) => `Le résultat entre ${two} attend d’être validé. Validez-le ou rejetez-le d’abord.`,
-    confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé. Validez-le ou rejetez-le d’abord.`,
-  },
   electionFixed: (who) =>
     `${who} a déjà joué\u202f: le choix entre parties cotées ou non ne peut plus changer cette saison.`,
   unknown: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement.`,
@@ -104,6 +100,7 @@ export const common: typeof en.common = {
   twice: (id) => `«\u202f${id}\u202f» figure deux fois. Indiquez chaque joueur une seule fois.`,
   begun: 'Il y a déjà des défis ou des parties. Annulez-les d’abord.',
   noRating: (names) => `Pour un ordre selon la cote, il faut celle de chaque joueur. Sans cote\u202f: ${names}.`,
+  decideFirst: 'Validez-le ou rejetez-le d’abord.',
 };
 
 export const deadlines: typeof en.deadlines = {
@@ -169,7 +166,6 @@ export const dues: typeof en.dues = {
     span: (first, last, kind) => `${first} et ${kind === 'week' ? 'jusqu’à' : 'jusqu’en'} ${last}`,
     ahead: (day, cost) => `${capital(day)} à minuit\u202f: ${cost}.`,
     news: (period) => `Échéance\u202f: ${period}`,
-    date: (period) => `Échéance\u202f: ${period}`,
     othersDropped: 'd’autres sont descendus faute de partie',
     othersRemoved: 'd’autres ont été retirés faute de partie',
     butRose: (cause) => `${cause}, mais d’autres ont été retirés`,
@@ -263,7 +259,6 @@ export const pgn: typeof en.pgn = {
   empty: 'Le PGN ne contient aucun coup.',
   otherStart: 'Le PGN ne part pas de la position initiale.',
   otherResult: (result, score) => `Le PGN se termine par ${result}, mais le score est ${score}.`,
-  noResult: (result) => `Le PGN se termine par ${result}, mais le score est autre.`,
   otherEnd: 'La position finale du PGN ne correspond pas au résultat.',
   several: 'Le PGN contient plusieurs parties. N’envoyez que celle-ci.',
   unclosed:
@@ -271,13 +266,11 @@ export const pgn: typeof en.pgn = {
   notLegal: (move) => `Le PGN contient un coup illégal\u202f: ${move}.`,
   noMove: (move, meant) =>
     `${move} n’est pas un coup en PGN\u202f; les pièces s’y écrivent K Q R B N${meant === undefined ? '' : `, donc ${meant}`}.`,
-  hadWhite: (who) =>
-    `Selon le PGN, ${who} avait les Blancs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
-  hadBlack: (who) =>
-    `Selon le PGN, ${who} avait les Noirs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
   stranger: (who) => `Le PGN nomme ${who}, qui n’a pas joué cette partie.`,
   strangers: (white, black, two) =>
     `Le PGN nomme «\u202f${white}\u202f» et «\u202f${black}\u202f», et non ${two}. Indiquez qui avait les Blancs.`,
+  otherColour: (who, isWhite) =>
+    `Selon le PGN, ${who} avait les ${isWhite ? 'Blancs' : 'Noirs'}, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
 };
 
 export const points: typeof en.points = {
@@ -299,14 +292,12 @@ export const points: typeof en.points = {
 
 export const pots: typeof en.pots = {
   which: 'Indiquez de quelle partie il s’agit.',
-  notWaiting: (players) => `La partie ${de(players)}${players} n’a pas de scores en attente.`,
   none: (id) => `Il n’y a pas de partie «\u202f${id}\u202f».`,
   score: 'Indiquez chaque joueur de la partie une fois, avec un nombre entier comme score.',
   taken: (id) => `Il y a déjà une partie «\u202f${id}\u202f». Donnez un autre identifiant à celle-ci.`,
   waiting: (players) => `Les scores ${de(players)}${players} attendent d’être confirmés.`,
   over: (players) => `La partie ${de(players)}${players} est terminée.`,
   hasResult: 'La partie a déjà un résultat. Annulez-le d’abord.',
-  inGame: (who) => `${who} est en train de jouer. Terminez la partie ou annulez-la d’abord.`,
 };
 
 export const settings: typeof en.settings = {
@@ -314,7 +305,6 @@ export const settings: typeof en.settings = {
     venue: 'Où vous jouez',
     words: 'Dans vos propres mots',
     confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
-    movement: 'Ce que vaut une victoire',
     game: 'Format des parties',
     unit: 'Votre mot pour une manche',
     draws: 'Nulles',
@@ -375,6 +365,7 @@ export const settings: typeof en.settings = {
     onlyTop: 'Pour combien de rangs à partir du haut (0\u202f: tous)',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
+    movement: 'Ce que vaut une victoire',
   },
   idle: {
     acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.',
@@ -395,11 +386,6 @@ export const settings: typeof en.settings = {
   },
   firstTo: (games) => `le premier à ${games}`,
   choices: {
-    movement: {
-      halfway: 'la moitié de l’écart',
-      'takes-rung': 'le rang du perdant',
-      swap: 'les deux échangent leurs rangs',
-    },
     game: {
       one: 'une partie',
       'best-of-3': 'au meilleur des 3',
@@ -415,7 +401,6 @@ export const settings: typeof en.settings = {
     },
     defence: { stays: 'personne ne bouge', 'up-one': 'le gagnant monte d’un rang' },
     draw: {
-      stays: 'personne ne bouge',
       'up-one': 'le joueur le plus bas monte d’un rang',
       'just-below': 'le joueur le plus bas passe juste au-dessous de l’autre',
     },
@@ -441,9 +426,7 @@ export const settings: typeof en.settings = {
     },
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
-      lapses: 'le défi expire',
       'lost-by-silent': 'perd qui n’a proposé aucun jour, si l’autre l’a fait',
-      'lost-by-challenged': 'le joueur défié perd',
       'lost-by-both': 'les deux descendent d’un rang',
     },
     declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
@@ -454,8 +437,6 @@ export const settings: typeof en.settings = {
       bottom: 'la descente tout en bas',
     },
     strikeCosts: {
-      match: 'une partie perdue',
-      bottom: 'la descente tout en bas',
       removed: 'la place dans le classement',
     },
     period: {
@@ -513,15 +494,11 @@ export const stories: typeof en.stories = {
     moved: (who, went) => say`${who} ${went}`,
     nobody: 'rangs inchangés',
     draw: (what) => say`nulle\u202f: ${what}`,
-    playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
-    playoffWon: (winner) => say`${winner} gagne le départage`,
   },
   awaitingApproval: 'en attente de validation\u202f: rangs inchangés',
   notApproved: 'non validé, ne compte donc pas',
   awaitingConfirmation: 'en attente de confirmation\u202f: rangs inchangés',
   gaps: {
-    entered: (rung) => `entre au rang ${rung}`,
-    enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
     tookEmpty: 'prend le rang 1 du classement vide',
     above: (gap) => `écart au-dessus ${gap}`,
     below: (gap) => `écart ${gap}`,
@@ -537,7 +514,6 @@ export const stories: typeof en.stories = {
     stones: (count) => `à ${counted(count, 'pierre')}`,
     nothing: 'enregistré\u202f; rien n’a changé',
     movedOn: (who, rung) => say`${who} avance au rang ${rung}`,
-    programEntered: (who, rung) => say`${who} entre au rang ${rung}`,
     swapped: (winner, loser) => say`${winner} et ${loser} échangent leurs rangs`,
   },
   points: {

@@ -91,7 +91,6 @@ export const outlook: typeof en.outlook = {
   beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
   asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,
   challenge: {
-    opponent: 'Dein Gegenüber',
     they: 'dein Gegenüber',
     toThem: 'deinem Gegenüber',
     accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
@@ -106,8 +105,8 @@ export const outlook: typeof en.outlook = {
       `Wenn ${other} keinen Tag anbietet und ihr bis ${day} nicht gespielt habt, ${consequence}.`,
     offerFirst: (other, day) =>
       `Spielt bis ${day}, oder biete ${other} wenigstens einen Tag an: Tut das nur einer von euch, verliert der andere. Sonst verfällt die Forderung.`,
-    lapses: { acceptance: 'verfällt sie', deadline: 'verfällt die Forderung' },
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
+    lapses: 'verfällt die Forderung',
   },
   drop: (time, to) => `fällst du${time} auf Platz ${to}`,
   removal: (time, points) =>

@@ -102,7 +102,6 @@ export const outlook = {
   asItStands: (consequence: string) => `As things stand, ${consequence}.`,
   /** What the two of a challenge have until the end of a day to do; `day` is such as "Wed 25 Nov". */
   challenge: {
-    opponent: 'Your opponent',
     /** Within a sentence, as its subject, and as whom something is offered to. */
     they: 'your opponent',
     toThem: 'your opponent',
@@ -121,9 +120,8 @@ export const outlook = {
     /** Neither has. */
     offerFirst: (other: string, day: string) =>
       `Play by ${day}, or at least offer ${other} a day: if only one of you does, the other loses. Otherwise the challenge expires.`,
-    /** Expires when it was to be accepted, or played. */
-    lapses: { acceptance: 'the challenge expires', deadline: 'the challenge expires' },
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
+    lapses: 'the challenge expires',
   },
   drop: (time: string, to: number) => `you drop to ${ordinal(to)}${time}`,
   removal: (time: string, points: number) => `you ${points ? `lose all ${points} points and ` : ''}are removed${time}`,

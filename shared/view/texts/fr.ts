@@ -85,7 +85,6 @@ export const outlook: typeof en.outlook = {
   beHere: (consequence) => `Pointez d’ici là, sinon ${consequence}.`,
   asItStands: (consequence) => `En l’état, ${consequence}.`,
   challenge: {
-    opponent: 'Votre adversaire',
     they: 'votre adversaire',
     toThem: 'votre adversaire',
     accept: (day, consequence) => `Acceptez le défi au plus tard le ${day}, sinon ${consequence}.`,
@@ -99,8 +98,8 @@ export const outlook: typeof en.outlook = {
       `Si ${other} ne propose aucun jour et que vous n’avez pas joué au plus tard le ${day}, ${consequence}.`,
     offerFirst: (other, day) =>
       `Jouez au plus tard le ${day}, ou proposez au moins un jour à ${other}\u202f: si un seul de vous deux le fait, l’autre perd. Sinon, le défi expire.`,
-    lapses: { acceptance: 'il expire', deadline: 'le défi expire' },
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
+    lapses: 'le défi expire',
   },
   drop: (time, to) => `vous descendez au rang ${to}${time}`,
   removal: (time, points) =>

@@ -17,18 +17,14 @@ export const words: typeof en.words = {
   nobodyMoves: 'Niemand bewegt sich.',
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {
-    month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `Woche vom ${first}`,
     short: ({ day, month }) => `${day}. ${month}`,
     shortMonth,
-    shortest: (parts) => `${parts.day}. ${shortMonth(parts)}`,
-    day: ({ day, month, year }) => `${day}. ${month} ${year}`,
-    weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
     onDays: (weekday) => `${weekday.toLowerCase()}s`,
-    full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     clock: (time) => time,
     moment: (day, time) => `${day}, ${time} Uhr`,
-    weekdayDate: (weekday, day) => `${weekday.slice(0, 2)}., ${day}`,
+    on: (weekday, date) => `${weekday}, ${date}`,
+    shortWeekday: (weekday) => `${weekday.slice(0, 2)}.`,
   },
 };
 
@@ -43,6 +39,8 @@ export const happened: typeof en.happened = {
   passed: (who) => say`${who} hat ausgesetzt`,
   challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert`,
   challengedYou: (who) => say`${who} fordert dich`,
+  playoffWon: (winner) => say`${winner} gewinnt das Stechen`,
+  playoffNotTaken: (winner, loser) => say`${loser} ist nicht zum Stechen angetreten, ${winner} gewinnt es`,
 };
 
 export const games: typeof en.games = {

@@ -22,21 +22,16 @@ export const words = {
   nobodyMoves: 'Nobody moves.',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   dates: {
-    month: ({ month, year }: DateParts) => `${month} ${year}`,
     week: (first: string) => `the week of ${first}`,
     short: ({ day, month }: DateParts) => `${day} ${month}`,
     /** "25 Oct", where there is little room. */
     shortMonth: ({ month }: DateParts) => month.slice(0, 3),
-    shortest: ({ day, month }: DateParts) => `${day} ${month.slice(0, 3)}`,
-    day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
-    full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
-    weekday: (weekday: string, { day, month }: DateParts) => `${weekday} ${day} ${month}`,
     /** "Mondays". */
     onDays: (weekday: string) => `${weekday}s`,
     clock: (time: string) => time,
     moment: (day: string, time: string) => `${day}, ${time}`,
-    /** "Tue 24 Nov". */
-    weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,
+    on: (weekday: string, date: string) => `${weekday} ${date}`,
+    shortWeekday: (weekday: string) => weekday.slice(0, 3),
   },
 };
 
@@ -52,6 +47,8 @@ export const happened = {
   passed: (who: Who | string) => say`${who} passed`,
   challenged: (challenger: Who | Phrase, challenged: Who | Phrase) => say`${challenger} challenged ${challenged}`,
   challengedYou: (who: Who) => say`${who} challenged you`,
+  playoffWon: (winner: Who) => say`${winner} won the play-off`,
+  playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
 };
 
 export const games = {

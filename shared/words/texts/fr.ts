@@ -20,22 +20,18 @@ export const words: typeof en.words = {
   nobodyMoves: 'Personne ne bouge.',
   others: (count) => counted(count, 'autre'),
   dates: {
-    month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `la semaine du ${first}`,
     short: ofMonth,
     shortMonth,
-    shortest: (parts) => ofMonth({ ...parts, month: shortMonth(parts) }),
-    day: (parts) => `${ofMonth(parts)} ${parts.year}`,
-    weekday: (weekday, parts) => `${weekday} ${ofMonth(parts)}`,
     onDays: (weekday) => `le ${weekday}`,
-    full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     clock: (time) =>
       time
         .replace(/^0(?=\d)/, '')
         .replace(/:(?:00)?/, '\u00a0h\u00a0')
         .trimEnd(),
     moment: (day, time) => `${day} à ${time}`,
-    weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
+    on: (weekday, date) => `${weekday} ${date}`,
+    shortWeekday: (weekday) => `${weekday.slice(0, 3)}.`,
   },
 };
 
@@ -50,6 +46,8 @@ export const happened: typeof en.happened = {
   passed: (who) => say`${who} a passé son tour`,
   challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
   challengedYou: (who) => say`${who} vous défie`,
+  playoffWon: (winner) => say`${winner} gagne le départage`,
+  playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
 };
 
 export const games: typeof en.games = {

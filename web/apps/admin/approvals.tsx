@@ -4,12 +4,14 @@ import type { DisputeView } from '#shared/features/disputes.ts';
 import { unfinishedIn } from '#shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { GAMES } from '#shared/words/texts.ts';
 import { Chessboard } from '#web/ui/chess/chessboard.tsx';
 import type { ReadGame } from '#web/ui/chess/pgn.ts';
 import { whiteIn } from '#web/ui/chess/pgn.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Name, Names, ShortDay, unbroken } from '#web/ui/page/words.tsx';
-import { BOARD, CONNECTION, LOADING, SCORES, TERMS, WORDS } from '#web/ui/texts.ts';
+import { BOARD, CONNECTION, LOADING, TERMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
 import { NamedButton } from './panels.tsx';
@@ -95,7 +97,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && opponentOf(open, awaiting)} />
       {isLater && <p class="fault">{W.earlier}</p>}
-      {unfinished && <p>{SCORES[unfinished]}</p>}
+      {unfinished && <p>{capital(GAMES.unfinished[unfinished])}</p>}
       {awaiting.pgn === undefined ? (
         awaiting.reported === undefined && !unfinished && <p>{W.missing}</p>
       ) : (

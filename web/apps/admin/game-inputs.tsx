@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { GAMES } from '#shared/words/texts.ts';
 import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
@@ -68,7 +70,7 @@ export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInpu
           onInput={(unfinished) => set({ unfinished })}
           choices={(['played', ...ways] as const).map((how) => ({
             value: how === 'played' ? '' : how,
-            text: SCORES[how],
+            text: how === 'played' ? SCORES.played : capital(GAMES.unfinished[how]),
           }))}
         />
       )}

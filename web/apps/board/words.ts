@@ -53,7 +53,9 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       return [taps.correctTo(body.score && scoreWords(body.score))];
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
-      return body.walkover ? taps.walkover(named(gone), named(body.winner)) : taps.playoff(named(body.winner));
+      return body.walkover
+        ? HAPPENED.playoffNotTaken(named(body.winner), named(gone))
+        : HAPPENED.playoffWon(named(body.winner));
     }
     case 'void':
     case 'close':

@@ -1,7 +1,9 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Score, Unfinished } from '#shared/vocabulary/command.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { GAMES } from '#shared/words/texts.ts';
 import { momentIn } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
@@ -27,7 +29,10 @@ export const HowWon = ({ ways, value, onInput }: HowWonProps) => (
     legend={SCORES.howWon}
     value={value ?? ''}
     onInput={(how) => onInput(ways.find((each) => each === how))}
-    choices={[{ value: '', text: SCORES.played }, ...ways.map((way) => ({ value: way, text: SCORES[way] }))]}
+    choices={[
+      { value: '', text: SCORES.played },
+      ...ways.map((way) => ({ value: way, text: capital(GAMES.unfinished[way]) })),
+    ]}
   />
 );
 

@@ -54,8 +54,6 @@ export const board: typeof en.board = {
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} abgebrochen`,
     correctTo: (score) => (score === undefined ? 'Korrigiert' : `Auf ${score} korrigiert`),
     void: 'Rückgängig gemacht',
-    playoff: (winner) => say`${winner} gewinnt das Stechen`,
-    walkover: (gone, winner) => say`${gone} tritt zum Stechen nicht an: ${winner} gewinnt es`,
     close: 'Normaler Spielbetrieb beendet',
   },
   effects: {

@@ -53,8 +53,6 @@ export const board = {
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
     correctTo: (score?: string) => (score === undefined ? 'Corrected' : `Corrected to ${score}`),
     void: 'Undone',
-    playoff: (winner: Who) => say`${winner} wins the play-off`,
-    walkover: (gone: Who, winner: Who) => say`${gone} doesn’t take up the play-off: ${winner} wins it`,
     close: 'Normal play closed',
   },
   /** What something would do. */

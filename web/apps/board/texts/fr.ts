@@ -52,8 +52,6 @@ export const board: typeof en.board = {
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} : partie annulée`,
     correctTo: (score) => (score === undefined ? 'Corrigé' : `Corrigé en ${score}`),
     void: 'Annulé',
-    playoff: (winner) => say`${winner} gagne le départage`,
-    walkover: (gone, winner) => say`${gone} ne joue pas le départage : ${winner} le gagne`,
     close: 'Parties ordinaires closes',
   },
   effects: {
