@@ -49,7 +49,7 @@ describe('the calendar of a ladder', () => {
       'due-2022-05 20220531',
     ]);
     const december = events.get('due-2021-12');
-    expect(textOf(december ?? [], 'SUMMARY')).toBe('Penalties for December 2021');
+    expect(textOf(december ?? [], 'SUMMARY')).toBe('Penalties: December 2021');
     expect(timesOf(december)).toEqual(['DTSTART;VALUE=DATE:20211231', 'DTEND;VALUE=DATE:20220101']);
     expect(textOf(events.get('due-2021-10') ?? [], 'DESCRIPTION')).toBe(
       'Night of Sunday 31 October: players with no match that month drop 5 places; miss a 2nd month in a row and you’re removed.',

@@ -93,7 +93,7 @@ export const outlook: typeof en.outlook = {
   challenge: {
     they: 'dein Gegenüber',
     toThem: 'deinem Gegenüber',
-    accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
+    accept: (day, consequence) => `Nimm bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
     play: (day, consequence) => `Spiele bis ${day}, sonst ${consequence}.`,

@@ -87,7 +87,7 @@ export const outlook: typeof en.outlook = {
   challenge: {
     they: 'votre adversaire',
     toThem: 'votre adversaire',
-    accept: (day, consequence) => `Acceptez le défi au plus tard le ${day}, sinon ${consequence}.`,
+    accept: (day, consequence) => `Acceptez au plus tard le ${day}, sinon ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,

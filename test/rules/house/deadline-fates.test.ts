@@ -38,8 +38,8 @@ describe('an open challenge, on the page of its two', () => {
   it('that lapses where it isn’t accepted is the challenged player’s to accept, and costs nobody anything (H14)', () => {
     expect(saidTo('3', {})).toEqual([
       'Accept by Mon 6 Mar, or the challenge expires.',
-      'Nimm die Forderung bis Mo., 6. März an, sonst verfällt sie.',
-      'Acceptez le défi au plus tard le lun. 6 mars, sinon il expire.',
+      'Nimm bis Mo., 6. März an, sonst verfällt die Forderung.',
+      'Acceptez au plus tard le lun. 6 mars, sinon le défi expire.',
     ]);
     expect(saidTo('5', {})).toEqual([
       'Anna has until Mon 6 Mar to accept.',

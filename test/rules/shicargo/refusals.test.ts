@@ -113,7 +113,7 @@ describe('a club that plays for points knows', () => {
       expect(() => club.does(verb, {})).toThrow('unknown-game (§0): Please say which game.');
       expect(() => club.does(verb, { game: 'none' })).toThrow('unknown-game (§0): There’s no game “none”.');
       expect(() => club.does(verb, { game })).toThrow(
-        'not-awaiting-approval (§0): The game of ann, bob has no scores waiting.',
+        'not-awaiting-approval (§0): ann, bob have no result waiting.',
       );
     }
   });
