@@ -52,8 +52,8 @@ describe('an open challenge, on the page of its two', () => {
     const settings = { acceptLate: 'lost' };
     expect(saidTo('3', settings)).toEqual([
       'Accept by Mon 6 Mar, or you lose by default and fall to 4th.',
-      'Nimm die Forderung bis Mo., 6. März an, sonst verlierst du kampflos und fällst auf Platz 4.',
-      'Acceptez le défi au plus tard le lun. 6 mars, sinon vous perdez par forfait et descendez au rang 4.',
+      'Nimm bis Mo., 6. März an, sonst verlierst du kampflos und fällst auf Platz 4.',
+      'Acceptez au plus tard le lun. 6 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings)).toEqual([
       'Anna has until Mon 6 Mar to accept; otherwise you win by default and rise to 3rd.',
