@@ -10,7 +10,7 @@ import { release } from '#local/lock.ts';
 import { openPlace } from '#local/place.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER } from '../ladders/club.ts';
-import { Laptop, ladder, useFolder } from '../local/laptop.ts';
+import { Laptop, operator, useFolder } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
 import { HOSTILE, muchCorrected } from './ladders.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 describe('a data folder that holds every hostile ladder', { timeout: 120_000 }, () => {
   it('agrees with its logs', async () => {
-    const { status, output } = await ladder(['verify', 'all', '--data', folder]);
+    const { status, output } = await operator(['verify', '--all', '--data', folder]);
     expect(output.match(/no difference/g)).toHaveLength(HOSTILE.length + 1);
     expect(status).toBe(0);
   });

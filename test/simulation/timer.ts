@@ -145,7 +145,8 @@ export class HourlyTimer {
     const now = (): Instant => this.#now;
     const log = (line: Readonly<Record<string, unknown>>): void => this.#hear(line);
     const store = this.#deployment.store(purpose, now, client);
-    return runtimeIn({ store, now, siteOrigin: 'https://ladder.example', log });
+    // What a process reads anew every few seconds goes by the simulation's time too, or its costs would differ by how busy a machine is.
+    return runtimeIn({ store, now, elapsed: now, siteOrigin: 'https://ladder.example', log });
   }
 
   #hear({ function: name, ladder, outcome }: Readonly<Record<string, unknown>>): void {

@@ -55,13 +55,19 @@ export async function chores(
 /** A backup, and a laptop that is filled from it. */
 async function kept(kit: Kit, aside: string): Promise<void> {
   const [file, copy] = [join(aside, 'kept.jsonl.gz'), join(aside, 'copy')];
-  await command(kit, 'ladder', ['backup', file, '--data', kit.folder]);
+  // One that was done before it was killed is there, and none is written over: whether it is whole, the restore tells.
+  await command(kit, 'ladder', ['backup', file, '--data', kit.folder], /^There is already a file/m);
   for (const name of readdirSync(aside))
     if (name !== 'kept.jsonl.gz') kit.say(BROKEN_OFF, `a backup that was killed leaves ${name}`);
-  await command(kit, 'operator', ['restore', file, '--data', copy]);
+  await command(kit, 'operator', ['restore', file, '--data', copy], /^There are ladders in .* already/m);
+  const [kept, copied] = [await clubsIn(kit, kit.folder), await clubsIn(kit, copy)];
+  if (kept !== copied) kit.say(BROKEN_OFF, `restored from ${whatIsIn(file)} are ${copied}, and there were ${kept}`);
   const { status, output } = await kit.laptop.command('operator', ['verify', '--all', '--data', copy]);
   if (status !== 0) kit.say(BROKEN_OFF, `what was restored from ${whatIsIn(file)} differs from its logs: ${output}`);
 }
+
+const clubsIn = async ({ laptop }: Kit, folder: string): Promise<string> =>
+  (await laptop.command('operator', ['club', 'list', '--data', folder])).output;
 
 /** What a backup has, and what it says that it has: with the folder it is gone. */
 function whatIsIn(file: string): string {
