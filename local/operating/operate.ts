@@ -8,6 +8,7 @@ import {
   type Working,
 } from '../commands/command-line.ts';
 import { UserError } from '../user-error.ts';
+import { type Told, toldOf } from './answers.ts';
 import { type Answer, type Api, apiAt } from './deployment.ts';
 
 /** One ladder, all of a club's, or all. */
@@ -160,8 +161,6 @@ const closing = () => import('../commands/closing.ts');
 
 const onlyOnce = (link: unknown): string => `It works once, and won’t be shown again:\n${link}`;
 
-type Told = readonly [json: object, text: string];
-
 /** Posts what is asked for, and tells what comes of it. */
 async function answered(
   asked: Asked,
@@ -171,12 +170,6 @@ async function answered(
 ): Promise<Status> {
   const api = await apiAt(asked, working);
   return toldOf(await api.post(path, body), api, working, (json) => done(json, api));
-}
-
-function toldOf(answer: Answer, api: Api, { tell }: Working, done: (json: Answer['json']) => Told): Status {
-  const isDone = answer.status < 300;
-  tell(...(isDone ? done(answer.json) : refused(answer, api)));
-  return isDone ? 0 : 1;
 }
 
 function suspend(asked: AskedOf<[club: string]>, working: Working, suspended: boolean): Promise<Status> {
@@ -232,23 +225,6 @@ function invitationsSaid(told: unknown): readonly string[] {
   const { sent = 0, returned = 0, stopped } = (told ?? {}) as Readonly<Record<string, unknown>>;
   const said = `${sent} invitations, ${returned} came back`;
   return sent === 0 ? [] : [stopped === true ? `${said}: sends no more` : said];
-}
-
-/** What the service says, or who is in front of it, and what can be done about it. */
-function refused({ status, json }: Answer, { origin }: Api): Told {
-  const said = json['detail'] ?? json['message'] ?? json['Message'] ?? 'nothing readable';
-  const help = helpFor(status, json['code'], origin);
-  const text = `${origin} answers ${status}: ${said}${help === '' ? '' : `\n${help}`}`;
-  return [{ error: text, status, ...(json['code'] !== undefined && { code: json['code'] }) }, text];
-}
-
-function helpFor(status: number, code: unknown, origin: string): string {
-  if (code === 'operator-only') return 'On a laptop, --data must be its data folder.';
-  if (code === 'already-exists')
-    return 'For a new organiser’s link: npm run -s operator -- club replace-organiser CLUB';
-  if (code !== undefined) return '';
-  if (status === 401 || status === 403) return `Your credentials must allow execute-api:Invoke on ${origin}.`;
-  return status >= 500 ? 'Please try again; if it keeps failing, see the function’s log.' : '';
 }
 
 function readClub(text: string): string {
