@@ -17,8 +17,8 @@ const soFar = object({ done: count, of: count });
 /** What a season asks of each player by its last day: one of these is enough. */
 export const askedView = object({
   until: day,
-  played: optional('Games: how many they have played, of how many.', soFar),
-  made: optional('Challenges that they have made; not those withdrawn or voided.', soFar),
+  played: optional('Games played, of how many.', soFar),
+  made: optional('Challenges made; none withdrawn or voided.', soFar),
 });
 export type AskedView = z.infer<typeof askedView>;
 
@@ -36,9 +36,8 @@ export const forecastView = ofAnyKind({
     'Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0.',
     z.number(),
   ),
-  asked: optional('Of the end of a season: what it asks of them, and how much of it is done.', askedView),
   unless: optional(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, offering a day to play it where the other player alone has done so, accepting it where that is what is due, arriving before the final’s cut, or reaching one of what is `asked` by the season’s end; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
+    'What averts it: a match or game in the period due, that of the challenge which has a deadline, offering a day to play it where only the other has, accepting it where that is due, arriving before the final’s cut, or reaching what the season asks (`asked`); once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
     z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })]),
   ),
 });

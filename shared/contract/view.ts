@@ -70,10 +70,7 @@ export const standingView = object({
     'Lost rung 1 on the night of the final without playing, and may yet get a play-off.',
     z.literal(true),
   ),
-  asked: optional(
-    'What the season asks of them by its end, and how much of it is done; missing where it asks nothing.',
-    askedView,
-  ),
+  asked: optional('What the season asks of them by its end: one of these; missing for nothing.', askedView),
   forecast: optional('What happens to them next with nobody at a keyboard; missing where nothing does.', forecastView),
   later: optional(
     'What happens to them after that, soonest first. Of what comes back each month or week only the next is told.',

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
-import type { ForecastView } from '../contract/forecast.ts';
+import type { AskedView, ForecastView } from '../contract/forecast.ts';
 import { clockTime, shortDay, shortestDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
@@ -8,12 +8,19 @@ import { TEXT } from './texts.ts';
 const { forecast: FORECAST } = TEXT;
 const { unless: UNLESS } = FORECAST;
 
-/** What awaits a player on a rung, short enough for their row and with the player as its subject: "falls to 14th if no game by 30 Nov". */
-export function forecastWords(forecast: ForecastView, rung: number): string {
+/**
+ * What awaits a player on a rung, short enough for their row and with the player as its subject: "falls to 14th if no game by
+ * 30 Nov". `asked`: what the season asks of them by its end.
+ */
+export function forecastWords(forecast: ForecastView, rung: number, asked?: AskedView): string {
   const { unless, what } = forecast;
   const consequence = CONSEQUENCES[what];
   if (typeof unless === 'object') return `${consequence(forecast, rung, ` ${timeWords(forecast)}`)}${unless.they}`;
-  return consequence(forecast, rung, unless ? AVERTING[unless](forecast) : FORECAST.asThingsStand(timeWords(forecast)));
+  return consequence(
+    forecast,
+    rung,
+    unless ? AVERTING[unless](forecast, asked) : FORECAST.asThingsStand(timeWords(forecast)),
+  );
 }
 
 /** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
@@ -25,7 +32,7 @@ export function timeWords(forecast: ForecastView): string {
   return day ? FORECAST.afterDay(shortDay(addDays(day, -1))) : FORECAST.onDay(shortDay(at));
 }
 
-type Averting = (forecast: ForecastView) => string;
+type Averting = (forecast: ForecastView, asked?: AskedView) => string;
 
 /** Until when what is due can still be averted, and how. */
 const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Averting>> = {
@@ -33,7 +40,7 @@ const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Avertin
   offering: (forecast) => UNLESS.offer(lastDayOf(forecast)),
   accepting: (forecast) => UNLESS.acceptIt(lastDayOf(forecast)),
   recording: (forecast) => UNLESS.recording(lastDayOf(forecast)),
-  reaching: (forecast) => UNLESS.tooFew(forecast.asked ?? {}, lastDayOf(forecast)),
+  reaching: (forecast, asked: Partial<AskedView> = {}) => UNLESS.tooFew(asked, lastDayOf(forecast)),
   arriving: ({ at }) => UNLESS.arriving(clockTime(at), shortestDay(at)),
 };
 

@@ -27,10 +27,10 @@ export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
 /** What each settlement ahead does, as of a moment, to everybody to whom it does anything: the ladder after it beside the ladder before. */
-export function forecastsOf(outlooks: readonly Outlook[], now: Instant, askedOf: AskedOf = () => undefined): Forecasts {
+export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecasts {
   const forecasts = new Map<PlayerId, ForecastView[]>();
   for (const outlook of outlooks) {
-    for (const [id, forecast] of forecastsIn(outlook, now, askedOf)) {
+    for (const [id, forecast] of forecastsIn(outlook, now)) {
       const known = forecasts.get(id);
       if (known) known.push(forecast);
       else forecasts.set(id, [forecast]);
@@ -39,13 +39,12 @@ export function forecastsOf(outlooks: readonly Outlook[], now: Instant, askedOf:
   return forecasts;
 }
 
-function* forecastsIn(outlook: Outlook, now: Instant, askedOf: AskedOf): Generator<readonly [PlayerId, ForecastView]> {
+function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, ForecastView]> {
   const threats = threatsOf(outlook);
   const forecastOf = tellerOf(outlook, now);
   for (const [id, places] of placesIn(outlook)) {
     const forecast = forecastOf(id, threats.get(id), places);
-    const asked = forecast?.unless === 'reaching' ? askedOf(id) : undefined;
-    if (forecast) yield [id, asked ? { ...forecast, asked } : forecast];
+    if (forecast) yield [id, forecast];
   }
 }
 

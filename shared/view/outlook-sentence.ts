@@ -1,7 +1,7 @@
 import { capital } from '#shared/words/phrase.ts';
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
-import type { AskedView, ForecastView } from '../contract/forecast.ts';
+import type { ForecastView } from '../contract/forecast.ts';
 import { mayBeLostBySilence } from '../systems/silence.ts';
 import { type DeadlineSettlement, type Settlement, wonBy } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -53,8 +53,7 @@ function toOffer(ladder: Ladder, due: DeadlineSettlement, player: PlayerId): Pic
 /** What awaits a player on a rung, and what averts it: "Play by 30 November to keep your place, or you drop to 14th." */
 export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnChallenge): string {
   if (own) return challengeWords(forecast, rung, own);
-  const { unless, what, asked } = forecast;
-  if (asked) return askedSentence(asked, CONSEQUENCES[what](forecast, rung, ''));
+  const { unless, what } = forecast;
   if (unless === 'playing' && isOfPeriod(forecast)) {
     const play = OUTLOOK.play[what === 'forfeit' ? 'forPoints' : 'forPlace'](shortDay(dayBefore(forecast)));
     return OUTLOOK.or(play, CONSEQUENCES[what](forecast, rung, ''));
@@ -63,12 +62,6 @@ export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnC
   if (typeof unless === 'object') return OUTLOOK.or(unless.you, consequence);
   if (unless === 'recording') return OUTLOOK.record(consequence);
   return unless === 'arriving' ? OUTLOOK.beHere(consequence) : OUTLOOK.asItStands(consequence);
-}
-
-/** What a season asks of a player by its end, how much of it is done, and what it costs as things stand, if it does. */
-export function askedSentence(asked: AskedView, consequence?: string): string {
-  const isDone = [asked.played, asked.made].some((each) => each && each.done >= each.of);
-  return OUTLOOK.least(shortDay(asked.until), asked, isDone, consequence);
 }
 
 /** "Accept by Wed 25 Nov, or you lose by default and fall to rung 3." */
@@ -103,7 +96,7 @@ const dayBefore = ({ at }: ForecastView): string => {
 
 type Consequence = (forecast: ForecastView, from: number, time: string) => string;
 
-const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
+export const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
   drop: ({ to = 0 }, _, time) => OUTLOOK.drop(time, to),
   removal: ({ points = 0 }, _, time) => OUTLOOK.removal(time, points),
   forfeit: ({ points = 0, to }, from, time) => OUTLOOK.forfeit(time, to ?? from, from, points),

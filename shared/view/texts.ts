@@ -8,6 +8,9 @@ export const TEXT = /* @__PURE__ */ texts('view/view', { en: en.view, de: de.vie
 
 export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, de: de.outlook, fr: fr.outlook });
 
+/** What a season asks of players by its end; apart, as phones need it only where one does. */
+export const SEASON = /* @__PURE__ */ texts('view/season', { en: en.season, de: de.season, fr: fr.season });
+
 /** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
 

@@ -73,7 +73,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
       today,
       named,
       why: told.why,
-      forecasts: forecastsOf(outlooks, now, askedOf),
+      forecasts: forecastsOf(outlooks, now),
       askedOf,
       form: (player) => formOf(context, player),
       onTop:

@@ -142,7 +142,7 @@ const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
 const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
   toldAhead(standing, view)
     .filter(({ forecast }) => isMeant(forecast))
-    .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, rung))));
+    .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, rung, standing.asked))));
 
 /** No more periods than these are remembered. */
 const missedWords = (count: number, period: 'week' | 'month'): string =>

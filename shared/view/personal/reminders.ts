@@ -10,6 +10,7 @@ import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { isTold } from '../ahead.ts';
+import { askedSentence } from '../asked-sentence.ts';
 import { askedOn, forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
@@ -73,12 +74,14 @@ function* threatsIn(
   const { before, settlement } = outlook;
   const { timezone, season } = before.header;
   const when = { asOf: formatLocal(timezone, now), season };
-  for (const [player, forecasts] of forecastsOf([outlook], now, askedOn(ladder, attendance))) {
+  const askedOf = settlement.kind === 'season' ? askedOn(ladder, attendance) : undefined;
+  for (const [player, forecasts] of forecastsOf([outlook], now)) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
+    const asked = askedOf?.(player);
     const own = partIn(before, settlement, player, (other) => named?.(other).name);
     for (const forecast of forecasts)
       if (rung !== undefined && forecast.unless !== undefined && isTold(forecast, when))
-        yield [player, outlookSentence(forecast, rung, own)];
+        yield [player, asked ? askedSentence(asked, rung, forecast) : outlookSentence(forecast, rung, own)];
   }
 }
 

@@ -8,7 +8,7 @@ const place = (to: number): string => `auf Platz ${to}`;
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` und ${verb(to, from)} ${place(to)}`);
 
-type Asked = Parameters<typeof en.outlook.least>[1];
+type Asked = Parameters<typeof en.season.least>[1];
 
 const games = (count: number): string => `${count} ${count === 1 ? 'Partie' : 'Partien'}`;
 const challenges = (count: number): string =>
@@ -79,14 +79,17 @@ export const view: typeof en.view = {
   },
 };
 
+export const season: typeof en.season = {
+  least: (day, asked, isDone, consequence) =>
+    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${consequence ? `, sonst ${consequence}` : ''}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
+};
+
 export const outlook: typeof en.outlook = {
   play: {
     forPlace: (day) => `Spiele bis zum ${day}, um deinen Platz zu halten`,
     forPoints: (day) => `Spiele bis zum ${day}`,
   },
   or: (play, consequence) => `${play}, sonst ${consequence}.`,
-  least: (day, asked, isDone, consequence) =>
-    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${consequence ? `, sonst ${consequence}` : ''}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
   record: (consequence) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${consequence}.`,
   beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
   asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,

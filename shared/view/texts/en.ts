@@ -83,6 +83,12 @@ export const view = {
   },
 };
 
+export const season = {
+  /** What a season asks by a day, and how much of it is done. */
+  least: (day: string, asked: Asked, isDone: boolean, consequence?: string) =>
+    `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${consequence ? `, or ${consequence}` : ''}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
+};
+
 /**
  * A consequence is told from one rung to another, at a time such as " on 1 December", which is empty where a sentence begins with
  * the day; points are 0 where they aren't known.
@@ -94,9 +100,6 @@ export const outlook = {
     forPoints: (day: string) => `Play by ${day}`,
   },
   or: (play: string, consequence: string) => `${play}, or ${consequence}.`,
-  /** What a season asks by a day, and how much of it is done. */
-  least: (day: string, asked: Asked, isDone: boolean, consequence?: string) =>
-    `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${consequence ? `, or ${consequence}` : ''}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
   record: (consequence: string) => `If you’ve played, get your result recorded. Otherwise ${consequence}.`,
   beHere: (consequence: string) => `Check in by then, or ${consequence}.`,
   asItStands: (consequence: string) => `As things stand, ${consequence}.`,

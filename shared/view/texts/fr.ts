@@ -7,7 +7,7 @@ const place = (to: number, from: number): string =>
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` et ${place(to, from)}`);
 
-type Asked = Parameters<typeof en.outlook.least>[1];
+type Asked = Parameters<typeof en.season.least>[1];
 
 const made = (count: number): string => (count > 1 ? 'lancés' : 'lancé');
 
@@ -73,14 +73,17 @@ export const view: typeof en.view = {
   },
 };
 
+export const season: typeof en.season = {
+  least: (day, asked, isDone, consequence) =>
+    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${consequence ? `, sinon ${consequence}` : ''}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
+};
+
 export const outlook: typeof en.outlook = {
   play: {
     forPlace: (day) => `Jouez au plus tard le ${day} pour garder votre rang`,
     forPoints: (day) => `Jouez au plus tard le ${day}`,
   },
   or: (play, consequence) => `${play}, sinon ${consequence}.`,
-  least: (day, asked, isDone, consequence) =>
-    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${consequence ? `, sinon ${consequence}` : ''}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
   record: (consequence) => `Si vous avez joué, faites saisir votre résultat. Sinon ${consequence}.`,
   beHere: (consequence) => `Pointez d’ici là, sinon ${consequence}.`,
   asItStands: (consequence) => `En l’état, ${consequence}.`,

@@ -1,5 +1,4 @@
 import type { Reason } from '#shared/contract/view.ts';
-import { askedSentence, outlookSentence } from '#shared/view/outlook-sentence.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { countedOn, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
@@ -21,7 +20,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
             {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
-          <Asked tools={tools} rung={place.rung} />
+          {tools.told?.asked && <Fates of={[tools.told.asked]} />}
           {!champion && !tools.told?.asked && place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
           <Why tools={tools} />
         </>
@@ -35,18 +34,6 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
       {entering && <p>{place ? TEXT.entering : TEXT.waits}</p>}
       {join && <LazyPart<JoinProps> part="join" props={{ tools, join }} of={tools.at} />}
     </section>
-  );
-};
-
-/** What the season asks of the player by its end. */
-const Asked = ({ tools: { told }, rung }: { readonly tools: Tools; readonly rung: number }) => {
-  if (!told?.asked) return null;
-  const { asked, atSeasonEnd: due } = told;
-  return (
-    <p class={due?.asked ? 'threat' : 'hint'}>
-      {due?.asked ? outlookSentence(due, rung) : askedSentence(asked)}
-      <Clause of={due?.clause} />
-    </p>
   );
 };
 

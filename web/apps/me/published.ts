@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
-import type { AskedView, ForecastView } from '#shared/contract/forecast.ts';
+import type { AskedView } from '#shared/contract/forecast.ts';
 import type { HistoryView, PlayedView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
+import { askedSentence } from '#shared/view/asked-sentence.ts';
 import { isPaged } from '#shared/view/pages-of-rows.ts';
 import type { PlayerPart } from '#shared/view/player-part.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -12,6 +13,7 @@ import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
 import { readFile } from '#web/ui/page/published.ts';
+import type { FateModel } from './model.ts';
 
 export interface Published {
   readonly view: LadderView;
@@ -24,14 +26,18 @@ export interface OwnBout extends Omit<Bout, 'opponents'> {
   readonly opponents: readonly Who[];
 }
 
+/** What awaits the player, or is asked of them, and by which clause. */
+export interface Fate extends Pick<FateModel, 'words' | 'isThreat'> {
+  readonly clause: string | undefined;
+}
+
 export interface Told {
   /** By what they are called in public, which need not be their id here. */
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
   /** What the season asks of them by its end, and what too little will cost, which the log alone tells. */
-  readonly asked?: AskedView;
-  readonly atSeasonEnd?: ForecastView;
+  readonly asked?: Fate;
   readonly bouts: readonly OwnBout[];
   readonly published: Published;
   /** The rule of a clause in plain words, where it has one of its own. */
@@ -61,8 +67,7 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
   return {
     publicId,
     published,
-    ...(standing?.asked && { asked: standing.asked }),
-    ...ofSeasonEnd(standing),
+    ...(standing?.asked && { asked: askedOf(standing, standing.asked) }),
     why: (standing?.why ?? []).map((reason) => ({ ...reason, text: withNames(reason.text, member) })),
     bouts: bouts.map((bout) => ({
       ...bout,
@@ -75,9 +80,10 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
   };
 }
 
-function ofSeasonEnd(standing: StandingView | undefined): Pick<Told, 'atSeasonEnd'> {
-  const forecast = [standing?.forecast, ...(standing?.later ?? [])].find((each) => each?.kind === 'season');
-  return forecast ? { atSeasonEnd: forecast } : {};
+function askedOf({ rung, forecast, later = [] }: StandingView, asked: AskedView): Fate {
+  const due = [forecast, ...later].find((each) => each?.kind === 'season');
+  const isThreat = due?.unless === 'reaching';
+  return { words: askedSentence(asked, rung, due), clause: due?.clause, isThreat };
 }
 
 /** A history that is behind still has a result wait that was confirmed or rejected meanwhile. */

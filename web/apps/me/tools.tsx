@@ -6,8 +6,8 @@ import type { PartName } from '#web/scripts.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { RULE } from '#web/ui/texts.ts';
-import type { FateModel, MeModel } from './model.ts';
-import type { Told } from './published.ts';
+import type { MeModel } from './model.ts';
+import type { Fate, Told } from './published.ts';
 
 export type Sheet =
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
@@ -68,7 +68,7 @@ export const Clause = ({ of }: { readonly of: string | undefined }) =>
     </>
   ) : null;
 
-export const Fates = ({ of }: { readonly of: readonly FateModel[] }) =>
+export const Fates = ({ of }: { readonly of: readonly Fate[] }) =>
   of.map(({ words, clause, isThreat }) => (
     <p key={words} class={isThreat ? 'threat' : 'hint'}>
       {words}

@@ -218,7 +218,7 @@ const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standin
       </p>
       {toldAhead(standing, view).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
-          {forecastWords(forecast, stands)}
+          {forecastWords(forecast, stands, standing.asked)}
           <Clause of={forecast.clause} />
         </p>
       ))}
