@@ -30,25 +30,27 @@ export const InvitationPreview = ({ member, name, text, onInput }: InvitationPre
   const { from, replyTo, subject, title, paragraphs, button, ownWords } = found;
   return (
     <div class="invitation">
-      <p>{W.preview(name)}</p>
-      <blockquote>
-        <p class="envelope">
-          {W.from(from)}
-          <br />
-          {W.subject(subject)}
-          <br />
-          {replyTo.length > 0 ? W.replies(replyTo) : W.noReplies}
-        </p>
-        <p>
-          <b>{title}</b>
-        </p>
-        {paragraphs.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-        <p>
-          <span class="tag">{button}</span>
-        </p>
-      </blockquote>
+      <details>
+        <summary>{W.preview(name)}</summary>
+        <blockquote>
+          <p class="envelope">
+            {W.from(from)}
+            <br />
+            {W.subject(subject)}
+            <br />
+            {replyTo.length > 0 ? W.replies(replyTo) : W.noReplies}
+          </p>
+          <p>
+            <b>{title}</b>
+          </p>
+          {paragraphs.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+          <p>
+            <span class="tag">{button}</span>
+          </p>
+        </blockquote>
+      </details>
       {ownWords ? (
         <Area label={W.own} rows={2} value={text} maxLength={LONGEST.invitation} onInput={onInput} />
       ) : (
