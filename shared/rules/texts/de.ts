@@ -26,7 +26,7 @@ export const away: typeof en.away = {
       ? 'In dieser Rangliste kann sich niemand abwesend melden.'
       : left === 0
         ? `${you ? 'Du hast' : `${who} hat`} in dieser Saison keine Abwesenheitstage mehr.`
-        : `${you ? 'Du möchtest' : `${who} möchte`} ${days(asked)} abwesend sein und ${you ? 'hast' : 'hat'} in dieser Saison noch ${left} von ${most}.`,
+        : `${you ? 'Du möchtest' : `${who} möchte`} ${days(asked)} abwesend sein und ${you ? 'hast' : 'hat'} in dieser Saison noch ${left} von ${most} übrig.`,
 };
 
 export const challenge: typeof en.challenge = {

@@ -37,7 +37,10 @@ describe('of the history of a season is looked at', () => {
     expect(found({ onlyResults: true })).toEqual([8, 6]);
   });
 
-  it('what a player did, and what moved them', () => {
+  it('what a player did, and what moved them, as the line itself did or what was due before it', () => {
+    const due = { kind: 'month', first: '2026-11-01', period: '2026-11', removed: [], why: 'H18' };
+    const settled = [{ ...due, dropped: ['eve'], moves: [{ player: 'eve', from: 4, to: 5 }] }];
+    expect(found({ about: 'eve' }, [line(10, 'settle', { settled }), ...SEASON])).toEqual([10]);
     expect(found({ about: 'ann' })).toEqual([9, 6, 4]);
     expect(found({ about: 'ann', onlyResults: true })).toEqual([6]);
     expect(found({ about: 'dee' })).toEqual([8]);

@@ -24,9 +24,13 @@ export function wantedIn(lines: readonly LineView[], { about, month, onlyResults
       (!onlyResults || hasResult(line)) &&
       (about === '' ||
         peopleIn(line, pairs).some((player: string) => player === about) ||
-        (!onlyResults && line.moves.some(({ player }) => player === about))),
+        (!onlyResults && movedBy(line).some((player: string) => player === about))),
   );
 }
+
+/** Everybody whom a line moved, or what was due before it. */
+const movedBy = ({ moves, settled }: LineView) =>
+  [moves, ...settled.map((each) => each.moves)].flatMap((each) => each.map(({ player }) => player));
 
 /** Whether enough is found, and it is known of the lines as far back as that who played. */
 export function isEnough(lines: readonly LineView[], found: readonly LineView[], most: number): boolean {

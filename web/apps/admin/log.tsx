@@ -14,6 +14,7 @@ import { Amend } from './amend.tsx';
 import { monthsBetween, useLines, type Wanted } from './log-lines.ts';
 import { Lost, NamedButton, Unfolded } from './panels.tsx';
 import { asItStands } from './recorded.ts';
+import { Settled } from './settled.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
@@ -158,6 +159,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         )}
         {line.moves.length > 0 && ` · ${W.moreMoves(line.moves.length)}`}
       </p>
+      <Settled line={line} named={named} />
       {open && (
         <div class="buttons">
           {hasResult(line) && (

@@ -12,6 +12,9 @@ import { ASKS_WHAT_IF, RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { WhatIf } from './what-if.tsx';
 
+/** Milliseconds until what could not be read is read again. */
+const AGAIN = 3000;
+
 interface Known {
   readonly state: LadderSnapshot;
   readonly view: LadderView;
@@ -21,18 +24,24 @@ interface Known {
 const Now = () => {
   const [known, setKnown] = useState<Known | 'unreached'>();
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
+      clearTimeout(timer);
       const [state, view] = await Promise.all([
         readFile<LadderSnapshot>('state.json'),
         readFile<LadderView>('view.json'),
       ]);
       const loaded = state !== undefined && (await isLoaded(state.header.system));
+      if (!loaded || !view) timer = setTimeout(() => void read(), AGAIN);
       setKnown((before) => (loaded && view ? { state, view } : (before ?? 'unreached')));
     };
     void read();
     const again = () => void read();
     document.addEventListener(RENEWED, again);
-    return () => document.removeEventListener(RENEWED, again);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener(RENEWED, again);
+    };
   }, []);
   const ladder = useMemo(
     () => (known === undefined || known === 'unreached' ? undefined : parseLadder(known.state)),

@@ -377,7 +377,7 @@ export const away: typeof en.away = {
   left: (left, most) =>
     left === 0
       ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
-      : `Noch ${left} von ${most} Tagen in dieser Saison`,
+      : `Noch ${left} von ${most} ${most === 1 ? 'Tag' : 'Tagen'} in dieser Saison`,
   announce: 'Abwesenheit melden',
   back: 'Ich bin zurück',
   takeBack: 'Ich bin doch da',

@@ -65,7 +65,7 @@ export const house: typeof en.house = {
   },
   others: {
     heading: 'Andere Spiele',
-    text: 'Liga- und Pokalspiele zwischen zwei Spielern der Rangliste zählen, sobald ein Organisator oder Schreiber sie einträgt, egal wie weit die beiden auseinanderstehen und wann sie zuletzt gespielt haben.',
+    text: 'Liga- und Pokalspiele zwischen zwei Spielern der Rangliste zählen, sobald Leitung oder Helfer sie eintragen, egal wie weit die beiden auseinanderstehen und wann sie zuletzt gespielt haben.',
   },
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',
