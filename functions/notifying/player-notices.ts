@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { mistakenFor } from '#shared/view/corrections.ts';
+import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
@@ -94,7 +94,7 @@ async function composeLine(
   const before = ladderOf(header, commands.slice(0, -1));
   const mistaken = mistakenFor({ header, commands });
   const scene = {
-    ...{ entry, before, after, names, place: event.key, isToldWithDate },
+    ...{ entry, before, after, names, place: event.key, isToldWithDate, undone: undoneBy({ header, commands }) },
     ...(mistaken && { mistaken, goesOn: found.goesOn }),
   };
   return () => numbered(String(event.line), personalNotices(scene));

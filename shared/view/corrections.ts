@@ -24,6 +24,12 @@ export function mistakenFor({ header, commands }: Recorded): readonly PlayerId[]
   return undefined;
 }
 
+/** What the last line of a log voids; undefined of any other line. */
+export function undoneBy({ header, commands }: Recorded): Command | undefined {
+  const last = commands.at(-1);
+  return last?.verb === 'void' ? commandAt(header, commands, last.body.line) : undefined;
+}
+
 const RECORDED: readonly Command['verb'][] = ['challenge', 'start', 'result', 'match', 'finish'];
 
 const commandAt = (header: Header, commands: readonly Command[], line: number): Command | undefined =>

@@ -5,7 +5,7 @@ import { Season } from '#shared/engine/season.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { mistakenFor } from '#shared/view/corrections.ts';
+import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
@@ -181,7 +181,15 @@ export function noticesOf(
   const log = { header, commands: entries.map(({ command }) => command) };
   const names = publicNames(log, after, naming);
   const mistaken = mistakenFor(log);
-  return personalNotices({ entry, before, after, names, place: PLACE, ...(mistaken && { mistaken }) });
+  return personalNotices({
+    entry,
+    before,
+    after,
+    names,
+    place: PLACE,
+    undone: undoneBy(log),
+    ...(mistaken && { mistaken }),
+  });
 }
 
 export const brief = (notices: readonly PersonalNotice[]): readonly string[] =>

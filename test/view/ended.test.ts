@@ -70,7 +70,7 @@ describe('a challenge that ends without a game is told to each of the two', () =
       () => challenged({ acceptDays: 5, strikes: 1, strikeCosts: 'removed' }),
       {
         'dee answered':
-          'You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. You’re now 3rd.',
+          'You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. That was a strike. You’re now 3rd.',
         'cy lost':
           'You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. That was a strike. You’re no longer on Main ladder. An organiser can put you back.',
       },
@@ -302,6 +302,17 @@ describe('what falls due against a player', () => {
     const told = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'removed' });
     expect(byReader(told.does('decline', { challenge: 'm1' }))['cy lost']).toBe(
       'You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
+    );
+  });
+
+  it('is told to the challenger as the strike that it is, and where they stand if it moved them', () => {
+    const first = challenged({ declining: 'lost', strikes: 2, strikeCosts: 'bottom' });
+    expect(byReader(first.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
+      'Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder. For Cy Cole, that was the 1st strike of 2.',
+    );
+    const last = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'bottom' });
+    expect(byReader(last.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
+      'Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder. That was a strike. You’re now 3rd.',
     );
   });
 

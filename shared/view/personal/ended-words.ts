@@ -3,7 +3,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
 import { type Standing, standingWords } from './standing.ts';
-import { type Said, sentences } from './words.ts';
+import { type Said, sentences, strikesWords } from './words.ts';
 
 export interface Lapse {
   readonly settlement: DeadlineSettlement;
@@ -21,7 +21,7 @@ export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: 
   text: sentences(
     whyLapsed(lapse, other, ladder),
     underTheRules(lapse),
-    strikeWords(lapse),
+    ...strikesWords(lapse.settlement.strikes, lapse.player, other),
     whereNow(standing, ladder),
   ),
 });
@@ -51,11 +51,6 @@ function underTheRules({ settlement: { outcome, unaccepted, silent }, end }: Lap
     case 'closed':
       return rules.noResult;
   }
-}
-
-function strikeWords({ settlement: { strikes = [] }, player }: Lapse): string {
-  const own = strikes.find((each) => each.player === player);
-  return own ? PERSONAL.over.rules.strike(own.count, own.of) : '';
 }
 
 /** As the other one is no longer on the ladder. */

@@ -5,7 +5,7 @@ import { silentOf } from '#shared/rules/deadlines/deadline.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
-import type { Bodies } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -23,6 +23,8 @@ export interface Around {
   readonly after: Ladder;
   /** Where the line stands in the place of a result that was wrong: who played by that. */
   readonly mistaken?: readonly PlayerId[];
+  /** What the line voids. */
+  readonly undone?: Command | undefined;
   /** Whether the next line was recorded by the same request. */
   readonly goesOn?: boolean;
 }

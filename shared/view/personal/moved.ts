@@ -1,13 +1,16 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { wordsOf } from '#shared/systems/words.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import { type Named, plainText } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
+import { TEXT } from '../texts.ts';
 import type { Around } from './facts.ts';
 import type { PersonalFacts } from './notice.ts';
 import type { Cause } from './words.ts';
@@ -17,12 +20,13 @@ export interface Moved {
   readonly cause: Cause;
 }
 
-/** Whom a line moved without their doing: by a game of others, or as others made way; not what it works out again. */
+/** Whom a line moved without their doing: by a game of others, or as others made way; not what it works out again, but for an organiser's move undone. */
 export function moved(around: Around, named: Named, toldOtherwise: ReadonlySet<PlayerId>): readonly Moved[] {
   const { entry, before, after } = around;
   const players = new Set([
     ...entry.effects.settled.flatMap(shifted),
     ...(isGame(entry) || entry.command.verb === 'place' ? shifted(entry.effects) : []),
+    ...(around.undone?.verb === 'place' ? after.order.players() : []),
   ]);
   const own = playing(around);
   return [...players].flatMap((player) => {
@@ -75,9 +79,16 @@ function placed({ body, override = '' }: Command<'place'>, player: PlayerId, nam
   return { what: 'penalty', said: textOf(HAPPENED.placed(named(body.player), body.rung)) };
 }
 
+/** Of a move by an organiser that was undone. */
+function placedNoMore({ player, rung }: Bodies['place'], { entry, after }: Around, named: Named): Cause {
+  const undone = TEXT.changes.cancelled(dayWords(dayOf(after, entry.command.at)));
+  return { what: 'penalty', said: `${textOf(HAPPENED.placed(named(player), rung))}. ${undone}` };
+}
+
 function causeOf(around: Around, player: PlayerId, named: Named): Cause {
-  const { entry, before } = around;
+  const { entry, before, undone } = around;
   const { command } = entry;
+  if (undone?.verb === 'place') return placedNoMore(undone.body, around, named);
   if (command.verb === 'place' && shifted(entry.effects).includes(player)) return placed(command, player, named);
   if (!isGame(entry) || !shifted(entry.effects).includes(player)) {
     const settlement = entry.effects.settled.findLast((each) => shifted(each).includes(player));

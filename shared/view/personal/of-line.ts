@@ -33,6 +33,7 @@ import {
   movedWords,
   removedWords,
   type Said,
+  strikesWords,
 } from './words.ts';
 
 export interface PersonalScene extends Around {
@@ -114,10 +115,10 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
         challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player)),
       );
     case 'answered': {
-      const isLost = facts.how === 'declined' && scene.entry.effects.moves.length > 0;
-      const standing = standingOf(scene, facts.player);
-      return isLost
-        ? declinedAsLostWords(about(facts.other), standing)
+      const { moves, strikes } = scene.entry.effects;
+      const struck = strikesWords(strikes, facts.player, names.named(facts.other));
+      return facts.how === 'declined' && moves.length + struck.length > 0
+        ? declinedAsLostWords(about(facts.other), standingOf(scene, facts.player), struck)
         : answeredWords(facts.how, about(facts.other), lastDay(after, facts.falls));
     }
     case 'entered':

@@ -1,4 +1,6 @@
 import type { Walkover } from '#shared/vocabulary/command.ts';
+import type { Strike } from '#shared/vocabulary/entry.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { because } from '#shared/words/lists.ts';
 import { type Phrase, say, sentence, type Who } from '#shared/words/phrase.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
@@ -40,10 +42,21 @@ export const answeredWords = (how: Answer, { other, ladder }: About, until?: str
   text: PERSONAL.answered[how].text(other, ladder, until),
 });
 
-/** Where declining is losing. */
-export const declinedAsLostWords = (about: About, standing: Standing): Said => {
+/** The strikes of the player who is told, and of the other one. */
+export const strikesWords = (
+  strikes: readonly Strike[] = [],
+  player: PlayerId,
+  other: Who,
+): readonly (Phrase | string)[] =>
+  strikes.map(({ player: whose, count, of }) =>
+    PERSONAL.over.rules.strike(count, of, whose === player ? undefined : other),
+  );
+
+/** Where declining is losing, or a strike, of which the last alone may cost something. */
+export const declinedAsLostWords = (about: About, standing: Standing, strikes: readonly (Phrase | string)[]): Said => {
   const { title, text } = answeredWords('declined', about);
-  return { title, text: sentences(text, PERSONAL.over.rules.lossForThem, standingWords(standing)) };
+  const rules = strikes.length > 0 ? strikes : [PERSONAL.over.rules.lossForThem];
+  return { title, text: sentences(text, ...rules, standing.from === standing.to ? '' : standingWords(standing)) };
 };
 
 /** `result`: such as "2–0"; `until`: when it counts by itself. */

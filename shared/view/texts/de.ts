@@ -347,7 +347,12 @@ export const personal: typeof en.personal = {
       bothLose: 'Nach den Regeln verliert ihr beide.',
       noResult: 'Die Forderung endet ohne Ergebnis.',
       lossForThem: 'Nach den Regeln hat dein Gegenüber damit verloren.',
-      strike: (count, of) => (of === 1 ? 'Das war eine Verwarnung.' : `Das war deine ${count}. Verwarnung von ${of}.`),
+      strike: (count, of, who) =>
+        of === 1
+          ? 'Das war eine Verwarnung.'
+          : who
+            ? say`Für ${who} war das die ${count}. Verwarnung von ${of}.`
+            : `Das war deine ${count}. Verwarnung von ${of}.`,
       lossForYou: 'Nach den Regeln hast du damit verloren.',
     },
     playOff: {

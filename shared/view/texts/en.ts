@@ -379,8 +379,13 @@ export const personal = {
       bothLose: 'Under the rules, that’s a loss for both of you.',
       noResult: 'It ends without a result.',
       lossForThem: 'Under the rules, that’s a loss for them.',
-      strike: (count: number, of: number) =>
-        of === 1 ? 'That was a strike.' : `That was your ${ordinal(count)} strike of ${of}.`,
+      /** Without `who` it is the reader's own. */
+      strike: (count: number, of: number, who?: Who) =>
+        of === 1
+          ? 'That was a strike.'
+          : who
+            ? say`For ${who}, that was the ${ordinal(count)} strike of ${of}.`
+            : `That was your ${ordinal(count)} strike of ${of}.`,
       lossForYou: 'Under the rules, that’s a loss for you.',
     },
     playOff: {

@@ -337,8 +337,12 @@ export const personal: typeof en.personal = {
       bothLose: 'Selon les règles, c’est une défaite pour vous deux.',
       noResult: 'Le défi se termine sans résultat.',
       lossForThem: 'Selon les règles, c’est une défaite pour votre adversaire.',
-      strike: (count, of) =>
-        of === 1 ? 'C’était un avertissement.' : `C’était votre ${nth(count)} avertissement sur ${of}.`,
+      strike: (count, of, who) =>
+        of === 1
+          ? 'C’était un avertissement.'
+          : who
+            ? say`Pour ${who}, c’était le ${nth(count)} avertissement sur ${of}.`
+            : `C’était votre ${nth(count)} avertissement sur ${of}.`,
       lossForYou: 'Selon les règles, c’est une défaite pour vous.',
     },
     playOff: {
