@@ -116,9 +116,9 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
 const closedChallenge = ({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined =>
   challenges.has(id) ? undefined : past.ended.get(id);
 
-/** Whether it was closed as one of the two was removed for a period in which, as is told now, they played it. */
-const wasMissed = ({ missed }: Challenge, played: Day): boolean =>
-  missed !== undefined && missed.first <= played && played <= missed.last;
+/** Whether it was closed, before any result, as one of the two was removed for a period in which, as is told now, they played it. */
+const wasMissed = ({ missed, awaiting }: Challenge, played: Day): boolean =>
+  missed !== undefined && !awaiting && missed.first <= played && played <= missed.last;
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
 export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({

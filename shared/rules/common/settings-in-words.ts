@@ -41,6 +41,7 @@ const SAID_AS: ByName<SettingName> = {
   draw: 'defence',
   playLate: 'acceptLate',
   strikeCosts: 'lostCosts',
+  minCosts: 'lostCosts',
 };
 
 /** Choices that another setting has under another name. */

@@ -5,13 +5,17 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { choice, figure } from '../common/settings.ts';
-import { toBottom } from '../common/standing.ts';
+import { takenOff, toBottom } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import type { IsSettled } from './settled-days.ts';
 
 /** How many games a player should have played, and how many challenges made, by the end of a season; 0 where that is not asked. */
 export const leastPlayed = figure('minPlayed', 0, [0, 50]);
 export const leastMade = figure('minMade', 0, [0, 50]);
+
+/** What it costs to have reached none of it. */
+export const leastCosts = choice('minCosts', 'bottom', ['bottom', 'removed']);
+export const removesBySeason = (ladder: Pick<Ladder, 'header'>): boolean => leastCosts.of(ladder) === 'removed';
 
 /** Whether whoever is on rung 1 when others drop is left alone. */
 export const exemptFirst = choice('exemptFirst', 'no', ['no', 'yes']);
@@ -78,8 +82,8 @@ interface Minimum {
 }
 
 /**
- * Whoever has reached none of what a season asks of players goes to the bottom as its last day ends, in their order (H18).
- * Without the whole log nothing comes of it.
+ * Whoever has reached none of what a season asks of players goes to the bottom as its last day ends, in their order, or is
+ * removed (H18). Without the whole log nothing comes of it.
  */
 export const seasonMinimum =
   (terms: Minimum): Duty<SeasonSettlement> =>
@@ -100,18 +104,22 @@ function settle(
   const reached = reachedBy(ladder, attendance, end.day);
   const fallen = reached ? ladder.order.players().filter((player) => player !== first && !reached(player)) : [];
   if (fallen.length === 0) return { ladder: over };
-  const order = toBottom(ladder.order, new Set(fallen));
+  const isRemoval = removesBySeason(ladder);
+  const season = { first: ladder.header.season.start, last: end.day };
+  const rest = isRemoval
+    ? takenOff(over, new Set(fallen), season)
+    : { ...over, order: toBottom(ladder.order, new Set(fallen)) };
   const settlement: SeasonSettlement = {
     kind: 'season',
     name: seasonName(end.day),
     last: end.day,
     at: end.at,
     clause,
-    dropped: fallen,
-    removed: [],
-    moves: movesBetween(ladder.order, order),
+    dropped: isRemoval ? [] : fallen,
+    removed: isRemoval ? fallen : [],
+    moves: movesBetween(ladder.order, rest.order),
   };
-  return { ladder: { ...over, order }, settlement };
+  return { ladder: rest, settlement };
 }
 
 /** Whether a player has done enough in a season; undefined where only the whole log could tell. */

@@ -358,6 +358,7 @@ export const settings: typeof en.settings = {
     days: 'Tage ohne Partie bis zum Abstieg',
     minPlayed: 'Partien, die man bis zum Saisonende spielen muss (0: keine)',
     minMade: 'Forderungen, die bis dahin stattdessen genügen (0: keine)',
+    minCosts: 'Darunter zu bleiben kostet',
     exemptFirst: 'Wer auf Platz 1 steht',
     onlyTop: 'Für wie viele Plätze von oben das gilt (0: für alle)',
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
@@ -432,8 +433,6 @@ export const settings: typeof en.settings = {
       match: 'eine verlorene Partie',
       'one-rung': 'einen Platz, ohne dass sonst jemand gewinnt',
       bottom: 'den Abstieg ganz nach unten',
-    },
-    strikeCosts: {
       removed: 'den Platz in der Rangliste',
     },
     period: {

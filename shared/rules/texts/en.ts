@@ -382,6 +382,7 @@ export const settings = {
     days: 'Days without a game until a drop',
     minPlayed: 'Games to play by the end of the season (0: none)',
     minMade: 'Challenges to make by then instead (0: none)',
+    minCosts: 'Falling short costs',
     exemptFirst: 'The player on rung 1',
     onlyTop: 'How many rungs from the top this is for (0: all)',
     removeAfter: 'Weeks or months missed in a row until removal (0: never)',
@@ -457,8 +458,13 @@ export const settings = {
     },
     declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
     playFrom: { challenge: 'the challenge', acceptance: 'its acceptance' },
-    lostCosts: { match: 'a lost match', 'one-rung': 'one rung, and nobody else gains', bottom: 'going to the bottom' },
-    strikeCosts: { removed: 'the place on the ladder' },
+    /** Also of the other settings that say what something costs. */
+    lostCosts: {
+      match: 'a lost match',
+      'one-rung': 'one rung, and nobody else gains',
+      bottom: 'going to the bottom',
+      removed: 'the place on the ladder',
+    },
     period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'within a number of days' },
     exemptFirst: { no: 'too', yes: 'is left alone' },
   },

@@ -361,6 +361,7 @@ export const settings: typeof en.settings = {
     days: 'Jours sans partie avant une descente',
     minPlayed: 'Parties à jouer d’ici la fin de la saison (0\u202f: aucune)',
     minMade: 'Défis à lancer d’ici là, à défaut (0\u202f: aucun)',
+    minCosts: 'Rester en dessous coûte',
     exemptFirst: 'Le joueur au rang 1',
     onlyTop: 'Pour combien de rangs à partir du haut (0\u202f: tous)',
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
@@ -435,8 +436,6 @@ export const settings: typeof en.settings = {
       match: 'une partie perdue',
       'one-rung': 'un rang, sans que personne d’autre y gagne',
       bottom: 'la descente tout en bas',
-    },
-    strikeCosts: {
       removed: 'la place dans le classement',
     },
     period: {

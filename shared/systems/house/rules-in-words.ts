@@ -8,6 +8,7 @@ import { bandsOf } from '#shared/rules/common/bands-in-words.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { removesBySeason } from '#shared/rules/inactivity/season-minimum.ts';
 import { WHOM, WRITTEN } from '#shared/rules/texts.ts';
 import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -90,7 +91,8 @@ function match(header: Header): SettableRule {
 
 function missed(header: Header): SettableRule {
   const { missed } = HOUSE;
-  const { period, each, days, dropAfter, drop, removeAfter, minPlayed, minMade, exemptFirst, onlyTop } = houseSettings;
+  const { period, each, days, dropAfter, drop, removeAfter } = houseSettings;
+  const { minPlayed, minMade, minCosts, exemptFirst, onlyTop } = houseSettings;
   const kind = heldBy(header);
   const least = leastText(header);
   const asked = [...(kind ? [missedText(header, kind), ...onTop(header)] : []), ...(least ? [least] : [])];
@@ -104,6 +106,7 @@ function missed(header: Header): SettableRule {
     removeAfter,
     minPlayed,
     minMade,
+    minCosts,
     exemptFirst,
     onlyTop,
   ]);
@@ -112,7 +115,9 @@ function missed(header: Header): SettableRule {
 /** What is asked of everybody by the end of a season that has one. */
 function leastText(header: Header): string | undefined {
   const [played, made] = [houseSettings.minPlayed.of({ header }), houseSettings.minMade.of({ header })];
-  return header.season.end !== undefined && played + made > 0 ? HOUSE.missed.least(played, made) : undefined;
+  return header.season.end !== undefined && played + made > 0
+    ? HOUSE.missed.least(played, made, removesBySeason({ header }))
+    : undefined;
 }
 
 /** By what staying away is counted, where there is anybody whom that costs something. */

@@ -12,7 +12,7 @@ import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { days, each, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
-import { asksLeast, exemptFirst, leastMade, leastPlayed } from '#shared/rules/inactivity/season-minimum.ts';
+import { asksLeast, exemptFirst, leastCosts, leastMade, leastPlayed } from '#shared/rules/inactivity/season-minimum.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
@@ -132,6 +132,7 @@ const away = {
   removeAfter: onlyWhere(counts, figure('removeAfter', 0, [0, 12])),
   minPlayed: onlyWhere(ends, leastPlayed),
   minMade: onlyWhere(ends, leastMade),
+  minCosts: onlyWhere((ladder) => ends(ladder) && asksLeast(ladder), leastCosts),
   exemptFirst: onlyWhere((ladder) => counts(ladder) || (ends(ladder) && asksLeast(ladder)), exemptFirst),
   onlyTop: onlyWhere(counts, figure('onlyTop', 0, [0, 100])),
   holidayDays: figure('holidayDays', 28, [0, 365]), // H19

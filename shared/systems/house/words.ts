@@ -7,6 +7,7 @@ import type { Setting } from '#shared/rules/common/settings.ts';
 import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { missedPeriods, PENALTIES, penaltyWords } from '#shared/rules/inactivity/missed-in-words.ts';
+import { removesBySeason } from '#shared/rules/inactivity/season-minimum.ts';
 import { DUES, MISSED, STORIES } from '#shared/rules/texts.ts';
 import type { PeriodSettlement, SeasonSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -58,7 +59,7 @@ function tooFewInSeason(): DatedWords<SeasonSettlement> {
   return {
     cause: (_, known) => cause(known),
     moved: (settlement, slide, known) => penaltyWords(cause(known), settlement, slide),
-    ahead: (_, { ladder }) => HOUSE.missed.least(...asked(ladder)),
+    ahead: (_, { ladder }) => HOUSE.missed.least(...asked(ladder), removesBySeason(ladder)),
     news: ({ last }) => DUES.missed.news(shortDay(last)),
     ...PENALTIES,
   };

@@ -109,4 +109,47 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
       'You need 2 games or 3 challenges made by 31 March. So far: 2 of 2 games, 2 of 3 challenges made – that’s enough.',
     );
   });
+
+  describe('where falling short removes (minCosts)', () => {
+    const removing = (settings: object = {}) => clubOf({ minPlayed: 2, minCosts: 'removed', ...settings });
+    const twice = (club: ChessClub) => club.plays('5', '3', [0, 1]).plays('5', '3', [0, 1]).plays('4', '2', [0, 1]);
+
+    it('takes whoever has played less off the ladder, with their challenges, but for whoever is 1st where that is so', () => {
+      expect(endOf(twice(removing()).challenge('4', '3', 'a'))).toBe('3 5');
+      expect(endOf(twice(removing({ exemptFirst: 'yes' })))).toBe('1 3 5');
+      expect(twice(removing()).at('2023-04-01 12:00').settle().open).toEqual([]);
+    });
+
+    it('lets a game of the season be told later, which may be just enough', () => {
+      const club = twice(removing()).challenge('4', '2', 'a');
+      expect(endOf(club)).toBe('3 5');
+      expect(() => club.does('result', { challenge: 'a', score: [1, 0], playedAt: '2023-04-01T09:00:00Z' })).toThrow(
+        'season-over',
+      );
+      club.does('result', { challenge: 'a', score: [0, 1], playedAt: '2023-03-31T20:00:00Z' });
+      expect(club.order).toBe('2 3 4 5');
+    });
+
+    it('lets none be told of a challenge whose result was waiting as they were removed', () => {
+      const club = removing({ confirm: 9 }).at('2023-03-30 20:00').challenge('4', '2', 'a');
+      club.does('result', { challenge: 'a', score: [0, 1], reported: '4' });
+      expect(endOf(club)).toBe('');
+      expect(() => club.does('result', { challenge: 'a', score: [1, 0], playedAt: '2023-03-31T12:00:00Z' })).toThrow(
+        'closed-challenge',
+      );
+    });
+
+    it('says so in the rules, on the ladder ahead, and of whom it befell', () => {
+      const club = twice(removing());
+      expect(JSON.stringify(houseRules(club.ladder.header))).toContain(
+        'hasn’t played 2 games is removed from the ladder',
+      );
+      const { standings } = seasonView(club.season, at('2023-03-25T12:00Z'));
+      const due = standings.find(({ id }) => id === '4')?.forecast;
+      expect(due && [forecastWords(due, 4), outlookSentence(due, 4)]).toEqual([
+        'is removed with only 1 of 2 games by 31 Mar',
+        'You need 2 games by 31 March, or you are removed. So far: 1 of 2 games.',
+      ]);
+    });
+  });
 });

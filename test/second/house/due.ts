@@ -264,7 +264,7 @@ function idleUntil(world: World, games: Games, player: string) {
   return undefined;
 }
 
-/** H18: by the end of a season whoever has neither played nor challenged often enough goes to the bottom. */
+/** H18: by the end of a season whoever has neither played nor challenged often enough goes to the bottom, or off the ladder. */
 function seasonDue(world: World, games: Games, line: number): Due | undefined {
   const { end, settings, zone } = world;
   const { minPlayed, minMade } = settings;
@@ -283,14 +283,27 @@ function seasonDue(world: World, games: Games, line: number): Due | undefined {
     const later = told.filter((game) => game.line > line && game.isSheet && game.players[0] === player).length;
     return (minPlayed > 0 && played >= minPlayed) || (minMade > 0 && made + later >= minMade);
   };
+  const isGone = settings.minCosts === 'removed';
+  // A result that is judged may be told of a game of the season for which the player would be removed (H18).
+  const judged = [...games.values()].filter(
+    ({ playedOn, isComing }) => isGone && isComing && playedOn >= world.start && playedOn <= end,
+  );
   const settle = (): void => {
     const dropped = world.order.filter(
-      (player, index) => !(index === 0 && settings.exemptFirst === 'yes') && !hasReached(player),
+      (player, index) =>
+        !(index === 0 && settings.exemptFirst === 'yes') &&
+        !hasReached(player) &&
+        !judged.some(({ players }) => players.includes(player)),
     );
     world.now = at;
     if (dropped.length === 0) return;
-    sink(world, dropped);
-    world.settled.push({ period: `season-${dateOf(end)}`, dropped, removed: [] });
+    if (isGone) for (const player of dropped) takeOff(world, player);
+    else sink(world, dropped);
+    world.settled.push({
+      period: `season-${dateOf(end)}`,
+      dropped: isGone ? [] : dropped,
+      removed: isGone ? dropped : [],
+    });
   };
   return { at, settle };
 }

@@ -39,7 +39,11 @@ const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.2) && { period: 'days', days: 7 + chance.upTo(7) }),
   ...(chance.is(0.2) && { period: 'week', each: 1 + chance.upTo(3) }),
   ...hostileSettings(chance, chance.upTo(36)),
-  ...(chance.is(0.2) && { minPlayed: chance.upTo(4), minMade: chance.upTo(3) }),
+  ...(chance.is(0.2) && {
+    minPlayed: chance.upTo(4),
+    minMade: chance.upTo(3),
+    minCosts: chance.of(['bottom', 'removed']),
+  }),
 });
 
 /** H3: two or three bands, now and then none that is one. */

@@ -238,6 +238,7 @@ const CHOICES = {
   playFrom: ['challenge', 'acceptance'],
   lostCosts: ['match', 'one-rung', 'bottom'],
   strikeCosts: ['match', 'bottom', 'removed'],
+  minCosts: ['bottom', 'removed'],
 } as const;
 
 /** H7: what a club calls one game is only a word. */

@@ -184,8 +184,8 @@ export const house: typeof en.house = {
       first: 'Wer dann auf Platz 1 steht, bleibt verschont.',
       below: (top) => (top === 1 ? 'Das gilt nur für Platz 1.' : `Das gilt nur für die ersten ${top} Plätze.`),
     },
-    least: (played, made) =>
-      `Wer bis zum Ende der Saison nicht ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, kommt ans Ende${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
+    least: (played, made, removes) =>
+      `Wer bis zum Ende der Saison nicht ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'kommt ans Ende'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
     tooFew: (played, made) =>
       `weniger als ${[played && games(played), made && challenges(made)].filter(Boolean).join(' und weniger als ')} in der Saison`,
     each: (kind, drop) => `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`,

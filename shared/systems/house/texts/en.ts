@@ -199,8 +199,8 @@ export const house = {
       below: (top: number) => (top === 1 ? 'This is for the player who’s 1st.' : `This is for the top ${top} only.`),
     },
     /** What the season asks of everybody by its end; either is 0 where it isn’t asked. */
-    least: (played: number, made: number) =>
-      `When the season ends, anyone who hasn’t ${[played && `played ${counted(played, 'game')}`, made && `made ${counted(made, 'challenge')}`].filter(Boolean).join(' or ')} goes to the bottom${made ? '; a challenge that’s withdrawn or cancelled doesn’t count' : ''}.`,
+    least: (played: number, made: number, removes: boolean) =>
+      `When the season ends, anyone who hasn’t ${[played && `played ${counted(played, 'game')}`, made && `made ${counted(made, 'challenge')}`].filter(Boolean).join(' or ')} ${removes ? 'is removed from the ladder' : 'goes to the bottom'}${made ? '; a challenge that’s withdrawn or cancelled doesn’t count' : ''}.`,
     /** Why somebody went there. */
     tooFew: (played: number, made: number) =>
       `fewer than ${[played && counted(played, 'game'), made && `${counted(made, 'challenge')} made`].filter(Boolean).join(' and ')} in the season`,

@@ -173,8 +173,8 @@ export const house: typeof en.house = {
       below: (top) =>
         top === 1 ? 'Cela ne concerne que le rang 1.' : `Cela ne concerne que les ${top} premiers rangs.`,
     },
-    least: (played, made) =>
-      `À la fin de la saison, qui n’a pas ${[played && `joué ${some(played, 'partie')}`, made && `lancé ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} passe en bas du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
+    least: (played, made, removes) =>
+      `À la fin de la saison, qui n’a pas ${[played && `joué ${some(played, 'partie')}`, made && `lancé ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'est retiré' : 'passe en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
     tooFew: (played, made) =>
       `moins ${[played && of(played, 'partie', 'une'), made && `${of(made, 'défi')} lancé${made > 1 ? 's' : ''}`].filter(Boolean).join(' et ')} dans la saison`,
     each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`,
