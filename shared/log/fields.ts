@@ -136,12 +136,15 @@ export const preferences = {
   paidUntil: z.exactOptional(lastDay),
 } as const;
 
+const rungNumber = number(RANGES.rung);
+const band = z.strictObject({ from: rungNumber, up: z.exactOptional(points), to: z.exactOptional(rungNumber) });
+
 export const settingName = z.string().check(z.maxLength(LONGEST.setting));
 export const settingValue = z.union([
   points,
   z.string().check(z.maxLength(LONGEST.words)),
   z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
-  z.readonly(z.array(z.strictObject({ from: number(RANGES.rung), up: points })).check(z.maxLength(MOST.bands))),
+  z.readonly(z.array(band).check(z.maxLength(MOST.bands))),
 ]);
 
 export const closures = z.readonly(

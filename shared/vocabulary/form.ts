@@ -51,7 +51,7 @@ const isScalar = (value: unknown): boolean =>
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' || listed(BAND, each) !== undefined);
 
-const BAND = fields({ from: a('count'), up: a('count') });
+const BAND = fields({ from: a('count'), up: perhaps(a('count')), to: perhaps(a('count')) });
 
 function fieldsOf(formOf: (name: string) => Form | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -6,10 +6,11 @@ export interface Closure {
   readonly to: Day;
 }
 
-/** From a rung on downwards, a figure of rungs upwards. */
+/** From a rung on downwards: so many rungs upwards or, however many those are, as far as a rung; never both. */
 export interface Band {
   readonly from: number;
-  readonly up: number;
+  readonly up?: number;
+  readonly to?: number;
 }
 
 export type SettingValue = number | string | readonly string[] | readonly Band[];

@@ -10,15 +10,16 @@ export const isWholeFrom =
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** Two or more, the first from rung 1, each further down than the one before. */
+/** Two or more, the first from rung 1, each further down than the one before, and than the rung as far as which it goes. */
 export function areBands(bands: readonly Band[]): boolean {
   const [first, last] = RANGES.rung;
   return (
     bands.length >= 2 &&
     bands.length <= MOST.bands &&
-    bands.every(({ from }, index) => {
+    bands.every(({ from, up, to }, index) => {
       const before = bands[index - 1];
-      return Number.isInteger(from) && from <= last && (before ? from > before.from : from === first);
+      const goesUp = to === undefined ? up !== undefined : up === undefined && isWholeFrom(first, from - 1)(to);
+      return Number.isInteger(from) && from <= last && goesUp && (before ? from > before.from : from === first);
     })
   );
 }

@@ -68,6 +68,7 @@ function raceWords(value: string): string {
 const BANDS: Banded = [
   { from: 1, up: 2 },
   { from: 5, up: 3 },
+  { from: 9, to: 6 },
 ];
 
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */

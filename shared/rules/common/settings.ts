@@ -55,7 +55,7 @@ export const figure = <const Name extends string>(
 /** One figure for all, or bands: from a rung downwards until the next one begins. */
 export type Banded = number | readonly Band[];
 
-/** A figure that may be another one further down: two or more bands, the first from rung 1. */
+/** A figure that may be another one further down, or as far as a rung: two or more bands, the first from rung 1. */
 export const banded = <const Name extends string>(
   name: Name,
   usual: number,
@@ -66,7 +66,8 @@ export const banded = <const Name extends string>(
     name,
     usual,
     range: { kind: 'bands', least, most },
-    accepts: (value) => (isBands(value) ? areBands(value) && value.every(({ up }) => accepts(up)) : accepts(value)),
+    accepts: (value) =>
+      isBands(value) ? areBands(value) && value.every(({ up }) => up === undefined || accepts(up)) : accepts(value),
     of: ({ header }) => {
       const given = header.settings?.[name];
       return given !== undefined && (typeof given === 'number' || isBands(given)) ? given : usual;
@@ -78,8 +79,8 @@ export const isBands = (value: SettingValue): value is readonly Band[] =>
   typeof value === 'object' && value.every((each) => typeof each === 'object');
 
 /** What holds for whoever stands on a rung. */
-export const bandedAt = (figures: Banded, rung: number): number =>
-  typeof figures === 'number' ? figures : (figures.findLast(({ from }) => from <= rung)?.up ?? 0);
+export const bandedAt = (figures: Banded, rung: number): Pick<Band, 'up' | 'to'> =>
+  typeof figures === 'number' ? { up: figures } : (figures.findLast(({ from }) => from <= rung) ?? {});
 
 type Text<Name extends string> = Omit<Setting<string, Name>, 'of'>;
 

@@ -78,7 +78,8 @@ export const challenge: typeof en.challenge = {
 };
 
 export const common: typeof en.common = {
-  banded: (first, further) => `${first} (${further.map(({ from, up }) => `ab Platz ${from}: ${up}`).join(', ')})`,
+  banded: (first, further) =>
+    `${first} (${further.map(({ from, up, to = 1 }) => `ab Platz ${from}: ${up ?? `bis Platz ${to}`}`).join(', ')})`,
   endsInPast: 'die Saison kann nicht in der Vergangenheit enden',
   endsBeforeStart: 'die Saison kann nicht enden, bevor sie beginnt',
   tooLong: (years) => `eine Saison kann höchstens ${years} Jahre dauern`,

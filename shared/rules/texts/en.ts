@@ -83,7 +83,7 @@ export const challenge = {
 /** `two` are the names of both: "Ann and Bob". What follows the name of a field begins small and has no full stop. */
 export const common = {
   banded: (first: number, further: readonly Band[]) =>
-    `${first} (${further.map(({ from, up }) => `from ${ordinal(from)}: ${up}`).join(', ')})`,
+    `${first} (${further.map(({ from, up, to = 1 }) => `from ${ordinal(from)}: ${up ?? `as far as ${ordinal(to)}`}`).join(', ')})`,
   endsInPast: 'the season can’t end in the past',
   endsBeforeStart: 'the season can’t end before it starts',
   tooLong: (years: number) => `a season can last ${years} years at most`,

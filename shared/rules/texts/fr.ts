@@ -77,7 +77,7 @@ export const challenge: typeof en.challenge = {
 
 export const common: typeof en.common = {
   banded: (first, further) =>
-    `${first} (${further.map(({ from, up }) => `à partir du rang ${from}\u202f: ${up}`).join(', ')})`,
+    `${first} (${further.map(({ from, up, to = 1 }) => `à partir du rang ${from}\u202f: ${up ?? `jusqu’au rang ${to}`}`).join(', ')})`,
   endsInPast: 'la saison ne peut pas se terminer dans le passé',
   endsBeforeStart: 'la saison ne peut pas se terminer avant de commencer',
   tooLong: (years) => `une saison peut durer ${some(years, 'an')} au plus`,

@@ -52,9 +52,33 @@ describe('a reach in bands (H3)', () => {
     expect(mayOf(changed.does('configure', { settings: { reach: null } }), '4')).toEqual([1, 2, 3]);
   });
 
+  describe('as far as a rung', () => {
+    const asFar = [...BANDS, { from: 7, to: 6 }];
+    const far = houseOf(9, { reach: asFar, rematchWeeks: 0, passes: 'away' });
+
+    it('goes up to that one however many rungs it is, and passes over nobody on the way', () => {
+      expect(['9', '8', '7', '6'].map((player) => mayOf(far, player))).toEqual([[6, 7, 8], [6, 7], [6], [3, 4, 5]]);
+      const gone = houseOf(9, { reach: asFar, passes: 'away' });
+      gone.does('away', { player: '6', from: '2023-03-01', to: '2023-03-09' }).at('2023-03-02 19:00');
+      expect(mayOf(gone, '9')).toEqual([7, 8]);
+    });
+
+    it('is said in the rules and in refusals', () => {
+      expect(() => far.challenge('9', '5')).toThrow('up to 2 (from 5th: 3, from 7th: as far as 6th) places above.');
+      const [rule] = rulesOf(header({ system: 'house', settings: { reach: asFar } }));
+      expect(rule?.text).toBe(
+        'Anyone up to 2 places above you; from 5th down, up to 3; from 7th down, up to the player who’s 6th.',
+      );
+    });
+  });
+
   const six = [1, 2, 3, 4, 5, 6].map((from) => ({ from, up: 1 }));
   test.each([
     [[{ from: 1, up: 2 }]],
+    [[{ from: 1, to: 1 }, BANDS[1]]],
+    [[BANDS[0], { from: 5, to: 5 }]],
+    [[BANDS[0], { from: 5, up: 2, to: 3 }]],
+    [[BANDS[0], { from: 5 }]],
     [[{ from: 2, up: 2 }, ...BANDS.slice(1)]],
     [BANDS.toReversed()],
     [[BANDS[0], BANDS[0]]],

@@ -46,11 +46,13 @@ const settingsOf = (chance: Chance): Given => ({
   }),
 });
 
-/** H3: two or three bands, now and then none that is one. */
+/** H3: two or three bands. */
 function bandsOf(chance: Chance): readonly Band[] {
   const second = 2 + chance.upTo(3);
   const third = second + 1 + chance.upTo(3);
-  const bands = [1, second, third].map((from) => ({ from, up: 1 + chance.upTo(3) }));
+  const bands = [1, second, third].map((from) =>
+    from > 1 && chance.is(0.3) ? { from, to: 1 + chance.upTo(from - 2) } : { from, up: 1 + chance.upTo(3) },
+  );
   return bands.slice(0, 2 + chance.upTo(1));
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import { has, isAway, rungOf, type World } from './world.ts';
+import { type Band, has, isAway, rungOf, type World } from './world.ts';
 
 /** H3: whether a player reaches another one on a day without a free challenge. */
 export function isNear(world: World, challenger: string, challenged: string, day: Day): boolean {
@@ -8,7 +8,8 @@ export function isNear(world: World, challenger: string, challenged: string, day
   if (mine === 0 || theirs === 0 || mine === theirs) return false;
   const { shape, reachDown } = world.settings;
   if (theirs > mine) return isCounted(world, [mine, theirs], reachDown, day);
-  if (shape === 'ladder') return isCounted(world, [mine, theirs], reachAt(world, mine), day);
+  const { up = 0, to } = reachAt(world, mine);
+  if (shape === 'ladder') return to === undefined ? isCounted(world, [mine, theirs], up, day) : theirs >= to;
   return shape === 'pyramid' ? rowOf(mine).row - rowOf(theirs).row <= 1 : isRight(mine, theirs);
 }
 
@@ -20,9 +21,9 @@ function isRight(mine: number, theirs: number): boolean {
   return one.row === other.row || (one.row - other.row === 1 && other.place >= one.place);
 }
 
-function reachAt({ settings: { reach } }: World, rung: number): number {
-  if (typeof reach === 'number') return reach;
-  return reach.filter(({ from }) => from <= rung).at(-1)?.up ?? 0;
+function reachAt({ settings: { reach } }: World, rung: number): Pick<Band, 'up' | 'to'> {
+  if (typeof reach === 'number') return { up: reach };
+  return reach.filter(({ from }) => from <= rung).at(-1) ?? {};
 }
 
 /** H3: those passed over are no rungs on the way to others; for themselves they stand where they stand. */

@@ -247,7 +247,9 @@ const UNITS = ['game', 'set', 'frame', 'rack', 'leg', 'end'];
 /** H3: from a rung on downwards, a reach of its own. */
 export interface Band {
   readonly from: number;
-  readonly up: number;
+  readonly up?: number;
+  /** As far as this rung, however many those are. */
+  readonly to?: number;
 }
 
 type Figures = { [K in keyof typeof FIGURES]: K extends 'reach' ? number | readonly Band[] : number };
@@ -275,10 +277,11 @@ const areBands = (bands: readonly Band[]): boolean =>
   bands.length <= 5 &&
   bands[0]?.from === 1 &&
   bands.every(
-    ({ from, up }, index) =>
-      [from, up].every(Number.isInteger) &&
-      up >= 1 &&
-      up <= 100 &&
+    ({ from, up, to }, index) =>
+      Number.isInteger(from) &&
+      (up === undefined
+        ? Number.isInteger(to) && Number(to) >= 1 && Number(to) < from
+        : to === undefined && Number.isInteger(up) && up >= 1 && up <= 100) &&
       (index === 0 || from > (bands[index - 1]?.from ?? 0)),
   );
 

@@ -1,7 +1,9 @@
 import { bandedWords } from '#shared/rules/common/bands-in-words.ts';
 import { type Banded, bandedAt, type Setting } from '#shared/rules/common/settings.ts';
 import { CHALLENGE, WHOM } from '#shared/rules/texts.ts';
+import type { Band } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { Reach } from '../reach.ts';
 import { type FreeChallenges, freeLeft } from './free.ts';
 import { isWithin, passes } from './passing.ts';
@@ -22,9 +24,7 @@ export const reachBySettings = ({ up, down, free }: ReachTerms): Reach => ({
     if (from === undefined || to === undefined || from === to) return false;
     const inRows = upInRows(ladder, from);
     if (to > from) return isWithin(ladder, [from, to], down.of(ladder), day);
-    return inRows === undefined
-      ? isWithin(ladder, [from, to], bandedAt(up.of(ladder), from), day)
-      : from - to <= inRows;
+    return inRows === undefined ? isUpTo(bandedAt(up.of(ladder), from), ladder, [from, to], day) : from - to <= inRows;
   },
   says(ladder) {
     const below = down.of(ladder);
@@ -36,6 +36,14 @@ export const reachBySettings = ({ up, down, free }: ReachTerms): Reach => ({
     ...(freeLeft(ladder, free, challenger) > 0 ? [WHOM.freeFrom(free.from.of(ladder))] : []),
   ],
 });
+
+/** As far as a rung it counts who stands there, and nobody who is passed over on the way. */
+const isUpTo = (
+  { up = 0, to }: Pick<Band, 'up' | 'to'>,
+  ladder: Ladder,
+  rungs: readonly [from: number, to: number],
+  day: Day,
+): boolean => (to === undefined ? isWithin(ladder, rungs, up, day) : rungs[1] >= to);
 
 function saysUp(ladder: Ladder, up: Setting<Banded>): string {
   if (shape.of(ladder) === 'pyramid-right') return WHOM.pyramidRight;

@@ -68,7 +68,7 @@ export const house = {
     ladder: (rungs: number, further: readonly Band[]) =>
       rungs === 1 && further.length === 0
         ? 'The player directly above you.'
-        : `Anyone up to ${[`${counted(rungs, 'place')} above you`, ...further.map(({ from, up }) => `from ${ordinal(from)} down, up to ${up}`)].join('; ')}.`,
+        : `Anyone up to ${[`${counted(rungs, 'place')} above you`, ...further.map(({ from, up, to = 1 }) => `from ${ordinal(from)} down, up to ${up ?? `the player who’s ${ordinal(to)}`}`)].join('; ')}.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
     pyramidRight:
       'Anyone to your left in your own row, and in the row above anyone from your own place on: from third in your row, that’s the third and those to its right. The last in a row reaches nobody above, except that 3rd can challenge 1st.',

@@ -13,16 +13,18 @@ interface BandsProps {
   readonly onInput: (typed: Typed) => void;
 }
 
-/** One figure for all, or another one from a rung on downwards. */
+/** One figure for all, or another one, or as far as a rung, from a rung on downwards. */
 export const Bands = ({ setting, typed, isFaulty, onInput }: BandsProps) => {
   const { range } = setting;
-  const bands = isBands(typed) ? typed : [{ from: 1, up: read(String(typed)) }];
+  const bands: readonly Band[] = isBands(typed) ? typed : [{ from: 1, up: read(String(typed)) }];
   const [first, ...further] = bands;
   const tell = (changed: readonly Band[]) =>
     onInput(changed.length > 1 ? changed : String(Number.isNaN(changed[0]?.up) ? '' : changed[0]?.up));
-  const change = (at: number, by: Partial<Band>) =>
-    tell(bands.map((band, index) => (index === at ? { ...band, ...by } : band)));
-  const isFar = 'least' in range && bands.some(({ up }) => !(up >= range.least && up <= range.most));
+  const change = (at: number, by: (band: Band) => Band) =>
+    tell(bands.map((band, index) => (index === at ? by(band) : band)));
+  const reach = (at: number, upwards: Pick<Band, 'up' | 'to'>) => change(at, ({ from }) => ({ from, ...upwards }));
+  const isFar =
+    'least' in range && bands.some(({ up }) => up !== undefined && !(up >= range.least && up <= range.most));
   const must = 'least' in range ? W.must(rangeWords({ ...setting, range: { ...range, kind: 'whole' } })) : undefined;
   const fault = isFaulty ? (isFar ? must : W.bandsBad) : undefined;
   return (
@@ -32,21 +34,27 @@ export const Bands = ({ setting, typed, isFaulty, onInput }: BandsProps) => {
         label={labelOf(setting)}
         value={shown(first?.up)}
         fault={fault}
-        onInput={(up) => change(0, { up: read(up) })}
+        onInput={(up) => reach(0, { up: read(up) })}
       />
-      {further.map(({ from, up }, index) => (
+      {further.map(({ from, up, to }, index) => (
         <div key={index} class="pair">
           <Input
             type="number"
             label={W.bandFrom}
             value={shown(from)}
-            onInput={(rung) => change(index + 1, { from: read(rung) })}
+            onInput={(rung) => change(index + 1, (band) => ({ ...band, from: read(rung) }))}
           />
           <Input
             type="number"
             label={labelOf(setting)}
             value={shown(up)}
-            onInput={(far) => change(index + 1, { up: read(far) })}
+            onInput={(far) => reach(index + 1, { up: read(far) })}
+          />
+          <Input
+            type="number"
+            label={W.bandTo}
+            value={shown(to)}
+            onInput={(rung) => reach(index + 1, rung.trim() === '' ? { up: Number.NaN } : { to: read(rung) })}
           />
           <button type="button" onClick={() => tell(bands.filter((_, at) => at !== index + 1))}>
             {COMMON.remove}
