@@ -27,6 +27,7 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
     'H12: approve',
     'H14 H15 H16 H17 §0: closed-challenge',
     'H14 H15 H18: dropped',
+    'H18: removed',
     'H14: accept',
     'H15 H16 §0: unknown-challenge',
     'H15: already-offered offer',
@@ -40,7 +41,7 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
     'H5: rematch-too-soon',
     'H6: must-wait protected',
     'H7: bad-score',
-    '§0: already-open configure duplicate-id has-result invalid leave no-such-rung not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date place reason-required reject rename time-goes-back unknown-player',
+    '§0: already-open configure duplicate-id has-result invalid leave no-such-rung not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date place reason-required reject rename season-over time-goes-back unknown-player',
   ],
   lavers: [
     'L11: arrive',

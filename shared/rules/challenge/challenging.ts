@@ -24,7 +24,7 @@ import { mayMeetAgain, neverAgain } from './rematches.ts';
 import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, DecliningLimit, Rematch } from './terms.ts';
-import { reachesFree, withFreeBack, withFreeUsed } from './whom/free.ts';
+import { reachesFree, usesFree, withFreeBack, withFreeUsed } from './whom/free.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
@@ -87,13 +87,16 @@ function* mustBeInReach(
   yield refusal('out-of-reach', [says, ...(reach.adds?.(ladder, pair.challenger) ?? [])].join(' '), reach.clause);
 }
 
-/** A challenge, or match from a sheet, as it begins: where only a free one goes so far, it is used up. */
+/** A challenge, or match from a sheet, as it begins: one that is free may be used up by it, and is told where only that goes so far. */
 export function asIssued(terms: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Applied {
   const open = opened(terms, ladder, challenge, day);
   const { free, includes } = terms.reach;
-  if (!free || includes(ladder, meetingOf(ladder, challenge), day) || !reachesFree(ladder, free, challenge))
-    return { ladder: open };
-  return { ladder: withFreeUsed(open, challenge.challenger, challenge.id), free: true };
+  if (!free) return { ladder: open };
+  const needsIt = !includes(ladder, meetingOf(ladder, challenge), day);
+  const after = usesFree(ladder, free, challenge, needsIt)
+    ? withFreeUsed(open, challenge.challenger, challenge.id)
+    : open;
+  return { ladder: after, ...(needsIt && reachesFree(ladder, free, challenge) && { free: true }) };
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {

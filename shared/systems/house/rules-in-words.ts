@@ -48,7 +48,7 @@ function whom(header: Header): readonly SettableRule[] {
 
 function reach(header: Header): readonly SettableRule[] {
   const { whom, free, others } = HOUSE;
-  const { shape, reach, reachDown, passes, freeChallenges, freeFor, freeFrom, otherMatches } = houseSettings;
+  const { shape, reach, reachDown, passes, freeChallenges, freeFor, freeFrom, freeUntil, otherMatches } = houseSettings;
   const rows: Readonly<Record<string, string>> = { pyramid: whom.pyramid, 'pyramid-right': whom.pyramidRight };
   const [below, count] = [reachDown.of({ header }), freeChallenges.of({ header })];
   const passed = passes.of({ header }) === 'busy' ? 'busy' : 'away';
@@ -64,8 +64,10 @@ function reach(header: Header): readonly SettableRule[] {
     rule(
       free.heading,
       'H3, H22',
-      count > 0 ? free.text(count, newcomers, freeFrom.of({ header }), unplayedBy(header)) : undefined,
-      [freeChallenges, freeFor, freeFrom],
+      count > 0
+        ? free.text(count, newcomers, freeFrom.of({ header }), freeUntil.of({ header }), unplayedBy(header))
+        : undefined,
+      [freeChallenges, freeFor, freeFrom, freeUntil],
     ),
     rule(others.heading, 'H3–H6', isAlways ? others.text : undefined, [otherMatches]),
   ];

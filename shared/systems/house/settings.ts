@@ -58,6 +58,7 @@ const challenges = {
   freeChallenges: freeChallenges.count,
   freeFor: onlyWhere(hasFree, freeChallenges.whose),
   freeFrom: onlyWhere(hasFree, freeChallenges.from),
+  freeUntil: onlyWhere(hasFree, freeChallenges.until),
   otherMatches: choice('otherMatches', 'challenges', ['challenges', 'always']),
   openMade, // H4
   openReceived,

@@ -69,6 +69,7 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
   },
   'all that is new, otherwise': {
     ...{ passes: 'away', reach: 1, reachDown: 1, freeChallenges: 1, openInAll: 1, mostMade: 1, rematchMost: 1 },
+    freeUntil: 'result',
     ...{ winnerDays: 1, beatenDays: 1, game: 'one', draws: 'yes', draw: 'just-below', acceptDays: 0, playDays: 0 },
     ...{ declining: 'lost', strikes: 3, strikeCosts: 'removed', period: 'month', each: 3, removeAfter: 2 },
     ...{ exemptFirst: 'yes', minMade: 1, minCosts: 'removed', confirm: 3 },
@@ -76,5 +77,6 @@ export const COMPOSED: Readonly<Record<string, Settings>> = {
   'all by strikes': {
     ...{ rematchFor: 'loser', rematchDays: 5, acceptDays: 4, playDays: 21, playLate: 'lost-by-both', strikes: 1 },
     ...{ strikeCosts: 'bottom', period: 'week', each: 4, removeAfter: 1, onlyTop: 1, freeChallenges: 3 },
+    freeUntil: 'made',
   },
 };

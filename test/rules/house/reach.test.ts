@@ -243,6 +243,46 @@ describe('free challenges (H3)', () => {
     expect(() => club().leave('3').join('3').challenge('3', '1')).toThrow('out-of-reach');
   });
 
+  it('are the first challenges of a season, needed or not, where all that are made count', () => {
+    const first = club({ freeFor: 'everybody', freeUntil: 'made' });
+    expect(freeOf(first.challenge('6', '5'))).toEqual([]);
+    expect(() => first.challenge('6', '1')).toThrow('out-of-reach');
+    expect(freeOf(first.challenge('4', '1'))).toEqual(['challenge']);
+    const back = club({ freeFor: 'everybody', freeUntil: 'made' });
+    back.withdraw(back.issue('6', '5'));
+    expect(back.challenge('6', '1')).toBeDefined();
+  });
+
+  it('end with a first result of theirs that counts, where the club says so', () => {
+    const ended = club({ freeUntil: 'result', confirm: 3 }).join('n').join('m');
+    const game = ended.issue('m', 'n');
+    ended.does('result', { ...game, score: [0, 1], reported: 'm' });
+    expect(mayOf(ended, 'n')).toEqual([1, 2, 3, 4, 5, 6]);
+    ended.does('approve', { challenge: game.challenge });
+    expect(mayOf(ended, 'n')).toEqual([6]);
+    expect(mayOf(ended.void(6), 'n')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each([
+    [
+      'made',
+      /^If you joined during the season, your first 2 challenges of a season can go to anyone above you, however far\. A/,
+    ],
+    [
+      'result',
+      /you have 2 free challenges a season, until your first result counts: to anyone above you, however far\. A/,
+    ],
+  ])('are told in the rules by what ends them: %s', (freeUntil, says) => {
+    const settings = { freeChallenges: 2, freeUntil };
+    const told = rulesOf(header({ system: 'house', settings })).map(({ text }) => text);
+    expect(
+      told
+        .join('\n')
+        .split('\n')
+        .some((text) => says.test(text)),
+    ).toBe(true);
+  });
+
   it('are there as soon as the club has them, also for who came before', () => {
     const joined = club({ freeChallenges: 0 }).join('n');
     expect(keptOfFree.flatMap((kept) => kept.players(joined.season.ladder))).toEqual([]);

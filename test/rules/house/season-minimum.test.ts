@@ -46,6 +46,19 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     expect(club.does('reject', { challenge: 'a' }).order).toBe('1 2 3 4 5');
   });
 
+  it('is settled beside whatever else falls due at that midnight, after it and before results that nobody answered', () => {
+    const club = clubOf({ minPlayed: 1, playDays: 2, confirm: 2, period: 'month' });
+    club.at('2023-03-29 20:00').challenge('5', '4', 'a').challenge('3', '2', 'b');
+    club.does('result', { challenge: 'b', score: [0, 1], reported: '3' });
+    club.at('2023-04-01 12:00').settle();
+    expect(club.settled.map((told) => told.split(':')[0])).toEqual([
+      'deadline-a',
+      '2023-03',
+      'season-2023-03-31',
+      'confirmed-b',
+    ]);
+  });
+
   it('counts a game of the season that is told later', () => {
     const club = clubOf({ minPlayed: 1 }).challenge('5', '4', 'a');
     expect(endOf(club)).toBe('1 2 3 4 5');

@@ -4,7 +4,7 @@ import type { Body, Entry, Header } from '../lines.ts';
 import { placed } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
-import { hasFree, isNear } from './near.ts';
+import { hasFree, hasFreeLeft, isNear } from './near.ts';
 import {
   admit,
   type Challenge,
@@ -166,13 +166,14 @@ function configure(world: World, { end, settings }: Body, day: Day): void {
   world.missed.clear();
 }
 
-/** H3: a free challenge is used up by one that goes too far without it. */
+/** H3: a free challenge is used up by one that goes too far without it or, by `made`, by any. */
 function useFree(
   world: World,
   { id, challenger, challenged }: Pick<Challenge, 'id' | 'challenger' | 'challenged'>,
   day: Day,
 ) {
-  if (isNear(world, challenger, challenged, day) || !hasFree(world, challenger, challenged)) return;
+  const needsIt = !isNear(world, challenger, challenged, day) && hasFree(world, challenger, challenged);
+  if (world.settings.freeUntil === 'made' ? !hasFreeLeft(world, challenger) : !needsIt) return;
   world.freeUsed.set(challenger, new Set([...(world.freeUsed.get(challenger) ?? []), id]));
 }
 

@@ -32,7 +32,11 @@ const settingsOf = (chance: Chance): Given => ({
   ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
   ...(chance.is(0.3) && { strikes: 1 + chance.upTo(2), declining: 'lost', acceptDays: 1 + chance.upTo(3) }),
   ...(chance.is(0.3) && { playFrom: 'acceptance' }),
-  ...(chance.is(0.3) && { freeChallenges: 1 + chance.upTo(2), freeFor: chance.of(['newcomers', 'everybody']) }),
+  ...(chance.is(0.3) && {
+    freeChallenges: 1 + chance.upTo(2),
+    freeFor: chance.of(['newcomers', 'everybody']),
+    freeUntil: chance.of(['used', 'made', 'result']),
+  }),
   ...(chance.is(0.3) && { passes: chance.of(['away', 'busy']), reach: 1 + chance.upTo(2) }),
   ...(chance.is(0.2) && { reachDown: 1 + chance.upTo(3) }),
   ...(chance.is(0.2) && { shape: 'pyramid-right' }),

@@ -54,10 +54,17 @@ function rowOf(rung: number): { readonly row: number; readonly place: number } {
 
 /** H3: whether a free challenge of a player goes to another one. */
 export function hasFree(world: World, challenger: string, challenged: string): boolean {
-  const { freeChallenges, freeFor, freeFrom } = world.settings;
+  const { freeFrom } = world.settings;
   const mine = rungOf(world, challenger);
   const theirs = rungOf(world, challenged);
   if (mine === 0 || theirs === 0 || theirs >= mine || theirs < freeFrom) return false;
+  return hasFreeLeft(world, challenger);
+}
+
+/** H3: one that is not used up, and not over with the first result that counts. */
+export function hasFreeLeft(world: World, challenger: string): boolean {
+  const { freeChallenges, freeFor, freeUntil } = world.settings;
+  if (freeUntil === 'result' && world.haveResult.has(challenger)) return false;
   if (freeFor === 'newcomers' && !world.newcomers.has(challenger)) return false;
   return (world.freeUsed.get(challenger)?.size ?? 0) < freeChallenges;
 }

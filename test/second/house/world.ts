@@ -96,6 +96,8 @@ export interface World {
   readonly withdrawn: Set<string>;
   /** H3: the challenges of players that were free ones. */
   readonly freeUsed: Map<string, Set<string>>;
+  /** Whose first result counts. */
+  readonly haveResult: Set<string>;
   period: { kind: Kind | 'none' | 'days'; from: Day };
   /** Up to when all is settled. */
   now: number;
@@ -133,6 +135,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     newcomers: new Set(),
     withdrawn: new Set(),
     freeUsed: new Map(),
+    haveResult: new Set(),
     won: new Map(),
     beaten: new Map(),
     endings: [],
@@ -221,6 +224,7 @@ const CHOICES = {
   shape: ['ladder', 'pyramid', 'pyramid-right'],
   passes: ['nobody', 'away', 'busy'],
   freeFor: ['newcomers', 'everybody'],
+  freeUntil: ['used', 'made', 'result'],
   otherMatches: ['challenges', 'always'],
   challengedWaits: ['no', 'yes'],
   mostPer: ['week', 'month'],
@@ -355,6 +359,7 @@ export function count(
   else if (mine > theirs) win(world, challenge, challenger, challenged);
   else win(world, challenge, challenged, challenger);
   const losers = mine === theirs ? [] : [mine > theirs ? challenged : challenger];
+  if (line !== undefined) for (const player of [challenger, challenged]) world.haveResult.add(player);
   remember(world, challenge, losers, day, line);
 }
 

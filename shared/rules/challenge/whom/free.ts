@@ -11,6 +11,8 @@ export const freeChallenges = {
   count: figure('freeChallenges', 0, [0, 5]),
   whose: choice('freeFor', 'newcomers', ['newcomers', 'everybody']),
   from: figure('freeFrom', 1, [1, 100]),
+  /** What they go by: as they are needed; also by challenges that would have been possible without; or all with the first result. */
+  until: choice('freeUntil', 'used', ['used', 'made', 'result']),
 } as const;
 
 export type FreeChallenges = typeof freeChallenges;
@@ -21,8 +23,9 @@ const kept = keptOfPlayers<Free>(freeSlot, isSet(freeChallenges.count));
 export const keptOfFree = [kept] as const;
 
 /** How many of them a player has left. Newcomers are those who joined in this season, and were not seeded. */
-export function freeLeft(ladder: Ladder, { count, whose }: FreeChallenges, player: PlayerId): number {
+export function freeLeft(ladder: Ladder, { count, whose, until }: FreeChallenges, player: PlayerId): number {
   const { joined, used = [] } = kept.of(ladder, player) ?? {};
+  if (until.of(ladder) === 'result' && ladder.players.get(player)?.hasResult) return 0;
   return whose.of(ladder) === 'everybody' || joined ? Math.max(0, count.of(ladder) - used.length) : 0;
 }
 
@@ -32,6 +35,12 @@ export function reachesFree(ladder: Ladder, free: FreeChallenges, { challenger, 
   if (from === undefined || to === undefined || to >= from || to < free.from.of(ladder)) return false;
   return freeLeft(ladder, free, challenger) > 0;
 }
+
+/** Whether a challenge uses one up: one that needs it or, where all that are made count, any. */
+export const usesFree = (ladder: Ladder, free: FreeChallenges, pair: Pair, needsIt: boolean): boolean =>
+  free.until.of(ladder) === 'made'
+    ? freeLeft(ladder, free, pair.challenger) > 0
+    : needsIt && reachesFree(ladder, free, pair);
 
 /** The challenger has used one up, whatever becomes of it. */
 export const withFreeUsed = (ladder: Ladder, challenger: PlayerId, id: ChallengeId): Ladder =>

@@ -77,9 +77,14 @@ export const house = {
   },
   free: {
     heading: 'Free challenges',
-    /** `unplayed`: what can become of one beside a game. */
-    text: (count: number, newcomers: boolean, from: number, unplayed?: Unplayed) =>
-      `${newcomers ? 'If you joined during the season, you' : 'You'} have ${counted(count, 'free challenge')} a season: to anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}. A challenge uses one up only if you couldn’t make it otherwise${unplayed ? `, and does so even if it${UNPLAYED[unplayed]}` : ''}; if it’s withdrawn or cancelled, you get it back.`,
+    /** `until`: what they go by. `unplayed`: what can become of one beside a game. */
+    text(count: number, newcomers: boolean, from: number, until: string, unplayed?: Unplayed) {
+      const whom = `anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}`;
+      const who = newcomers ? 'If you joined during the season, you' : 'You';
+      if (until === 'made')
+        return `${who}r first ${count === 1 ? 'challenge' : `${count} challenges`} of a season can go to ${whom}. ${unplayed ? `A challenge counts even if it${UNPLAYED[unplayed]}, but not if it’s` : 'A challenge doesn’t count if it’s'} withdrawn or cancelled.`;
+      return `${who} have ${counted(count, 'free challenge')} a season${until === 'result' ? ', until your first result counts' : ''}: to ${whom}. A challenge uses one up only if you couldn’t make it otherwise${unplayed ? `, and does so even if it${UNPLAYED[unplayed]}` : ''}; if it’s withdrawn or cancelled, you get it back.`;
+    },
   },
   others: {
     heading: 'Other matches',

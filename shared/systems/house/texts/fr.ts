@@ -59,8 +59,13 @@ export const house: typeof en.house = {
   },
   free: {
     heading: 'Défis libres',
-    text: (count, newcomers, from, unplayed) =>
-      `${newcomers ? 'Si vous êtes arrivé pendant la saison, vous avez' : 'Vous avez'} ${some(count, 'défi libre').replace('défi libres', 'défis libres')} par saison\u202f: contre tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}. Un défi n’en utilise un que s’il était impossible autrement${unplayed ? `, même s’il ${UNPLAYED[unplayed]}` : ''}\u202f; s’il est retiré ou annulé, il vous est rendu.`,
+    text(count, newcomers, from, until, unplayed) {
+      const whom = `tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}`;
+      const joined = newcomers ? 'Si vous êtes arrivé pendant la saison, ' : '';
+      if (until === 'made')
+        return `${joined}${joined ? 'v' : 'V'}${count === 1 ? 'otre premier défi' : `os ${count} premiers défis`} de la saison ${count === 1 ? 'peut' : 'peuvent'} viser ${whom}. Un défi ${unplayed ? `compte même s’il ${UNPLAYED[unplayed]}, mais pas` : 'ne compte pas'} s’il est retiré ou annulé.`;
+      return `${joined}${joined ? 'v' : 'V'}ous avez ${some(count, 'défi libre').replace('défi libres', 'défis libres')} par saison${until === 'result' ? ', jusqu’à votre premier résultat compté' : ''}\u202f: contre ${whom}. Un défi n’en utilise un que s’il était impossible autrement${unplayed ? `, même s’il ${UNPLAYED[unplayed]}` : ''}\u202f; s’il est retiré ou annulé, il vous est rendu.`;
+    },
   },
   others: {
     heading: 'Autres matchs',
