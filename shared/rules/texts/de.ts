@@ -548,10 +548,7 @@ export const whom: typeof en.whom = {
   pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
   pyramidRight: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber ab demselben Platz',
   orBelow: (whom, rungs) => `${whom} oder ${upTo(rungs)} weiter unten`,
-  passes: {
-    away: 'Wer abwesend ist, zählt dabei nicht mit.',
-    busy: 'Wer abwesend ist oder eine offene Forderung hat, zählt dabei nicht mit.',
-  },
+  passes: (busy) => `Wer abwesend ist${busy ? ' oder eine offene Forderung hat' : ''}, zählt dabei nicht mit.`,
   freeFrom: (rung) => `Eine freie Forderung kann an alle weiter oben gehen, ab Platz ${rung} abwärts.`,
   made: (who, open, you) =>
     `${you ? 'Du hast' : `${who} hat`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,

@@ -576,10 +576,7 @@ export const whom = {
   pyramidRight: 'players further left in the same row, or from the same place on in the row above',
   orBelow: (whom: string, rungs: number) => `${whom}, or up to ${counted(rungs, 'place')} below`,
   /** Whom a reach passes over. */
-  passes: {
-    away: 'Players who are away aren’t counted.',
-    busy: 'Players who are away or have an open challenge aren’t counted.',
-  },
+  passes: (busy: boolean) => `Players who are away${busy ? ' or have an open challenge' : ''} aren’t counted.`,
   /** To a player who has free challenges left. */
   freeFrom: (rung: number) => `A free challenge can go to anyone above, from ${ordinal(rung)} down.`,
   /** `open`: how many challenges of a player are still to be played. */

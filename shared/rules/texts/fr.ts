@@ -551,10 +551,7 @@ export const whom: typeof en.whom = {
     'les joueurs placés plus à gauche dans la même rangée, ou à partir de la même place dans celle du dessus',
   orBelow: (whom, rungs) =>
     `${whom}, ou ${rungs === 1 ? 'celui juste au-dessous' : `ceux placés jusqu’à ${rungs} rangs plus bas`}`,
-  passes: {
-    away: 'Les joueurs absents ne comptent pas.',
-    busy: 'Les joueurs absents ou qui ont un défi en cours ne comptent pas.',
-  },
+  passes: (busy) => `Les joueurs absents${busy ? ' ou qui ont un défi en cours' : ''} ne comptent pas.`,
   freeFrom: (rung) =>
     rung === 1
       ? 'Un défi libre peut viser n’importe quel joueur plus haut.'

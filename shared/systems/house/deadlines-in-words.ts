@@ -34,11 +34,12 @@ function untilWhen(header: Header): readonly SettableRule[] {
 }
 
 function acceptance(header: Header): string | undefined {
-  const { atLeisure, lost, lapses } = HOUSE.accepting;
+  const { atLeisure, late } = HOUSE.accepting;
   const days = houseSettings.acceptDays.of({ header });
   if (days === 0) return atLeisure;
   if (!runsOutUnaccepted({ header })) return undefined;
-  return lateOf(header).late === 'lost' ? lost(days, hasStrikes({ header })) : lapses(days);
+  if (lateOf(header).late !== 'lost') return late(days, 'expires');
+  return late(days, hasStrikes({ header }) ? 'strike' : 'lost');
 }
 
 function played(header: Header): string {
@@ -60,11 +61,11 @@ function played(header: Header): string {
 }
 
 function declining(header: Header): SettableRule {
-  const { heading, never, lost, free: some, freeThenLost, text } = HOUSE.declining;
+  const { heading, never, lost, free: some, text } = HOUSE.declining;
   const { freeDeclines } = houseSettings;
   const has = hasStrikes({ header });
   const [free, isLost] = [has ? 0 : freeDeclines.of({ header }), houseSettings.declining.of({ header }) === 'lost'];
-  const says = free === 0 ? (isLost ? text(lost(has)) : never) : text((isLost ? freeThenLost : some)(free));
+  const says = free === 0 ? (isLost ? text(lost(has)) : never) : text(some(free, isLost));
   return rule(heading, 'H17', says, [freeDeclines, houseSettings.declining]);
 }
 

@@ -51,11 +51,10 @@ function reach(header: Header): readonly SettableRule[] {
   const { shape, reach, reachDown, passes, freeChallenges, freeFor, freeFrom, freeUntil, otherMatches } = houseSettings;
   const rows: Readonly<Record<string, string>> = { pyramid: whom.pyramid, 'pyramid-right': whom.pyramidRight };
   const [below, count] = [reachDown.of({ header }), freeChallenges.of({ header })];
-  const passed = passes.of({ header }) === 'busy' ? 'busy' : 'away';
   const text = [
     rows[houseSettings.shape.of({ header })] ?? whom.ladder(...bandsOf(reach.of({ header }))),
     ...(below > 0 ? [whom.below(below)] : []),
-    ...(passesAnybody({ header }, reachDown) ? [WHOM.passes[passed]] : []),
+    ...(passesAnybody({ header }, reachDown) ? [WHOM.passes(passes.of({ header }) === 'busy')] : []),
   ];
   const newcomers = freeFor.of({ header }) === 'newcomers';
   const isAlways = otherMatches.of({ header }) === 'always';
@@ -146,12 +145,12 @@ function missedText(header: Header, kind: PeriodKind): string {
 /** Whom alone missing a week, month or some days costs anything. */
 function onTop(header: Header): readonly string[] {
   const top = houseSettings.onlyTop.of({ header });
-  return top > 0 ? [HOUSE.missed.spared.below(top)] : [];
+  return top > 0 ? [HOUSE.missed.only(top)] : [];
 }
 
 /** Whom none of it costs anything. */
 const exempt = (header: Header): readonly string[] =>
-  houseSettings.exemptFirst.of({ header }) === 'yes' ? [HOUSE.missed.spared.first] : [];
+  houseSettings.exemptFirst.of({ header }) === 'yes' ? [HOUSE.missed.only(0)] : [];
 
 function costsOf(header: Header, kind: PeriodKind): string {
   const { missed } = HOUSE;
@@ -159,7 +158,7 @@ function costsOf(header: Header, kind: PeriodKind): string {
   const [places, removal, length] = [drop.of({ header }), removeAfter.of({ header }), each.of({ header })];
   if (kind !== 'days' && length <= 1) return costsOfPeriod(header, kind, length === 1 ? 1 : dropAfter.of({ header }));
   const count = kind === 'days' ? houseSettings.days.of({ header }) : length;
-  if (removal === 1) return kind === 'days' ? missed.removed(kind, count) : missed.removedAfterBlock(kind, count);
+  if (removal === 1) return missed.removed(kind, count, true);
   const costs = missed.again(kind, count, places);
   if (removal === 0) return costs;
   return kind === 'days' ? missed.butRemoved(costs, kind, count * removal) : missed.butRemoved(costs, 'block', removal);
@@ -167,11 +166,11 @@ function costsOf(header: Header, kind: PeriodKind): string {
 
 /** Each week or month counts by itself. */
 function costsOfPeriod(header: Header, kind: CalendarKind, after: number): string {
-  const { each, several, removed, butRemoved } = HOUSE.missed;
+  const { several, removed, butRemoved } = HOUSE.missed;
   const { drop, removeAfter } = houseSettings;
   const [places, removal] = [drop.of({ header }), removeAfter.of({ header })];
-  if (removal > 0 && removal <= after) return removed(kind, removal);
-  const costs = after === 1 ? each(kind, places) : several(kind, after, places);
+  if (removal > 0 && removal <= after) return removed(kind, removal, false);
+  const costs = several(kind, after, places);
   return removal > 0 ? butRemoved(costs, kind, removal) : costs;
 }
 

@@ -32,7 +32,7 @@ export const reachBySettings = ({ up, down, free }: ReachTerms): Reach => ({
     return below > 0 ? WHOM.orBelow(whom, below) : whom;
   },
   adds: (ladder, challenger) => [
-    ...(passesAnybody(ladder, down) ? [WHOM.passes[passes.of(ladder) === 'away' ? 'away' : 'busy']] : []),
+    ...(passesAnybody(ladder, down) ? [WHOM.passes(passes.of(ladder) === 'busy')] : []),
     ...(freeLeft(ladder, free, challenger) > 0 ? [WHOM.freeFrom(free.from.of(ladder))] : []),
   ],
 });

@@ -118,9 +118,8 @@ export const house: typeof en.house = {
     unheard:
       'Eine Forderung an Spieler, die sich noch nie angemeldet hatten, verfällt, wenn sie nicht angenommen wird.',
     atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
-    lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
-    lost: (count, strikes) =>
-      `Nimmst du eine Forderung nicht binnen ${days(count)} an, ${strikes ? 'ist das eine Verwarnung' : 'verlierst du sie kampflos'}.`,
+    late: (count, comes) =>
+      `Nimmst du eine Forderung nicht binnen ${days(count)} an, ${{ expires: 'verfällt sie', strike: 'ist das eine Verwarnung', lost: 'verlierst du sie kampflos' }[comes]}.`,
   },
   playing: {
     heading: 'Spielen',
@@ -160,9 +159,8 @@ export const house: typeof en.house = {
     never: 'Eine Forderung kann nicht abgelehnt werden. Bis zur Annahme kann sie zurückgezogen werden.',
     lost: (strikes) =>
       `Lehnst du eine Forderung ab, ${strikes ? 'ist das eine Verwarnung' : 'verlierst du sie kampflos'}.`,
-    free: (free) => `Du kannst in einer Saison ${challenges(free)} ablehnen, mehr nicht.`,
-    freeThenLost: (free) =>
-      `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
+    free: (free, more) =>
+      `Du kannst in einer Saison ${challenges(free)} ablehnen${more ? '. Lehnst du noch eine ab, verlierst du sie kampflos.' : ', mehr nicht.'}`,
     text: (what) =>
       `${what} Bis zur Annahme kann eine Forderung zurückgezogen werden; danach lässt sie sich weder ablehnen noch zurückziehen.`,
   },
@@ -189,25 +187,28 @@ export const house: typeof en.house = {
       `Gezählt wird ab deiner letzten Partie oder seit du eingestiegen oder zurückgekommen bist; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen ist${away ? ' oder du abwesend bist' : ''}, zählen nicht${ends ? ', Tage nach der Saison auch nicht' : ''}.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
     ofSpan: (kind, { confirmed, away, ends }) =>
       `Der erste Block beginnt mit der Saison, die weiteren folgen darauf. Ein Block zählt für dich nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist${away ? ' oder die ganze Zeit abwesend warst' : ''}${ends ? ', und für niemanden, wenn die Saison vorher endet' : ''}. ${kind === 'week' ? 'Eine Woche' : 'Ein Monat'} wird ausgelassen, wenn der Club an jedem ${kind === 'week' ? 'ihrer' : 'seiner'} Tage geschlossen war oder wenn ${kind === 'week' ? 'die Saison nach ihrem Donnerstag begann' : 'zu Saisonbeginn weniger als die Hälfte von ihm übrig war'}.${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''}`,
-    spared: {
-      first: 'Wer dann auf Platz 1 steht, bleibt verschont.',
-      below: (top) => (top === 1 ? 'Das gilt nur für Platz 1.' : `Das gilt nur für die ersten ${top} Plätze.`),
-    },
+    only: (top) =>
+      top === 0
+        ? 'Wer dann auf Platz 1 steht, bleibt verschont.'
+        : top === 1
+          ? 'Das gilt nur für Platz 1.'
+          : `Das gilt nur für die ersten ${top} Plätze.`,
     least: (played, made, removes) =>
       `Wer bis zum Ende der Saison nicht ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'kommt ans Ende'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
     tooFew: (played, made) =>
       `weniger als ${[played && games(played), made && challenges(made)].filter(Boolean).join(' und weniger als ')} in der Saison`,
-    each: (kind, drop) => `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`,
     several: (kind, times, drop) =>
-      kind === 'week'
-        ? `${times} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`
-        : `${times} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
-    removed(kind, times) {
+      times === 1
+        ? `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`
+        : kind === 'week'
+          ? `${times} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`
+          : `${times} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
+    removed(kind, times, block) {
+      if (block && kind !== 'days') return `${blocks(kind, times)}: Nach einem Block ohne Partie scheidest du aus.`;
       if (kind === 'days') return `Nach ${times} Tagen ohne Partie scheidest du aus.`;
       const [one, several] = kind === 'week' ? ['einer Woche', 'Wochen'] : ['einem Monat', 'Monaten'];
       return `Nach ${times === 1 ? one : `${times} ${several} in Folge`} ohne Partie scheidest du aus.`;
     },
-    removedAfterBlock: (kind, length) => `${blocks(kind, length)}: Nach einem Block ohne Partie scheidest du aus.`,
     butRemoved: (costs, kind, times) =>
       `${costs} Nach ${kind === 'days' ? `${times} Tagen` : `${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. ${kind === 'month' ? 'Monat' : 'Block'}`} in Folge`} scheidest du aus.`,
     text: {

@@ -134,9 +134,8 @@ export const house = {
   accepting: {
     unheard: 'A challenge to a player who hadn’t signed in yet expires if they don’t accept it.',
     atLeisure: 'There’s no deadline for accepting a challenge.',
-    lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it expires.`,
-    lost: (days: number, strikes: boolean) =>
-      `If you don’t accept a challenge within ${counted(days, 'day')}, ${strikes ? 'that’s a strike' : 'you lose it without a game'}.`,
+    late: (days: number, comes: 'expires' | 'strike' | 'lost') =>
+      `If you don’t accept a challenge within ${counted(days, 'day')}, ${{ expires: 'it expires', strike: 'that’s a strike', lost: 'you lose it without a game' }[comes]}.`,
   },
   playing: {
     heading: 'Playing',
@@ -169,9 +168,9 @@ export const house = {
     never: 'A challenge can’t be declined. It can be withdrawn until it’s accepted.',
     lost: (strikes: boolean) =>
       `If you decline a challenge, ${strikes ? 'that’s a strike' : 'you lose it without a game'}.`,
-    free: (free: number) => `You can decline ${counted(free, 'challenge')} a season, and no more.`,
-    freeThenLost: (free: number) =>
-      `You can decline ${counted(free, 'challenge')} a season. If you decline another, you lose it without a game.`,
+    /** `more`: a further one may be declined, at a cost. */
+    free: (free: number, more: boolean) =>
+      `You can decline ${counted(free, 'challenge')} a season${more ? '. If you decline another, you lose it without a game.' : ', and no more.'}`,
     text: (what: string) =>
       `${what} A challenge can be withdrawn until it’s accepted; after that it can be neither declined nor withdrawn.`,
   },
@@ -199,23 +198,26 @@ export const house = {
       `Days count from your last game, or from when you joined or came back, and end at midnight. Days when the club is closed${away ? ' or you’re away' : ''} don’t count${ends ? ', nor do those after the season' : ''}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
     ofSpan: (kind: CalendarKind, { confirmed, away, ends }: Ways) =>
       `The first block begins with the season, the others follow. A block doesn’t count for you if you joined or came back after its first day${away ? ', or were away throughout' : ''}${ends ? ', nor for anyone if the season ends before it does' : ''}. A ${kind} is left out if the club is closed on each of its days, or if the season began ${BEGAN_LATE[kind]}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
-    spared: {
-      first: 'The player who’s 1st then is left alone.',
-      below: (top: number) => (top === 1 ? 'This is for the player who’s 1st.' : `This is for the top ${top} only.`),
-    },
+    /** Whom alone it is for; 0 for all but whoever is 1st then. */
+    only: (top: number) =>
+      top === 0
+        ? 'The player who’s 1st then is left alone.'
+        : top === 1
+          ? 'This is for the player who’s 1st.'
+          : `This is for the top ${top} only.`,
     /** What the season asks of everybody by its end; either is 0 where it isn’t asked. */
     least: (played: number, made: number, removes: boolean) =>
       `When the season ends, anyone who hasn’t ${[played && `played ${counted(played, 'game')}`, made && `made ${counted(made, 'challenge')}`].filter(Boolean).join(' or ')} ${removes ? 'is removed from the ladder' : 'goes to the bottom'}${made ? '; a challenge that’s withdrawn or cancelled doesn’t count' : ''}.`,
     /** Why somebody went there. */
     tooFew: (played: number, made: number) =>
       `fewer than ${[played && counted(played, 'game'), made && `${counted(made, 'challenge')} made`].filter(Boolean).join(' and ')} in the season`,
-    each: (kind: CalendarKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
     several: (kind: CalendarKind, times: number, drop: number) =>
-      `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
-    removed: (kind: PeriodKind, times: number) =>
-      `After ${kind === 'days' ? `${times} days` : times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`} without a game you’re removed from the ladder.`,
-    removedAfterBlock: (kind: CalendarKind, length: number) =>
-      `${blocks(kind, length)}: after one block without a game you’re removed from the ladder.`,
+      times === 1
+        ? `Every ${kind} without a game costs ${counted(drop, 'place')}.`
+        : `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
+    /** `block`: so many of them are one. */
+    removed: (kind: PeriodKind, times: number, block: boolean) =>
+      `${block && kind !== 'days' ? `${blocks(kind, times)}: after one block` : `After ${kind === 'days' ? `${times} days` : times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`}`} without a game you’re removed from the ladder.`,
     butRemoved: (costs: string, kind: PeriodKind | 'block', times: number) =>
       `${costs} After ${kind === 'days' ? `${times} days` : `a ${ordinal(times)} ${kind} in a row`} you’re removed from the ladder.`,
     text: {

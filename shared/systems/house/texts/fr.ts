@@ -111,9 +111,8 @@ export const house: typeof en.house = {
   accepting: {
     unheard: 'Un défi lancé à un joueur qui ne s’était encore jamais connecté expire s’il ne l’accepte pas.',
     atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
-    lapses: (count) => `Si vous n’acceptez pas un défi ${within(count)}, il expire sans résultat.`,
-    lost: (count, strikes) =>
-      `Si vous n’acceptez pas un défi ${within(count)}, ${strikes ? 'c’est un avertissement' : 'vous le perdez par forfait'}.`,
+    late: (count, comes) =>
+      `Si vous n’acceptez pas un défi ${within(count)}, ${{ expires: 'il expire sans résultat', strike: 'c’est un avertissement', lost: 'vous le perdez par forfait' }[comes]}.`,
   },
   playing: {
     heading: 'Jouer',
@@ -144,9 +143,8 @@ export const house: typeof en.house = {
     heading: 'Refuser',
     never: 'Un défi ne peut pas être refusé. Il peut être retiré tant qu’il n’est pas accepté.',
     lost: (strikes) => `Si vous refusez un défi, ${strikes ? 'c’est un avertissement' : 'vous le perdez par forfait'}.`,
-    free: (free) => `Vous pouvez refuser ${some(free, 'défi')} par saison, pas plus.`,
-    freeThenLost: (free) =>
-      `Vous pouvez refuser ${some(free, 'défi')} par saison. Si vous en refusez un de plus, vous le perdez par forfait.`,
+    free: (free, more) =>
+      `Vous pouvez refuser ${some(free, 'défi')} par saison${more ? '. Si vous en refusez un de plus, vous le perdez par forfait.' : ', pas plus.'}`,
     text: (what) =>
       `${what} Tant qu’un défi n’est pas accepté, son auteur peut le retirer. Une fois accepté, il ne peut être ni refusé ni retiré.`,
   },
@@ -173,22 +171,22 @@ export const house: typeof en.house = {
       `Les jours se comptent depuis votre dernière partie, votre arrivée ou votre retour, et finissent à minuit. Les jours où le club est fermé${away ? ' ou où vous vous absentez' : ''} ne comptent pas${ends ? ', ni ceux d’après la saison' : ''}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
     ofSpan: (kind, { confirmed, away, ends }) =>
       `La première tranche commence avec la saison, les autres suivent. Une tranche ne compte pas pour vous si vous êtes arrivé ou revenu après son premier jour${away ? ', ou si vous étiez absent du début à la fin' : ''}${ends ? ', ni pour personne si la saison finit avant' : ''}. ${kind === 'week' ? 'Une semaine est laissée' : 'Un mois est laissé'} de côté si le club était fermé du premier au dernier jour, ou ${kind === 'week' ? 'si la saison a commencé après son jeudi' : 's’il en restait moins de la moitié au début de la saison'}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
-    spared: {
-      first: 'Qui occupe alors le rang 1 n’est pas concerné.',
-      below: (top) =>
-        top === 1 ? 'Cela ne concerne que le rang 1.' : `Cela ne concerne que les ${top} premiers rangs.`,
-    },
+    only: (top) =>
+      top === 0
+        ? 'Qui occupe alors le rang 1 n’est pas concerné.'
+        : top === 1
+          ? 'Cela ne concerne que le rang 1.'
+          : `Cela ne concerne que les ${top} premiers rangs.`,
     least: (played, made, removes) =>
       `À la fin de la saison, qui n’a pas ${[played && `joué ${some(played, 'partie')}`, made && `lancé ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'est retiré' : 'passe en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
     tooFew: (played, made) =>
       `moins ${[played && of(played, 'partie', 'une'), made && `${of(made, 'défi')} lancé${made > 1 ? 's' : ''}`].filter(Boolean).join(' et ')} dans la saison`,
-    each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`,
     several: (kind, times, drop) =>
-      `${periods(kind, times)} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${PERIOD[kind]} de plus autant.`,
-    removed: (kind, times) =>
-      `Après ${kind === 'days' ? `${times} jours` : times > 1 ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
-    removedAfterBlock: (kind, length) =>
-      `${blocks(kind, length)}\u202f: après une tranche sans partie, vous êtes retiré du classement.`,
+      times === 1
+        ? `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`
+        : `${periods(kind, times)} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${PERIOD[kind]} de plus autant.`,
+    removed: (kind, times, block) =>
+      `${block && kind !== 'days' ? `${blocks(kind, times)}\u202f: après une tranche` : `Après ${kind === 'days' ? `${times} jours` : times > 1 ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'}`} sans partie, vous êtes retiré du classement.`,
     butRemoved: (costs, kind, times) =>
       `${costs} Après ${kind === 'days' ? `${times} jours` : `${kind === 'month' ? 'le' : 'la'} ${nth(times)} ${kind === 'block' ? 'tranche' : PERIOD[kind]} de suite`}, vous êtes retiré du classement.`,
     text: {
