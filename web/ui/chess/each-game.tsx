@@ -1,3 +1,4 @@
+import { mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
 import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
 import type { GamePoints, Played, Score } from '#shared/vocabulary/command.ts';
@@ -40,7 +41,9 @@ interface EachGameProps {
   readonly fault: string | undefined;
 }
 
+/** Where a game can be drawn, as at chess, none has points. */
 export const EachGame = ({ ladder, first, ...field }: EachGameProps) => {
+  if (mayBeDrawn(ladder)) return null;
   const { one, example } = unitWords(ladder);
   return <Input label={EACH_GAME.label(one)} hint={EACH_GAME.first[first](example)} {...field} />;
 };
