@@ -41,7 +41,8 @@ single club that it lacks: --club CLUB`,
 /** Write units a second: an on-demand table takes 4,000 from the start. */
 const MOST_UNITS = 3000;
 
-const restoreInto = (asked: Asked, source: Source, wanted: Wanted, working: Working): Promise<Status> =>
+/** Adds what is wanted to a deployment’s table, or to a laptop that has others. */
+export const restoreInto = (asked: Asked, source: Source, wanted: Wanted, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, site }) => {
     // Of another table than the deployment's own, nothing is published.
     const files = working.env['TABLE_NAME'] ? undefined : (await site())?.files;

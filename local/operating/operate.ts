@@ -67,6 +67,12 @@ export const OPERATOR: Program = {
       says: 'say in what it differs from the same club in a laptop’s data folder, such as one that was restored to look at. Status 0: nothing',
       run: async (asked, working) => (await import('../commands/compare.ts')).compareClub(asked, working),
     }),
+    'club swap': command({
+      takes: ['CLUB', 'FOLDER'],
+      options: ['name', 'yes'],
+      says: 'put the club of a laptop’s data folder, such as one that was restored, in the place of this one, which is written into a file beside the folder first. Asks once it has shown in what they differ; takes a quarter of an hour; run it again to resume',
+      run: async (asked, working) => (await import('../commands/swap.ts')).swapClub(asked, working),
+    }),
     'club delete': command({
       takes: ['CLUB'],
       options: ['name', 'yes'],

@@ -1,14 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import { readMembers } from '#functions/club/members.ts';
 import type { Database } from '#functions/database/database.ts';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { REST } from '#functions/erasing/work.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { type Program, runProgram } from '#local/commands/command-line.ts';
 import { LADDER } from '#local/commands/season-logs.ts';
+import { swapClub } from '#local/commands/swap.ts';
 import { OPERATOR } from '#local/operating/operate.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
@@ -108,6 +112,66 @@ describe('a club that moves, as docs/move.md says', () => {
     expect(await allOf(deployment())).toEqual(played);
     const entered = await other.must('POST', '/api/session', { body: { key } });
     expect(entered.json).toMatchObject({ role: 'organiser' });
+  });
+
+  it('is swapped for the one that was brought from a backup; what it had by then is kept, and its address waited for', async () => {
+    account.table = place().table;
+    const evening = eveningOn(deployment());
+    account.serve = async (request) => {
+      const sent = { operator: true, body: JSON.parse(await request.text()) };
+      const { status, json } = await evening.send('POST', new URL(request.url).pathname, sent);
+      return Response.json(json, { status });
+    };
+    const wanted = await onLaptop(allOf);
+    for (const player of ['cy', 'bob']) await evening.must('POST', `${MAIN}/arrive`, { key, body: { player } });
+    const living = await allOf(deployment());
+    const [waits, printed]: [number[], string[]] = [[], []];
+    let answer: string | undefined = 'no';
+    const swap = (name: string) =>
+      swapClub(
+        {
+          typed: 'club swap',
+          given: ['riverside', join(folder, 'moved')],
+          data: '.data',
+          name,
+          url: 'https://d111111abcdef8.cloudfront.net',
+        },
+        {
+          fetch: account.fetch,
+          credentials: async () => ({ accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }),
+          ask: async () => answer,
+          env: {},
+          print: () => {},
+          tell: (_, text) => printed.push(text),
+        },
+        async (ms) => {
+          waits.push(ms);
+          evening.advance(waits.length > 4 ? REST : 0);
+          evening.queued.push(...evening.later.splice(0));
+          if (waits.length > 3) await evening.workOff();
+        },
+      );
+    await expect(swap('Another club')).rejects.toThrow('is called “The riverside club”');
+    expect([await swap('The riverside club'), await readClub(deployment(), 'riverside')]).toMatchObject([
+      1,
+      { ladders: ['juniors', 'main'] },
+    ]);
+    expect((await readClub(deployment(), 'riverside'))?.suspended).not.toBe(true);
+    expect((await allOf(deployment())).log).toEqual(living.log);
+
+    answer = 'yes';
+    expect(await swap('The riverside club')).toBe(0);
+    expect(printed).toContainEqual(expect.stringMatching(/^riverside\/main: \d+ lines? only here/));
+    expect(waits.length).toBeGreaterThan(3);
+    const swapped = await allOf(deployment());
+    expect([swapped.log, swapped.members, swapped.differences]).toEqual([wanted.log, wanted.members, []]);
+    // Nothing that anybody was told is recorded is lost.
+    const [file = ''] = readdirSync(folder)
+      .filter((name) => /^riverside-\d/.test(name))
+      .toSorted()
+      .slice(-1);
+    const kept = gunzipSync(readFileSync(join(folder, file))).toString();
+    expect(kept.match(/"sk":"entry#/g)?.length).toBeGreaterThanOrEqual(living.log.length);
   });
 
   it('comes to a laptop beside the clubs that are there', async () => {
