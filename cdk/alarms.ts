@@ -77,7 +77,7 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices,
     'An import stands still: the log of import says why. It is tried again hourly.',
   );
   if (mails) {
-    left('Untold', mails.untold, 'A player was not told for a day, or nobody was reminded: see the log of tell.');
+    left('Untold', mails.untold, 'A player was not told for three days, or nobody was reminded: see the log of tell.');
     left('Unnoted', mails.unnoted, 'An address at which nothing arrives was not noted: see the log of bounce.');
   }
   left('Missed', timer.missed, 'A look for due ladders failed. The one on the hour finds all of them.');
