@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
-import { Forgetting, type Forgotten, freeTexts } from '#shared/view/forgetting.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { Forgetting, type Forgotten, freeTexts, ownWords } from '#shared/view/forgetting.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { noteChange } from '../club/admin-history.ts';
@@ -22,6 +24,8 @@ const SHOWN = 20;
 
 interface Looked {
   readonly ladder: string;
+  /** The header of its log. */
+  readonly made: Pick<Header, 'line' | 'settings'>;
   readonly commands: readonly { readonly line: number; readonly command: Command }[];
 }
 
@@ -69,8 +73,17 @@ async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Loo
   }
   const looked: Looked[] = [];
   for (const ladder of (await readClub(store.database, club))?.ladders ?? [])
-    looked.push({ ladder, commands: await wholeLog(store, { club, ladder }) });
+    looked.push({
+      ladder,
+      made: await madeWith(store, { club, ladder }),
+      commands: await wholeLog(store, { club, ladder }),
+    });
   return looked;
+}
+
+async function madeWith(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['made']> {
+  const ladder = await store.load(key);
+  return ladder ? madeOf(ladder) : {};
 }
 
 async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['commands']> {
@@ -94,7 +107,7 @@ function personOf(player: PlayerId, { names, labels, shown }: Called, also: read
 }
 
 /** Where they are found on a ladder, and where they may be besides. */
-function found({ ladder, commands }: Looked, forgetting: Forgetting): ForgettingView['ladders'][number] {
+function found({ ladder, made, commands }: Looked, forgetting: Forgetting): ForgettingView['ladders'][number] {
   const lines = commands.filter(
     ({ command }) => JSON.stringify(forgetting.command(command)) !== JSON.stringify(command),
   );
@@ -104,7 +117,12 @@ function found({ ladder, commands }: Looked, forgetting: Forgetting): Forgetting
       .filter((text) => forgetting.left(text))
       .map((text) => ({ line, text: forgetting.text(text).slice(0, 200) })),
   );
-  return { ladder, lines: lines.length, texts: texts.length, left: left.slice(0, SHOWN) };
+  // What the ladder was made with stays as it is: only the club can change what holds.
+  const own = ownWords(made.settings)
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => forgetting.finds(text))
+    .map((text) => ({ line: headerLine(made), text: text.slice(0, 200) }));
+  return { ladder, lines: lines.length, texts: texts.length, left: [...own, ...left].slice(0, SHOWN) };
 }
 
 export const forgettings = { forgetPlayer } as const;

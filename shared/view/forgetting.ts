@@ -1,3 +1,4 @@
+import { venue, words } from '../rules/common/settings.ts';
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, type Verb } from '../vocabulary/vocabulary.ts';
@@ -22,7 +23,7 @@ export function namesPerson({ shown = [], ...person }: Forgotten): (text: string
 type FieldOf<Body> = Body extends unknown ? keyof Body : never;
 
 /** What may be said of a player, and how. */
-type Kind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn';
+type Kind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn' | 'settings';
 
 /** What each field of a verb's object says: one that is new has to say it too. */
 const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
@@ -66,7 +67,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   to: 'same',
   closures: 'same',
   end: 'same',
-  settings: 'same',
+  settings: 'settings',
 };
 
 const KINDS = new Map(Object.entries(FIELDS));
@@ -79,7 +80,23 @@ const CHANGES: { readonly [K in Kind]: (value: unknown, to: Forgetting) => unkno
   challenge: (value, to) => (typeof value === 'string' ? to.challengeName(value) : value),
   text: (value, to) => (typeof value === 'string' ? to.text(value) : value),
   pgn: (value, to) => (typeof value === 'string' ? to.pgn(value) : value),
+  settings: (value, to) =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, each]) => [name, OWN.includes(name) ? CHANGES.text(each, to) : each]),
+        )
+      : value,
 };
+
+/** The settings in which a club says something in its own words. */
+const OWN: readonly string[] = [words.name, venue.name];
+
+/** What settings say in the club's own words. */
+export const ownWords = (settings: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+  OWN.flatMap((name) => {
+    const text = settings[name];
+    return typeof text === 'string' ? [text] : [];
+  });
 
 /** A seat in a game is an id; a seeded player has more. */
 const seat = (each: unknown, to: Forgetting): unknown =>
@@ -167,6 +184,11 @@ export class Forgetting {
     return what === 'same' ? value : CHANGES[what](value, this);
   }
 
+  /** Whether a text that stays as it is speaks of them, or may. */
+  finds(text: string): boolean {
+    return this.text(text) !== text || this.left(text);
+  }
+
   /** The words of their names that a text still has, which may be about them or about others. */
   left(text: string): boolean {
     const words = this.person.said.flatMap((said) => said.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
@@ -190,7 +212,8 @@ const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function freeTexts({ body, override, by }: Command): readonly string[] {
   const [pgn, scoring] = ['pgn' in body ? body.pgn : undefined, 'scoring' in body ? body.scoring : undefined];
   const notes = [...(pgn ?? '').matchAll(NOTES)].map(([note]) => note);
-  return [override, by, scoring, ...notes].filter((text) => text !== undefined);
+  const own = 'settings' in body ? ownWords(body.settings) : [];
+  return [override, by, scoring, ...notes, ...own].filter((text) => text !== undefined);
 }
 
 /** Tells texts apart, in eight letters and digits. */

@@ -141,6 +141,19 @@ describe('a person who is forgotten', () => {
     const trial = await forget({ ...person, also: [] }, { dryRun: 'true' });
     expect(trial.json).toMatchObject({ ladders: [{ ladder: 'main', texts: 1, left: [] }] });
     expect(JSON.stringify(trial.json)).not.toContain('juniors');
+    const words = 'Bring your own clock.\nAsk Dee for the key.';
+    await evening.must('POST', `${LADDER}/configure`, { key, body: { settings: { words } } });
+    const warned = await forget({ ...person, also: [] }, { dryRun: 'true' });
+    // What the club says in its own words is changed in its lines; what a ladder was made with is for the club to change.
+    expect(warned.json).toMatchObject({ ladders: [{ texts: 2, left: [] }] });
+    await evening.openLadder({ system: 'crewe', season: { start: '2021-09-06' }, settings: { words } }, [
+      { id: 'dee', name: 'Dee' },
+      { id: 'ann', name: 'Ann' },
+    ]);
+    const { ladders } = (await forget({ ...person, also: [] }, { dryRun: 'true' })).json;
+    expect(ladders).toContainEqual(
+      expect.objectContaining({ ladder: 'other', left: [{ line: 1, text: 'Ask Dee for the key.' }] }),
+    );
     await evening.must('GET', `${LADDER}/state`, { key: own });
     const got = await forget(person);
     expect(got.status).toBe(202);

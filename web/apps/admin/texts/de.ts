@@ -143,7 +143,7 @@ export const club: typeof en.club = {
     also: 'Andere Namen in Begründungen und Notizen (durch Kommas getrennt)',
     lines: (ladder, lines, texts) =>
       `${ladder}: ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} geändert${texts > 0 ? `, darunter ${texts === 1 ? '1 Text' : `${texts} Texte`}` : ''}.`,
-    left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben:',
+    left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben, oder ändere, was in den Regeln in euren eigenen Worten steht:',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
   },

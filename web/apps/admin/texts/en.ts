@@ -149,7 +149,7 @@ export const club = {
     also: 'Other names used in reasons and notes (separated by commas)',
     lines: (ladder: string, lines: number, texts: number) =>
       `${ladder}: ${counted(lines, 'line')} changed${texts > 0 ? `, including ${counted(texts, 'text')}` : ''}.`,
-    left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
+    left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above, or change what the rules say in your own words:',
     done: (name: string) =>
       `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
   },

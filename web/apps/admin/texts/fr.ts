@@ -143,7 +143,7 @@ export const club: typeof en.club = {
     also: 'Autres noms employés dans les motifs et les notes (séparés par des virgules)',
     lines: (ladder, lines, texts) =>
       `${ladder} : ${counted(lines, 'ligne modifiée', 'lignes modifiées')}${texts > 0 ? `, dont ${counted(texts, 'texte')}` : ''}.`,
-    left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
+    left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus, ou modifiez ce que le règlement dit dans vos propres mots :',
     done: (name) =>
       `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
   },
