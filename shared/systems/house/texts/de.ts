@@ -61,15 +61,15 @@ export const house: typeof en.house = {
   free: {
     heading: 'Freie Forderungen',
     text(count, newcomers, from, until, unplayed) {
-      const whom = `an alle, die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}`;
+      const above = `die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}`;
       const joined = 'Wenn du während der Saison dazugekommen bist, ';
       if (until === 'made') {
         const [can, own, first] =
           count === 1 ? ['kann', 'deine erste', 'Forderung'] : ['können', `deine ersten ${count}`, 'Forderungen'];
         const mine = newcomers ? `${joined}${can} ${own} ${first}` : `${own.replace('d', 'D')} ${first}`;
-        return `${mine} einer Saison${newcomers ? '' : ` ${can}`} ${whom} gehen. Eine Forderung zählt${unplayed ? `, auch wenn sie ${UNPLAYED[unplayed]}, aber` : ''} nicht, wenn sie zurückgezogen oder gestrichen wird.`;
+        return `${mine} einer Saison${newcomers ? '' : ` ${can}`} an alle gehen, ${above}. Eine Forderung zählt${unplayed ? `, auch wenn sie ${UNPLAYED[unplayed]}, aber` : ''} nicht, wenn sie zurückgezogen oder gestrichen wird.`;
       }
-      return `${newcomers ? `${joined}hast du` : 'Du hast'} ${until === 'result' ? 'bis zu deinem ersten gewerteten Ergebnis ' : ''}${count === 1 ? 'eine freie Forderung' : `${count} freie Forderungen`} pro Saison: ${whom}. Verbraucht wird eine nur durch eine Forderung, die sonst nicht möglich wäre${unplayed ? ` – auch wenn sie ${UNPLAYED[unplayed]}` : ''}; wird sie zurückgezogen oder gestrichen, bekommst du sie zurück.`;
+      return `${newcomers ? `${joined}hast du` : 'Du hast'} ${until === 'result' ? 'bis zu deinem ersten gewerteten Ergebnis ' : ''}${count === 1 ? 'eine freie Forderung' : `${count} freie Forderungen`} pro Saison: an alle, ${above}. Verbraucht wird eine nur durch eine Forderung, die sonst nicht möglich wäre${unplayed ? ` – auch wenn sie ${UNPLAYED[unplayed]}` : ''}; wird sie zurückgezogen oder gestrichen, bekommst du sie zurück.`;
     },
   },
   others: {
