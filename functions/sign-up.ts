@@ -1,7 +1,7 @@
 import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
 import { newSignUp } from '#shared/features/sign-up.ts';
-import { TELLING } from '#shared/view/texts.ts';
 import { addressKey, parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { NO_CLUB, sha256 } from './database/keys.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
 import { freeAddress, newPuzzle, sendLink, solvedUntil } from './features/sign-up/link.ts';
@@ -86,7 +86,7 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
   if (isProblem(given)) return given;
   const { puzzle, answer: solution, email, id, ...rest } = given.value;
   const to = parseAddress(email);
-  if (!to) return problem('invalid', TELLING.said.invalid);
+  if (!to) return problem('invalid', NAMES.noEmail);
   const until = solvedUntil(await readPuzzleSecret(database), puzzle, solution, now());
   if (until === undefined) return problem('invalid', SIGN_UP_TEXT.unsolved);
   const free = await freeAddress(database, id);

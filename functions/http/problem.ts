@@ -1,6 +1,7 @@
 import { type ProblemCode, type ProblemStatus, statusOf } from '#shared/contract/problem-codes.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpResult } from './event.ts';
 
@@ -43,7 +44,7 @@ export const refused = ({ code, message, clause }: Refusal): Problem => ({
   ...(isSoft(code) && { overridable: true }),
 });
 
-export const noSuchLadder = problem('unknown-ladder', () => REQUESTS.noLadder);
+export const noSuchLadder = problem('unknown-ladder', () => WORDS.noLadder);
 export const closedLadder = problem('ladder-closed', () => REQUESTS.closed);
 export const beingDeleted = problem('being-deleted', () => REQUESTS.beingDeleted);
 export const suspendedClub = problem('club-suspended', () => REQUESTS.suspended);

@@ -8,6 +8,7 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 
 type Told = Pick<Season, 'ladder' | 'begun' | 'happenings' | 'context'>;
 
@@ -37,7 +38,7 @@ const news = (id: string, at: Instant, title: Phrase, text: Phrase): News => ({
 
 function won({ ladder, context: { named } }: Told, at: Instant): News {
   const winner = winnerOf(ladder);
-  const title = winner === undefined ? [NEWS.feed.seasonOver] : NEWS.feed.seasonWon(named(winner));
+  const title = winner === undefined ? [WORDS.seasonOver] : WORDS.seasonWon(named(winner));
   const { start } = ladder.header.season;
   return news(`season-${headerLine(ladder.header)}-over`, at, title, NEWS.feed.whichBegan(title, dayWords(start)));
 }

@@ -45,7 +45,7 @@ export async function publishSite({ files, now, mails = false, origin }: SharedS
       ...common,
       contentType: 'application/manifest+json',
     });
-  const opening = inAll(() => WORDS.opening);
+  const opening = inAll(() => WORDS.oneMoment);
   const says = { opening, without: inAll(() => TEXT.noScript(OLDEST_TOLD)), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   const sends = mails ? { asking: inAll(() => BY_MAIL.button) } : {};

@@ -1,5 +1,5 @@
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import type { LadderView } from '../contract/view.ts';
-import { DUES } from '../rules/texts.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
 import { textOf, type Who } from '../words/phrase.ts';
 import { RECENT } from './results.ts';
@@ -12,7 +12,7 @@ const SUMMARY = NEWS.summary;
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
   const state = final?.champion
-    ? textOf(DUES.final.champion({ ...final.champion, name: called(final.champion) }))
+    ? textOf(WORDS.champion({ ...final.champion, name: called(final.champion) }))
     : leaders(view);
   const play = state === '' ? SUMMARY.from(fullDay(season.start)) : resultsLately(view);
   // A name such as "Bob B." has the full stop already.

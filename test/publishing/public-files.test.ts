@@ -108,7 +108,7 @@ describe('the history of a ladder as a table', () => {
     club.does('2021-09-11T15:00+03:00', 'result', game);
     expect(rowsOf(club).slice(3)).toEqual([
       '4,2021-09-11T00:00:00+03:00,accept,bob,ann,,,N9,',
-      '5,2021-09-11T15:00:00+03:00,result,bob,ann,1–0,,N7,awaits approval',
+      '5,2021-09-11T15:00:00+03:00,result,bob,ann,1–0,,N7,awaiting approval',
     ]);
     club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });
     expect(rowsOf(club).slice(4)).toEqual([

@@ -103,7 +103,7 @@ describe('what a reader finds on a page', () => {
     );
     expect(text(BIG['computer-go'])).toMatch(/Entering the ladder .+? has no rung yet\. Next to challenge: .+?, even/);
     expect(text(BIG.shicargo)).toMatch(
-      /Games in progress .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/,
+      /Playing now .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/,
     );
   });
 

@@ -75,7 +75,7 @@ interface BeforeEntering extends Before {
 
 const inOne = (text: string): Sentences => [[language(), text]];
 
-const before = (): Before => ({ opening: inOne(WORDS.opening), without: inOne(TEXT.noScript(OLDEST_TOLD)) });
+const before = (): Before => ({ opening: inOne(WORDS.oneMoment), without: inOne(TEXT.noScript(OLDEST_TOLD)) });
 
 const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
   <>

@@ -3,7 +3,9 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import { meetingWords } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { deadlinesOf, deadlineWords } from '../ui/ladder/deadlines.ts';
@@ -24,10 +26,10 @@ export const Challenges = ({ view }: { readonly view: LadderView }) => {
   return (
     <>
       {awaiting && awaiting.length > 0 && (
-        <Section id="awaiting" title={TEXT.challenges.approval} challenges={awaiting} view={view} />
+        <Section id="awaiting" title={capital(SHARED.awaiting.approval)} challenges={awaiting} view={view} />
       )}
       {reported && reported.length > 0 && (
-        <Section id="reported" title={TEXT.challenges.confirmation} challenges={reported} view={view} />
+        <Section id="reported" title={capital(SHARED.awaiting.confirmation)} challenges={reported} view={view} />
       )}
       {open.length > 0 && <Section id="challenges" title={title} challenges={open} view={view} />}
     </>
@@ -64,7 +66,7 @@ const List = ({ challenges, view }: Pick<SectionProps, 'challenges' | 'view'>) =
       <li>
         <Pair challenge={challenge} />
         {challenge.state === 'awaiting' ? (
-          challenge.waits === 'decision' && <p>{TEXT.challenges.disputed}</p>
+          challenge.waits === 'decision' && <p>{SHARED.disputed}</p>
         ) : (
           <p>
             <Open challenge={challenge} view={view} />
@@ -105,7 +107,7 @@ const Open = ({ challenge, view }: Pick<SectionProps, 'view'> & { readonly chall
       {state === 'accepted' && offered && (
         <>
           {' · '}
-          {TEXT.challenges.offered(<Names of={offered} />, offered.length)}
+          {SHARED.offered(<Names of={offered} />, offered.length)}
         </>
       )}
     </>

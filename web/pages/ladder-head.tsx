@@ -1,5 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
@@ -86,10 +87,10 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
   <p class="winner">
     {winner ? (
       <>
-        {TEXT.won(<Name of={winner} />)} {JOY.congratulations}
+        {SHARED.seasonWon(<Name of={winner} />)}. {JOY.congratulations}
       </>
     ) : (
-      !past && TEXT.over
+      !past && `${SHARED.seasonOver}.`
     )}
   </p>
 );

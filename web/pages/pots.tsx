@@ -12,7 +12,7 @@ import { TEXT } from './texts.ts';
 export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
   pots.length === 0 ? null : (
     <section class="challenges" id="pots">
-      <h2>{TEXT.pots.title}</h2>
+      <h2>{WORDS.playing}</h2>
       <ul>
         {pots.slice(0, LISTED).map(({ since, players, pot, waits }) => (
           <li>
@@ -21,7 +21,7 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
             </b>
             <p>
               {TEXT.pots.since(<Moment at={since} />, pot)}
-              {waits && TEXT.pots[waits]}
+              {waits && `${SHARED.semicolon}${waits === 'decision' ? SHARED.disputed : SHARED.awaiting.confirmation}`}
             </p>
           </li>
         ))}
@@ -80,7 +80,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
     <p class="note">
       {TEXT.pots.pot(game.pot, game.spread)}
       {game.correctedBy !== undefined && TEXT.results.corrected}
-      {game.state === 'awaiting' && TEXT.pots.confirmation}
+      {game.state === 'awaiting' && `${SHARED.semicolon}${SHARED.awaiting.confirmation}`}
       {game.state === 'rejected' && `${SHARED.semicolon}${GAMES.takenBack}`}
       {game.voidedBy !== undefined && TEXT.pots.cancelled}
     </p>

@@ -4,6 +4,7 @@ import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Measure } from '#shared/systems/system-controls.ts';
 import { addressOfPage, backFrom, isPaged, pagesOf, placesOn, ROWS } from '#shared/view/pages-of-rows.ts';
 import { shortestDay } from '#shared/words/dates.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { RIVALS, WORDS } from '../ui/texts.ts';
@@ -25,7 +26,7 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
       {view.shape && length > 0 && <AsList />}
       <Table
         columns={view}
-        title={view.shape ? STANDINGS.pyramid.title : WORDS.theLadder}
+        title={view.shape ? SHARED.pyramid : WORDS.theLadder}
         rows={isPaged(length) ? all.slice(0, ROWS) : all}
         first={1}
       />

@@ -1,4 +1,5 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
+import { NIGHT as NIGHT_WORDS } from '#web/ui/texts.ts';
 import { Final, isInHours, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
 import { FullDay, Name } from '../ui/page/words.tsx';
 import { FINAL, WORDS } from '../ui/texts.ts';
@@ -33,7 +34,7 @@ interface InShortProps {
 
 const InShort = ({ night: { pegs, turn }, matches, isCalling }: InShortProps) => (
   <span>
-    {pegs.length === 0 ? TEXT.tonight.nobody : TEXT.tonight.here(pegs.length)}
+    {pegs.length === 0 ? NIGHT_WORDS.nobodyHere : TEXT.tonight.here(pegs.length)}
     {matches > 0 && TEXT.tonight.matches(matches)}
     {turn && isCalling && TEXT.tonight.turn(<Name of={turn.who} />)}
   </span>

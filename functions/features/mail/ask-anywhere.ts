@@ -6,8 +6,8 @@ import { bucketOf, usesOf } from '#functions/notifying/addresses/book.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
-import { TELLING } from '#shared/view/texts.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { BY_MAIL } from '#web/ui/texts.ts';
 import { sendWhatIsNeeded } from './ask-for-link.ts';
 import { type Asked, askingByAddress, formOf, type MailWorld } from './page.ts';
@@ -34,7 +34,7 @@ export async function askAnywhere(asked: AskedAnywhere): Promise<HttpResult> {
   if (!isPost) return page(200, { title, says: [text], asks, below: [orLink] });
   if (await isFull(world, event)) return page(429, { title, says: [REQUESTS.tooMany] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  if (to === undefined) return page(400, { title, news: TELLING.said.invalid, says: [text], asks });
+  if (to === undefined) return page(400, { title, news: NAMES.noEmail, says: [text], asks });
   // Who asks again and again for somebody else's address is told the same, and nothing more goes there.
   if ((await world.buckets.tryAcquire(bucketOf(to, 'mail-links-to'), TO)) === 0)
     for (const club of await clubsOf(world, to)) await askIn(asked, club, to);

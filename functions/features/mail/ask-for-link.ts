@@ -10,9 +10,9 @@ import { sceneAgain, sendInvitation } from '#functions/notifying/email/invitatio
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
-import { TELLING } from '#shared/view/texts.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { accessFor, listedAddress } from './access.ts';
 import { askToConfirm, mayAskAgain } from './choose.ts';
 import { nameInMailOf, nameOf } from './owner.ts';
@@ -38,7 +38,7 @@ export async function askForLink(asked: Asked): Promise<HttpResult> {
   if (!isPost) return page(200, { club: of, title, says: [text], asks, below: [MAIL.askingAnywhere.orLink] });
   if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  if (to === undefined) return page(400, { club: of, title, news: TELLING.said.invalid, says: [text], asks });
+  if (to === undefined) return page(400, { club: of, title, news: NAMES.noEmail, says: [text], asks });
   await sendWhatIsNeeded(asked, to);
   return page(200, { club: of, title, says: [done, nothing] });
 }

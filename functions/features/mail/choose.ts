@@ -21,6 +21,7 @@ import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { accessFor } from './access.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { type Asked, askingLink, formOf, type Place } from './page.ts';
@@ -45,7 +46,7 @@ export async function choose(asked: Asked): Promise<HttpResult> {
   const contact = await contactOf(asked, player);
   const says = name === undefined ? [] : [CHOOSING.whose(name)];
   const asks = { ...choosingForm(contact, await kindsOf(asked)), ...(actor !== undefined && { actor }) };
-  return page(200, { ...head, says, news: note && TELLING.said[note], asks });
+  return page(200, { ...head, says, news: note === 'invalid' ? NAMES.noEmail : note && TELLING.said[note], asks });
 }
 
 /** The same for the script of a player's own page. */

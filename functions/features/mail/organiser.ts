@@ -31,5 +31,5 @@ export async function stopTellingOrganiser(asked: Stopping): Promise<HttpResult>
   if (isPost) await switchMails(world.database, of.id, access, isWanted);
   if (isPost && isWanted) return page(200, { club: of, title: again.done });
   const action = `organiser?reader=${encodeURIComponent(reader)}&on=1`;
-  return page(200, { club: of, title: stopping.done, asks: { button: again.button, action } });
+  return page(200, { club: of, title: MAIL.stopping.done, asks: { button: again.button, action } });
 }

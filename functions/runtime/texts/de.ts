@@ -130,7 +130,6 @@ export const mail: typeof en.mail = {
       text: (club) =>
         `Du erfährst dann nicht mehr per E-Mail, was bei ${club} auf dich wartet. Codes und Nachrichten zu deinem Zugang kommen weiterhin. Mit diesem Link kannst du sie wieder einschalten.`,
       button: 'Diese E-Mails abbestellen',
-      done: 'Du bekommst keine solchen E-Mails mehr.',
     },
     again: { button: 'Wieder einschalten', done: 'Erledigt. Du bekommst diese E-Mails wieder.' },
   },
@@ -175,7 +174,7 @@ export const mail: typeof en.mail = {
     title: () => 'Alle E-Mails abbestellen?',
     text: (club) => `${club} schickt dir dann keine E-Mails mehr. Auf deiner Seite kannst du sie wieder einschalten.`,
     button: 'Alle E-Mails abbestellen',
-    done: 'Erledigt. Du bekommst keine E-Mails mehr.',
+    done: 'Erledigt. Du bekommst keine solchen E-Mails mehr.',
   },
   choosing: {
     title: 'E-Mails an dich',
@@ -273,7 +272,6 @@ export const publishing: typeof en.publishing = {
   table: {
     cancelled: (line) => `rückgängig gemacht in Zeile ${line}`,
     corrected: (line) => `korrigiert in Zeile ${line}`,
-    awaiting: 'wartet auf Freigabe',
     rejected: 'nicht freigegeben',
   },
 };
@@ -283,7 +281,6 @@ export const requests: typeof en.requests = {
   later: 'Zu viele Anfragen dieser Art. Bitte versuche es später noch einmal.',
   outage:
     'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
-  noLadder: 'Diese Rangliste gibt es nicht.',
   noClub: 'Diesen Club gibt es nicht.',
   closed: 'Diese Rangliste ist geschlossen: Es wird nichts mehr eingetragen.',
   beingDeleted:

@@ -142,7 +142,6 @@ export const mail = {
       text: (club: string) =>
         `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. This link switches them on again.`,
       button: 'Stop these e-mails',
-      done: 'You won’t get any more of these e-mails.',
     },
     again: { button: 'Switch them on again', done: 'Done. You’ll be told by e-mail again.' },
   },
@@ -188,7 +187,7 @@ export const mail = {
     title: () => 'Stop all e-mails?',
     text: (club: string) => `${club} won’t send you any more e-mails. You can switch them on again on your page.`,
     button: 'Stop all e-mails',
-    done: 'Done. You won’t get any more e-mails.',
+    done: 'Done. You won’t get any more of these e-mails.',
   },
   /** The page on which players choose what they are told. */
   choosing: {
@@ -292,7 +291,6 @@ export const publishing = {
   table: {
     cancelled: (line: number) => `undone by line ${line}`,
     corrected: (line: number) => `corrected by line ${line}`,
-    awaiting: 'awaits approval',
     rejected: 'not approved',
   },
 };
@@ -302,7 +300,6 @@ export const requests = {
   later: 'Too many requests of this kind. Please try again later.',
   outage:
     'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
-  noLadder: 'There is no such ladder.',
   noClub: 'There is no such club.',
   closed: 'This ladder is closed: nothing more is recorded on it.',
   beingDeleted: 'The ladder that had this name is still being deleted. Please try again in a quarter of an hour.',

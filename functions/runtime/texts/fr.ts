@@ -132,7 +132,6 @@ export const mail: typeof en.mail = {
       text: (club) =>
         `Vous ne serez plus prévenu par e-mail de ce qui vous attend à ${club}. Les codes et les nouvelles de votre accès arrivent toujours. Ce même lien permet de les réactiver.`,
       button: 'Ne plus recevoir ces e-mails',
-      done: 'Vous ne recevrez plus ces e-mails.',
     },
     again: { button: 'Les réactiver', done: 'C’est fait. Vous recevrez de nouveau ces e-mails.' },
   },
@@ -177,7 +176,7 @@ export const mail: typeof en.mail = {
     title: () => 'Ne plus recevoir d’e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,
     button: 'Ne plus recevoir d’e-mails',
-    done: 'C’est fait. Vous ne recevrez plus d’e-mails.',
+    done: 'C’est fait. Vous ne recevrez plus ces e-mails.',
   },
   choosing: {
     title: 'Vos e-mails',
@@ -278,7 +277,6 @@ export const publishing: typeof en.publishing = {
   table: {
     cancelled: (line) => `annulé par la ligne ${line}`,
     corrected: (line) => `corrigé par la ligne ${line}`,
-    awaiting: 'en attente de validation',
     rejected: 'non validé',
   },
 };
@@ -288,7 +286,6 @@ export const requests: typeof en.requests = {
   later: 'Trop de demandes de ce genre. Réessayez plus tard.',
   outage:
     'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
-  noLadder: 'Ce classement n’existe pas.',
   noClub: 'Ce club n’existe pas.',
   closed: 'Ce classement est clos\u202f: plus aucune saisie n’est possible.',
   beingDeleted: 'Le classement qui portait ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',

@@ -15,10 +15,10 @@ import {
 import { because } from '#shared/words/lists.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
-import { GAMES, HAPPENED } from '#shared/words/texts.ts';
+import { GAMES, HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
 import { DEADLINES, STORIES } from '../texts.ts';
 
@@ -174,13 +174,13 @@ export const notCounted = (state: State, game: Game): string => (isReported(game
 
 const NOT_COUNTED: Readonly<Record<State, () => string>> = {
   void: () => GAMES.voided,
-  awaiting: () => STORIES.awaitingApproval,
+  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.approval, STORIES.unmoved)),
   rejected: () => STORIES.notApproved,
 };
 
 const UNCONFIRMED: Readonly<Record<State, () => string>> = {
   void: () => GAMES.voided,
-  awaiting: () => STORIES.awaitingConfirmation,
+  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.confirmation, STORIES.unmoved)),
   rejected: () => GAMES.takenBack,
 };
 

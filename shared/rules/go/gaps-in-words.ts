@@ -109,7 +109,7 @@ function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: 
 
 function gapWords({ ladders }: Happening, { was, is }: Change): Phrase {
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
-  return say`${GAPS.below(is.gap)}`;
+  return say`${WORDS.gap(is.gap)}`;
 }
 
 const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>

@@ -32,7 +32,7 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
-  yield refusal('not-your-turn', turn ? NIGHT.turnOf(nameOf(ladder, turn)) : WORDS.nobodyCan, 'L12');
+  yield refusal('not-your-turn', turn ? `${WORDS.turn(nameOf(ladder, turn)).join('')}.` : WORDS.nobodyCan, 'L12');
 }
 
 /** Removed at the Grand Final's cut (L29). The season is over for those who do not come back that very day (L34). */

@@ -48,7 +48,7 @@ function champion(before: Ladder, after: Ladder, named: Named): readonly Milesto
 
 function championWords(was: PlayerId | undefined, is: PlayerId | undefined, named: Named): Phrase {
   if (!is) return was ? DUES.final.noLongerChampion(named(was)) : [];
-  return was ? DUES.final.otherChampion(named(is), named(was)) : DUES.final.champion(named(is));
+  return was ? DUES.final.otherChampion(named(is), named(was)) : WORDS.champion(named(is));
 }
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<NarrationContext, 'ladder'>): string =>

@@ -5,6 +5,7 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '#shared/vocabulary/vocabulary.ts';
 import { clockWords, dayWords } from '#shared/words/dates.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { twoNames } from '../challenge/pairs.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
@@ -119,7 +120,7 @@ export function overAfterFinal(ladder: Ladder, command: Command): Refusal | unde
   if (champion) {
     return AFTER_CHAMPION.includes(command.verb)
       ? undefined
-      : refusal('season-over', NIGHT.champion(nameOf(ladder, champion)), 'L34');
+      : refusal('season-over', WORDS.overAndWon(nameOf(ladder, champion)).join(''), 'L34');
   }
   if (closed) return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', NIGHT.onlyPlayoffs, 'L32');
   const { end } = ladder.header.season;

@@ -193,7 +193,6 @@ export const dues: typeof en.dues = {
     cutDate: (time) => `Finalabend: Einchecken bis ${time} Uhr`,
     displaced: (who) => say`${who} hat Platz 1 ohne Partie verloren.`,
     noLongerDisplaced: (who) => say`${who} hat Platz 1 doch nicht ohne Partie verloren.`,
-    champion: (who) => say`${who} hat die Saison gewonnen.`,
     otherChampion: (is, was) => say`${is} hat die Saison gewonnen, nicht ${was}.`,
     noLongerChampion: (who) => say`${who} hat die Saison doch nicht gewonnen.`,
   },
@@ -227,7 +226,6 @@ export const missed: typeof en.missed = {
 export const night: typeof en.night = {
   notHere: (who, you) => `${you ? 'Du bist' : `${who} ist`} heute Abend nicht eingecheckt.`,
   playing: (who, opponent, you) => `${you ? 'Du spielst' : `${who} spielt`} noch gegen ${opponent}.`,
-  turnOf: (who) => `${who} ist an der Reihe.`,
   isHere: (who) => `${who} ist schon eingecheckt.`,
   checkIn: (from, to) => `Einchecken kannst du von ${from} bis ${to} Uhr.`,
   notFinalDay: (day) => `Das geht nur am Tag des Finalabends, dem ${day}.`,
@@ -236,7 +234,6 @@ export const night: typeof en.night = {
   stillPlaying: (two) => `${two} spielen noch. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
   playoff: (challenger, challenged) => `Nächstes Stechen: ${challenger} fordert ${challenged}.`,
   noPlayoff: 'Es steht kein Stechen an.',
-  champion: (who) => `Die Saison ist vorbei: ${who} hat sie gewonnen.`,
   onlyPlayoffs: 'Der normale Spielbetrieb ist beendet: Es bleiben nur noch die Stechen.',
   finalEnded: (day) => `Die Saison endete mit dem Finalabend am ${day}.`,
   score: 'Gespielt werden zwei Partien; zusammen ergeben sie 2 Punkte, etwa 2–0, 1½–½ oder 1–1.',
@@ -498,13 +495,10 @@ export const stories: typeof en.stories = {
     nobody: 'niemand hat den Platz gewechselt',
     draw: (what) => say`Remis: ${what}`,
   },
-  awaitingApproval: 'noch nicht freigegeben: die Plätze bleiben vorerst',
   notApproved: 'nicht freigegeben, zählt also nicht',
-  awaitingConfirmation: 'noch nicht bestätigt: die Plätze bleiben vorerst',
   gaps: {
     tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
     above: (gap) => `Abstand darüber ${gap}`,
-    below: (gap) => `Abstand ${gap}`,
     between: (above, below) => say`Abstand zwischen ${above} und ${below}`,
     cut: (which, gap) => say`${which} auf ${gap} verkürzt`,
     grown: (which, gap) => say`${which} auf ${gap} gewachsen`,
@@ -539,6 +533,7 @@ export const stories: typeof en.stories = {
       lost: (who) => say`jetzt vor ${who} (Punkte verloren)`,
     },
   },
+  unmoved: 'die Plätze bleiben vorerst',
 };
 
 const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal`);
@@ -608,6 +603,13 @@ export const written: typeof en.written = {
       'Wer weiter unten steht, rückt direkt unter die obere Person; alle dazwischen rücken einen Platz nach unten. Zwischen Nachbarn bewegt sich niemand.',
   },
   otherwise: 'Bei Remis, oder wenn du jemanden unter dir schlägst',
+  game: 'Was gespielt wird',
+  missed: {
+    each: (kind, drop) =>
+      `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${drop === 1 ? 'einen Platz' : `${drop} Plätze`}.`,
+    several: (kind, times, drop) =>
+      `${times} versäumte ${kind === 'week' ? 'Wochen' : 'Monate'} in Folge kosten ${drop === 1 ? 'einen Platz' : `${drop} Plätze`}, ${kind === 'week' ? 'jede weitere Woche' : 'jeder weitere Monat'} ebenso viel.`,
+  },
 };
 
 export const engine: typeof en.engine = {

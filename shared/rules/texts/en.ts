@@ -209,7 +209,6 @@ export const dues = {
     cutDate: (time: string) => `Grand Final: check in by ${time}`,
     displaced: (who: Who) => say`${who} lost the top spot without playing.`,
     noLongerDisplaced: (who: Who) => say`Corrected: ${who} didn’t lose the top spot without playing.`,
-    champion: (who: Who) => say`${who} is the champion.`,
     otherChampion: (is: Who, was: Who) => say`${is} is the champion, not ${was}.`,
     noLongerChampion: (who: Who) => say`${who} is no longer the champion.`,
   },
@@ -248,7 +247,6 @@ export const night = {
   notHere: (who: string, you: boolean) => `${you ? 'You haven’t' : `${who} hasn’t`} checked in tonight.`,
   playing: (who: string, opponent: string, you: boolean) =>
     `${you ? 'You’re' : `${who} is`} still playing ${opponent}.`,
-  turnOf: (who: string) => `It’s ${who}’s turn.`,
   isHere: (who: string) => `${who} is already checked in.`,
   checkIn: (from: string, to: string) => `You can check in from ${from} to ${to}.`,
   notFinalDay: (day: string) => `This is only possible on the day of the Grand Final, ${day}.`,
@@ -257,7 +255,6 @@ export const night = {
   stillPlaying: (two: string) => `${two} are still playing. Record the result or cancel the match first.`,
   playoff: (challenger: string, challenged: string) => `Next play-off: ${challenger} challenges ${challenged}.`,
   noPlayoff: 'No play-off is due.',
-  champion: (who: string) => `The season is over: ${who} is the champion.`,
   onlyPlayoffs: 'Normal play is over: only the play-offs are left.',
   finalEnded: (day: string) => `The season ended with the Grand Final on ${day}.`,
   score: 'A match is two games, so the scores add up to 2, such as 2–0, 1½–½ or 1–1.',
@@ -526,13 +523,10 @@ export const stories = {
     nobody: 'nobody moved',
     draw: (what: Phrase) => say`a draw: ${what}`,
   },
-  awaitingApproval: 'awaiting approval: nobody has moved yet',
   notApproved: 'not approved, so it doesn’t count',
-  awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
   gaps: {
     tookEmpty: 'took 1st on the empty ladder',
     above: (gap: string) => `gap above ${gap}`,
-    below: (gap: string) => `gap ${gap}`,
     between: (above: Who, below: Who) => say`gap between ${above} and ${below}`,
     /** Of one of the two above. */
     cut: (which: Phrase, gap: string) => say`${which} cut to ${gap}`,
@@ -569,6 +563,7 @@ export const stories = {
       lost: (who: Phrase, _count: number) => say`moved ahead of ${who}, who lost points`,
     },
   },
+  unmoved: 'nobody has moved yet',
 };
 
 export const whom = {
@@ -644,6 +639,12 @@ export const written = {
       'The player below moves to just below the one above; those between move down one. Between neighbours nobody moves.',
   },
   otherwise: 'If you draw, or beat a player below you',
+  game: 'What you play',
+  missed: {
+    each: (kind: 'week' | 'month', drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
+    several: (kind: 'week' | 'month', times: number, drop: number) =>
+      `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
+  },
 };
 
 export const engine = {

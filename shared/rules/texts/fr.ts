@@ -192,7 +192,6 @@ export const dues: typeof en.dues = {
     cutDate: (time) => `Grande finale\u202f: pointage au plus tard à ${time}`,
     displaced: (who) => say`${who} a perdu le rang 1 sans jouer.`,
     noLongerDisplaced: (who) => say`${who} n’a finalement pas perdu le rang 1 sans jouer.`,
-    champion: (who) => say`${who} remporte la saison.`,
     otherChampion: (is, was) => say`${is} remporte la saison, et non ${was}.`,
     noLongerChampion: (who) => say`${who} ne remporte finalement pas la saison.`,
   },
@@ -226,7 +225,6 @@ export const missed: typeof en.missed = {
 export const night: typeof en.night = {
   notHere: (who, you) => `${you ? 'Vous n’avez' : `${who} n’a`} pas pointé ce soir.`,
   playing: (who, opponent, you) => `${you ? 'Vous jouez' : `${who} joue`} encore contre ${opponent}.`,
-  turnOf: (who) => `C’est à ${who} de défier.`,
   isHere: (who) => `${who} a déjà pointé.`,
   checkIn: (from, to) => `Vous pouvez pointer de ${from} à ${to}.`,
   notFinalDay: (day) => `Ce n’est possible que le jour de la grande finale, le ${day}.`,
@@ -235,7 +233,6 @@ export const night: typeof en.night = {
   stillPlaying: (two) => `${two} jouent encore. Saisissez d’abord le résultat ou annulez la partie.`,
   playoff: (challenger, challenged) => `Prochain départage\u202f: ${challenger} défie ${challenged}.`,
   noPlayoff: 'Aucun départage n’est à jouer.',
-  champion: (who) => `La saison est terminée\u202f: ${who} l’a remportée.`,
   onlyPlayoffs: 'Les parties ordinaires sont closes\u202f: il ne reste que les départages.',
   finalEnded: (day) => `La saison s’est terminée par la grande finale du ${day}.`,
   score: 'On joue deux parties, pour un total de 2 points\u202f: par exemple 2–0, 1½–½ ou 1–1.',
@@ -500,13 +497,10 @@ export const stories: typeof en.stories = {
     nobody: 'rangs inchangés',
     draw: (what) => say`nulle\u202f: ${what}`,
   },
-  awaitingApproval: 'en attente de validation\u202f: rangs inchangés',
   notApproved: 'non validé, ne compte donc pas',
-  awaitingConfirmation: 'en attente de confirmation\u202f: rangs inchangés',
   gaps: {
     tookEmpty: 'prend le rang 1 du classement vide',
     above: (gap) => `écart au-dessus ${gap}`,
-    below: (gap) => `écart ${gap}`,
     between: (above, below) => say`écart entre ${above} et ${below}`,
     cut: (which, gap) => say`${which} réduit à ${gap}`,
     grown: (which, gap) => say`${which} porté à ${gap}`,
@@ -543,6 +537,7 @@ export const stories: typeof en.stories = {
       lost: (who, count) => say`passe devant ${who}, qui ${count > 1 ? 'ont' : 'a'} perdu des points`,
     },
   },
+  unmoved: 'rangs inchangés',
 };
 
 export const whom: typeof en.whom = {
@@ -613,6 +608,12 @@ export const written: typeof en.written = {
       'Le joueur le plus bas passe juste au-dessous de l’autre\u202f; ceux qui sont entre eux descendent d’un rang. Entre voisins, personne ne bouge.',
   },
   otherwise: 'En cas de nulle, ou si vous battez un joueur au-dessous de vous',
+  game: 'Ce qu’on joue',
+  missed: {
+    each: (kind, drop) => `Chaque ${kind === 'week' ? 'semaine' : 'mois'} sans partie coûte ${some(drop, 'rang')}.`,
+    several: (kind, times, drop) =>
+      `${times} ${kind === 'week' ? 'semaines' : 'mois'} de suite sans partie coûtent ${some(drop, 'rang')}, et chaque ${kind === 'week' ? 'semaine' : 'mois'} de plus autant.`,
+  },
 };
 
 export const engine: typeof en.engine = {

@@ -10,7 +10,7 @@ import { CREWE } from './texts.ts';
 export function creweRules(header: Header): readonly SettableRule[] {
   const { game, whom, accepting, between, rated, start } = CREWE;
   return withCommon(header, [
-    rule(game.heading, 'C3, C13', game.text),
+    rule(WRITTEN.game, 'C3, C13', game.text),
     rule(WRITTEN.whom, 'C11', whom(creweSettings.reach.of({ header })), [creweSettings.reach]),
     rule(WRITTEN.accepting, 'C12', accepting),
     ...movementRules(header, { fromBelow: 'C4–C5', fromAbove: 'C6', drawn: 'C7' }),

@@ -12,6 +12,7 @@ import { removesBySeason } from '#shared/rules/inactivity/season-minimum.ts';
 import { WHOM, WRITTEN } from '#shared/rules/texts.ts';
 import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { deadlineRules, unanswered } from './deadlines-in-words.ts';
 import { afterGames, howMany } from './how-many-in-words.ts';
@@ -39,7 +40,7 @@ function whom(header: Header): readonly SettableRule[] {
   const { shape } = houseSettings;
   const isPyramid = shapeOf({ header }) === 'pyramid';
   return [
-    rule(pyramid.heading, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
+    rule(WORDS.pyramid, 'H2', isPyramid ? pyramid.text : undefined, [shape]),
     ...reach(header),
     ...howMany(header, waysOf(header).confirmed),
     afterGames(header, waysOf(header).confirmed),
@@ -178,7 +179,7 @@ function holidays(header: Header): SettableRule {
   const { holidays } = HOUSE;
   const days = houseSettings.holidayDays.of({ header });
   const isTimed = houseSettings.acceptDays.of({ header }) + houseSettings.playDays.of({ header }) > 0;
-  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days, isTimed), [
+  return rule(WORDS.holidays, 'H19', days === 0 ? holidays.never : holidays.text(days, isTimed), [
     houseSettings.holidayDays,
   ]);
 }

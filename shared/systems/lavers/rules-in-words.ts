@@ -12,7 +12,7 @@ export function laversRules(header: Header): readonly SettableRule[] {
   const { match, turnCount, turn, otherwise, start } = LAVERS;
   const { nights, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
   return withCommon(header, [
-    rule(match.heading, 'L5–L7, L19', match.text),
+    rule(WRITTEN.game, 'L5–L7, L19', match.text),
     rule(WRITTEN.when, 'L9, L28', hours(header), [nights, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo]),
     rule(turnCount.heading, 'L11, L14, L23–L24', turnCount.text),
     rule(turn.heading, 'L12–L18', turn.text),

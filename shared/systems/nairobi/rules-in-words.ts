@@ -37,6 +37,8 @@ function stayingAway(header: Header): SettableRule {
   const { away } = NAIROBI;
   const { drop, weeksUntilDrop } = nairobiSettings;
   const [places, weeks] = [drop.of({ header }), weeksUntilDrop.of({ header })];
-  const text = away.text(weeks === 1 ? away.each(places) : away.several(weeks, places));
+  const text = away.text(
+    weeks === 1 ? WRITTEN.missed.each('week', places) : WRITTEN.missed.several('week', weeks, places),
+  );
   return rule(headingOf('away'), 'N4–N5', text, [weeksUntilDrop, drop]);
 }

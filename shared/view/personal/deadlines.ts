@@ -30,7 +30,7 @@ export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
   switch (verb) {
     case 'away': {
       const days = [shortDay(body.from), shortDay(body.to)] as const;
-      return ofOpponents(around, body.player, 'away', (other) => PERSONAL.deadline.away(other, ...days));
+      return ofOpponents(around, body.player, 'away', (other) => say`${HAPPENED.away(other, ...days)}.`);
     }
     case 'back': {
       const how = awayUntil(before, body.player, dayOf(before, at)) ? 'back' : 'stays';

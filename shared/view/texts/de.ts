@@ -151,8 +151,6 @@ export const news: typeof en.news = {
     dropped: (who) => say`abgestiegen: ${who}`,
     removed: (who) => say`entfernt: ${who}`,
     forfeited: (who) => say`Punkte verloren: ${who}`,
-    seasonOver: 'Die Saison ist zu Ende',
-    seasonWon: (winner) => say`${winner} hat die Saison gewonnen`,
     whichBegan: (title, day) => say`${title}; sie begann am ${day}.`,
     newSeason: (day) => `Neue Saison ab ${day}`,
     withPlayers: (title, players) => say`${title}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}.`,
@@ -204,8 +202,6 @@ export const personal: typeof en.personal = {
   deadline: {
     title: (until) => `Neue Frist: ${until}`,
     none: 'Keine Frist mehr',
-    away: (other, from, to) =>
-      from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis zum ${to} abwesend.`,
     stays: (other) => say`${other} ist doch nicht abwesend.`,
     putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
     accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,
@@ -402,7 +398,6 @@ export const telling: typeof en.telling = {
   said: {
     saved: 'Gespeichert.',
     asked: 'Gespeichert. Bitte öffne den Link in der E-Mail, die wir dir gerade geschickt haben.',
-    invalid: 'Das ist keine E-Mail-Adresse.',
     notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
     tooMany: 'Zu viele E-Mails für heute. Bitte versuche es morgen wieder.',
   },

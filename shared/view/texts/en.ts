@@ -169,8 +169,6 @@ export const news = {
     dropped: (who: Phrase) => say`moved down: ${who}`,
     removed: (who: Phrase) => say`removed: ${who}`,
     forfeited: (who: Phrase) => say`forfeited points: ${who}`,
-    seasonOver: 'The season is over',
-    seasonWon: (winner: Who) => say`${winner} won the season`,
     whichBegan: (title: Phrase, day: string) => say`${title}, which began on ${day}.`,
     newSeason: (day: string) => `A new season from ${day}`,
     withPlayers: (title: Phrase, players: number) => say`${title}, with ${players} players.`,
@@ -223,9 +221,6 @@ export const personal = {
   deadline: {
     title: (until: string) => `New deadline: ${until}`,
     none: 'No deadline any more',
-    /** Why: `from` and `to` are the first and the last day away. */
-    away: (other: Who, from: string, to: string) =>
-      from === to ? say`${other} is away on ${from}.` : say`${other} is away from ${from} to ${to}.`,
     stays: (other: Who) => say`${other} won’t be away after all.`,
     putOff: (other: Who) => say`An organiser has given you and ${other} more time.`,
     accept: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be accepted by ${until}.`,
@@ -434,7 +429,6 @@ export const telling = {
   said: {
     saved: 'Saved.',
     asked: 'Saved. Please open the link in the e-mail we’ve just sent you.',
-    invalid: 'That isn’t an e-mail address.',
     notByLink: 'Nothing was saved. Please sign in to change your address.',
     tooMany: 'Too many e-mails today. Please try again tomorrow.',
   },

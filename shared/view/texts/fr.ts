@@ -145,8 +145,6 @@ export const news: typeof en.news = {
     dropped: (who) => say`descendus\u202f: ${who}`,
     removed: (who) => say`retirés\u202f: ${who}`,
     forfeited: (who) => say`points perdus\u202f: ${who}`,
-    seasonOver: 'La saison est terminée',
-    seasonWon: (winner) => say`${winner} a remporté la saison`,
     whichBegan: (title, day) => say`${title}\u202f; elle avait commencé le ${day}.`,
     newSeason: (day) => `Nouvelle saison à partir du ${day}`,
     withPlayers: (title, players) => say`${title}, avec ${counted(players, 'joueur')}.`,
@@ -197,8 +195,6 @@ export const personal: typeof en.personal = {
   deadline: {
     title: (until) => `Nouvelle date limite\u202f: ${until}`,
     none: 'Plus de date limite',
-    away: (other, from, to) =>
-      from === to ? say`${other} s’absente le ${from}.` : say`${other} s’absente du ${from} au ${to}.`,
     stays: (other) => say`${other} ne s’absente finalement pas.`,
     putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
     accept: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être accepté d’ici au ${until} inclus.`,
@@ -392,7 +388,6 @@ export const telling: typeof en.telling = {
   said: {
     saved: 'Enregistré.',
     asked: 'Enregistré. Ouvrez le lien de l’e-mail que nous venons d’envoyer.',
-    invalid: 'Ce n’est pas une adresse e-mail.',
     notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
     tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
   },

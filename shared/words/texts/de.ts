@@ -26,6 +26,19 @@ export const words: typeof en.words = {
     on: (weekday, date) => `${weekday}, ${date}`,
     shortWeekday: (weekday) => `${weekday.slice(0, 2)}.`,
   },
+  turn: (who) => parts`${who} ist an der Reihe`,
+  champion: (who) => parts`${who} hat die Saison gewonnen.`,
+  seasonOver: 'Die Saison ist zu Ende',
+  seasonWon: (who) => parts`${who} hat die Saison gewonnen`,
+  overAndWon: (who) => parts`Die Saison ist zu Ende: ${who} hat sie gewonnen.`,
+  awaiting: { approval: 'wartet auf Freigabe', confirmation: 'wartet auf Bestätigung' },
+  disputed: 'angefochten: Der Club entscheidet',
+  offered: (who, count = 1) => parts`${who} ${count > 1 ? 'haben' : 'hat'} einen Tag angeboten`,
+  gap: (gap) => `Abstand ${gap}`,
+  noLadder: 'Diese Rangliste gibt es nicht.',
+  pyramid: 'Die Pyramide',
+  holidays: 'Abwesenheit',
+  undone: 'rückgängig gemacht',
 };
 
 export const happened: typeof en.happened = {
@@ -41,6 +54,10 @@ export const happened: typeof en.happened = {
   challengedYou: (who) => say`${who} fordert dich`,
   playoffWon: (winner) => say`${winner} gewinnt das Stechen`,
   playoffNotTaken: (winner, loser) => say`${loser} ist nicht zum Stechen angetreten, ${winner} gewinnt es`,
+  away: (who, from, to) =>
+    from === to ? say`${who} ist am ${from} abwesend` : say`${who} ist vom ${from} bis zum ${to} abwesend`,
+  closed: 'Normaler Spielbetrieb beendet',
+  corrected: (score) => `korrigiert${score === undefined ? '' : ` auf ${score}`}`,
 };
 
 export const games: typeof en.games = {
@@ -57,4 +74,5 @@ export const names: typeof en.names = {
   unreadable: 'Dieser Name enthält unlesbare Zeichen. Bitte gib ihn noch einmal ein.',
   position: 'Das ist ein Platz in einer Liste und kein Name. Lass die Nummer weg.',
   ending: 'Ein Name darf nicht mit Strich, Doppelpunkt oder Komma anfangen oder enden.',
+  noEmail: 'Das ist keine E-Mail-Adresse.',
 };

@@ -33,6 +33,19 @@ export const words = {
     on: (weekday: string, date: string) => `${weekday} ${date}`,
     shortWeekday: (weekday: string) => weekday.slice(0, 3),
   },
+  turn: <W>(who: W) => parts`It’s ${who}’s turn`,
+  champion: <W>(who: W) => parts`${who} is the champion.`,
+  seasonOver: 'The season is over',
+  seasonWon: <W>(who: W) => parts`${who} won the season`,
+  overAndWon: <W>(who: W) => parts`The season is over: ${who} won it.`,
+  awaiting: { approval: 'awaiting approval', confirmation: 'awaiting confirmation' },
+  disputed: 'disputed: the club decides',
+  offered: <W>(who: W, _count?: number) => parts`${who} has offered a day`,
+  gap: (gap: string) => `gap ${gap}`,
+  noLadder: 'This ladder doesn’t exist.',
+  pyramid: 'The pyramid',
+  holidays: 'Holidays',
+  undone: 'undone',
 };
 
 /** What happened, as pages, feeds, messages and the list of taps say it alike. */
@@ -49,6 +62,10 @@ export const happened = {
   challengedYou: (who: Who) => say`${who} challenged you`,
   playoffWon: (winner: Who) => say`${winner} won the play-off`,
   playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
+  away: (who: Who | string, from: string, to: string) =>
+    from === to ? say`${who} is away on ${from}` : say`${who} is away from ${from} to ${to}`,
+  closed: 'Normal play closed',
+  corrected: (score?: string) => `corrected${score === undefined ? '' : ` to ${score}`}`,
 };
 
 export const games = {
@@ -65,4 +82,5 @@ export const names = {
   unreadable: 'This name has characters that can’t be read. Please type it again.',
   position: 'This is a place in a list and not a name. Leave the number out.',
   ending: 'A name can’t begin or end with a dash, a colon or a comma.',
+  noEmail: 'That isn’t an e-mail address.',
 };

@@ -33,6 +33,19 @@ export const words: typeof en.words = {
     on: (weekday, date) => `${weekday} ${date}`,
     shortWeekday: (weekday) => `${weekday.slice(0, 3)}.`,
   },
+  turn: (who) => parts`C’est à ${who} de défier`,
+  champion: (who) => parts`${who} remporte la saison.`,
+  seasonOver: 'La saison est terminée',
+  seasonWon: (who) => parts`${who} a remporté la saison`,
+  overAndWon: (who) => parts`La saison est terminée\u202f: ${who} l’a remportée.`,
+  awaiting: { approval: 'en attente de validation', confirmation: 'en attente de confirmation' },
+  disputed: 'contesté\u202f: le club décide',
+  offered: (who, count = 1) => parts`${who} ${count > 1 ? 'ont' : 'a'} proposé un jour`,
+  gap: (gap) => `écart ${gap}`,
+  noLadder: 'Ce classement n’existe pas.',
+  pyramid: 'La pyramide',
+  holidays: 'Absences',
+  undone: 'annulé',
 };
 
 export const happened: typeof en.happened = {
@@ -48,6 +61,9 @@ export const happened: typeof en.happened = {
   challengedYou: (who) => say`${who} vous défie`,
   playoffWon: (winner) => say`${winner} gagne le départage`,
   playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
+  away: (who, from, to) => (from === to ? say`${who} s’absente le ${from}` : say`${who} s’absente du ${from} au ${to}`),
+  closed: 'Parties ordinaires closes',
+  corrected: (score) => `corrigé${score === undefined ? '' : ` en ${score}`}`,
 };
 
 export const games: typeof en.games = {
@@ -64,4 +80,5 @@ export const names: typeof en.names = {
   unreadable: 'Ce nom contient des caractères illisibles. Veuillez le saisir à nouveau.',
   position: 'C’est un rang dans une liste, pas un nom. Retirez le numéro.',
   ending: 'Un nom ne peut pas commencer ni finir par un tiret, un deux-points ou une virgule.',
+  noEmail: 'Ce n’est pas une adresse e-mail.',
 };

@@ -60,7 +60,7 @@ describe('where something is wrong, it is found:', () => {
   });
 
   it('an answer that tells strangers what is not there', async () => {
-    const none = formatProblem(problem('unknown-ladder', 'There is no such ladder.'));
+    const none = formatProblem(problem('unknown-ladder', 'This ladder doesn’t exist.'));
     const told = await faultsOf(LOG, ({ ladder }) => (ladder === 'nothing' ? none : undefined));
     expect(told).toContain('gives away what is there');
   });

@@ -267,7 +267,7 @@ describe('before the scorer does what nothing takes back on the final night, the
 
   it('and of one that somebody does not take up: it is won by the other, and moves as any other does (L33)', () => {
     const [club, walkover] = [closed('bob'), playoff({ walkover: true })];
-    expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob doesn’t take up the play-off: Ann wins it');
+    expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob didn’t take up the play-off, so Ann won it');
     expect(saysOf(club, walkover)).toBe('Ann goes up to 1st. Bob goes down one. Ann is then the champion.');
   });
 

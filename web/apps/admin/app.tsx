@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
@@ -67,10 +69,10 @@ export const Admin = (props: AppProps) => {
     );
   if (looking.view && system === 'loaded')
     return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
-  const why = looking.stale || system === 'unreached' ? CONNECTION.trying : WORDS.opening;
+  const why = looking.stale || system === 'unreached' ? CONNECTION.trying : WORDS.oneMoment;
   return (
     <Alone title={TITLES.desk}>
-      {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}
+      {looking.missing ? <p role="alert">{SHARED.noLadder}</p> : <p role="status">{why}</p>}
     </Alone>
   );
 };

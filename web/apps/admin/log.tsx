@@ -1,21 +1,23 @@
 /// <reference lib="dom" />
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayWords, monthWords } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
 import { isAbout, type Phrase, textOf } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Check, type Choice, Select } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { readHistory } from '#web/ui/ladder/history.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
-import { BOUTS, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
 import { monthsBetween, useLines, type Wanted } from './log-lines.ts';
 import { Lost, NamedButton, Unfolded } from './panels.tsx';
 import { asItStands } from './recorded.ts';
 import { Settled } from './settled.tsx';
-import { COMMON, TEXT, HISTORY as W } from './texts.ts';
+import { COMMON, PEOPLE, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
 const SHOWN = 20;
@@ -142,11 +144,12 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         <b>
           <Words of={story} />
         </b>
-        {mark && <em> {mark.verb === 'voided' ? BOUTS.void : W.corrected}</em>}
+        {mark && <em> {mark.verb === 'voided' ? SHARED.undone : W.corrected}</em>}
         {line.override !== undefined && (
           <>
             {'. '}
-            {['leave', 'place'].includes(line.verb) ? W.reason : W.because} <q>{line.override}</q>
+            {['leave', 'place'].includes(line.verb) ? SHARED.labelled(PEOPLE.why, '').join('').trim() : W.because}{' '}
+            <q>{line.override}</q>
           </>
         )}
       </p>

@@ -6,6 +6,7 @@ import { formatHeader } from '#shared/log/format.ts';
 import { PLAYS, type Play } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded, isLoaded, useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
@@ -28,7 +29,7 @@ import { HeaderInputs } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { CopyRules } from './rules/copying.tsx';
 import type { RulesFormProps } from './rules/form.tsx';
-import { COMMON, TEXT, FRESH as W } from './texts.ts';
+import { COMMON, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
 
@@ -50,9 +51,9 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
   return (
     <Alone title={TITLES.new}>
       {old === 'none' ? (
-        <p role="alert">{TEXT.noLadder}</p>
+        <p role="alert">{SHARED.noLadder}</p>
       ) : (
-        <p role="status">{system === 'unreached' ? CONNECTION.trying : WORDS.opening}</p>
+        <p role="status">{system === 'unreached' ? CONNECTION.trying : WORDS.oneMoment}</p>
       )}
     </Alone>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Answer, PairPlay } from '#shared/systems/play-controls.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Handicap } from '#web/ui/ladder/terms.tsx';
@@ -55,11 +56,11 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   const offers = (open.mayOffer ?? []).map((player) => (
     <NamedButton
       key={player}
-      words={W.offered(named(player).name)}
+      words={SHARED.offered(named(player).name).join('')}
       of={label}
       onClick={() =>
         void submit({
-          title: TEXT.play.offered(named(player).name),
+          title: SHARED.offered(named(player).name).join(''),
           about,
           verb: 'offer',
           body: { challenge: open.id, player },

@@ -19,7 +19,7 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   const [tries, setTries] = useState(0);
   const { Part, lost } = usePart<Props>(part, tries);
   if (Part) return <Part {...props} />;
-  if (!lost) return <p role="status">{WORDS.opening}</p>;
+  if (!lost) return <p role="status">{WORDS.oneMoment}</p>;
   return <Lost again={() => setTries(tries + 1)} />;
 };
 

@@ -20,7 +20,7 @@ export const RequireSession = ({ club, ladder, roles, children }: RequireSession
   const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
   const found = useSession(stage);
   const alone = (says: ComponentChildren) => <Alone title={TITLES.desk}>{says}</Alone>;
-  if (!found || found === 'unreached') return alone(<p role="status">{found ? CONNECTION.trying : WORDS.opening}</p>);
+  if (!found || found === 'unreached') return alone(<p role="status">{found ? CONNECTION.trying : WORDS.oneMoment}</p>);
   if (found === 'nobody') return alone(<p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>);
   if ('gone' in found) return alone(<Account stage={stage} actor={found} />);
   if (club !== undefined && found.club.id !== club)

@@ -35,7 +35,7 @@ export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   const session = useSession(STAGE);
-  if (session === undefined) return <Closed title={WORDS.opening} />;
+  if (session === undefined) return <Closed title={WORDS.oneMoment} />;
   if (typeof session !== 'string' && 'gone' in session)
     return (
       <Closed title={TITLES.board}>
@@ -79,7 +79,7 @@ const Night = ({ tablet, session }: OpenedProps) => {
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (
     <main class="closed">
-      <h1>{known ? TEXT.noNight : shut ? TITLES.board : WORDS.opening}</h1>
+      <h1>{known ? TEXT.noNight : shut ? TITLES.board : WORDS.oneMoment}</h1>
       {shut && <p role="alert">{shutWords(shut)}</p>}
       {shut && waits > 0 && <p>{TEXT.kept(waits)}</p>}
       {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}

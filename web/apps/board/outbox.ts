@@ -3,6 +3,8 @@ import { CUT } from '#shared/rules/night/play-off.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { findActor, here, type Stage } from '#web/ui/session/acting.ts';
 import type { Problem } from '#web/ui/session/api.ts';
 import { lastSessions, type Session, whoIs } from '#web/ui/session/session.ts';
@@ -98,7 +100,7 @@ function withVoidings(queue: Queue): Queue {
 const voiding = ({ key, line = FIRST_LINE, command: { at }, says, whose }: Tap): Tap => ({
   key: `${key}-undone`,
   command: commandOf({ at }, 'void', { line }),
-  says: TEXT.undone(says),
+  says: WORDS.labelled(capital(WORDS.undone), says).flat(),
   ...(whose && { whose }),
 });
 

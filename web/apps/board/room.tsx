@@ -101,7 +101,7 @@ export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardAc
       <p aria-live="polite">
         {turn && opens
           ? WORDS.turnFrom(<Clock at={opens} />, <Name of={turn} />)
-          : (hours ?? (turn ? WORDS.turn(<Name of={turn} />) : pegs.length > 0 && SHARED.nobodyCan))}
+          : (hours ?? (turn ? SHARED.turn(<Name of={turn} />) : pegs.length > 0 && SHARED.nobodyCan))}
       </p>
       {turn && !hours && (
         <button type="button" onClick={() => submit('pass', { player: turn.id })}>

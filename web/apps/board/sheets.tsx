@@ -76,7 +76,7 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly actions: BoardA
       title={props.sheet.kind === 'join' ? TEXT.newMember : TEXT.tonight}
       onClose={() => props.actions.open(undefined)}
     >
-      <p role="status">{lost ? CONNECTION.again : WORDS.opening}</p>
+      <p role="status">{lost ? CONNECTION.again : WORDS.oneMoment}</p>
     </SheetFrame>
   );
 };

@@ -1,9 +1,9 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Phrase, say } from '#shared/words/phrase.ts';
+import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
+import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ANSWERS, TERMS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
@@ -50,7 +50,7 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [ANSWERS.abandon];
     }
     case 'correct':
-      return [taps.correctTo(body.score && scoreWords(body.score))];
+      return [capital(HAPPENED.corrected(body.score && scoreWords(body.score)))];
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
       return body.walkover
@@ -58,8 +58,9 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
         : HAPPENED.playoffWon(named(body.winner));
     }
     case 'void':
+      return [capital(WORDS.undone)];
     case 'close':
-      return [taps[verb]];
+      return [HAPPENED.closed];
     default:
       return [verb];
   }

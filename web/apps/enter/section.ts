@@ -77,7 +77,7 @@ function ownItem({ ladder, name, rung, of, points, gap, waits }: OwnLadder, sess
   const heading = document.createElement('b');
   heading.textContent = name;
   const facts = [
-    OWN.place(rung ?? 0, of ?? 0),
+    WORDS.rungOf(rung ?? 0, of ?? 0).join(''),
     ...(points === undefined ? [] : [WORDS.pointsOf(points.toLocaleString(language()))]),
     ...(gap === undefined ? [] : [OWN.gap(gap)]),
   ];

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '#shared/contract/card.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -16,7 +17,7 @@ import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
-import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
 interface Place {
@@ -49,7 +50,7 @@ const App = (place: Place) => {
   if (title === undefined)
     return (
       <Alone key="opening" title={TITLES.join}>
-        <p role="status">{WORDS.opening}</p>
+        <p role="status">{WORDS.oneMoment}</p>
       </Alone>
     );
   return (
@@ -81,7 +82,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   const form = useForm<'name' | 'email'>({
     check: () => ({
       name: faultOfName(name),
-      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
+      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : NAMES.noEmail,
       form: consent ? undefined : JOIN.consentMissing,
     }),
     async send() {

@@ -48,7 +48,7 @@ export const App = () => {
   const place = ladderOfAddress();
   const stage = { app: 'me', ...place } as const;
   const session = useSession(stage);
-  if (session === undefined) return <Alone>{WORDS.opening}</Alone>;
+  if (session === undefined) return <Alone>{WORDS.oneMoment}</Alone>;
   if (session === 'unreached') return <Alone>{CONNECTION.trying}</Alone>;
   if (session === 'nobody')
     return (
@@ -92,7 +92,7 @@ const Phone = ({ player, session }: PhoneProps) => {
   const system = useSystem(ladder?.header.system);
   if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
   return (
-    <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : CONNECTION.trying}</Alone>
+    <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.oneMoment : CONNECTION.trying}</Alone>
   );
 };
 

@@ -6,7 +6,9 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { labelled } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
 import { ANSWERS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
@@ -36,7 +38,7 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
         {isOwn
           ? CONFIRMING.youReported(said)
           : CONFIRMING.reported[endOf(waiting, challenge)](<Name of={opponent} />, said)}{' '}
-        {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
+        {waiting.disputed ? `${capital(SHARED.disputed)}.` : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && (
         <Buttons {...{ challenge, tools, waiting, isOwn }} about={labelled(opponent.name, said)} />

@@ -129,7 +129,7 @@ const State = ({
   challenge: { state, since, score, isReported, postponing, offered },
 }: Pick<CardProps, 'challenge'>) => (
   <>
-    {score && !isReported && TEXT.awaiting(scoreWords(score))}
+    {score && !isReported && `${scoreWords(score)}, ${SHARED.awaiting.approval}${SHARED.semicolon}`}
     {state === 'running' ? WORDS.since(<Clock at={since} />, true) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${WORDS.notAccepted}`}

@@ -1,4 +1,5 @@
 import type { Reason } from '#shared/contract/view.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { countedOn, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
@@ -10,13 +11,13 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
   const { place, entering, join, champion, ladder } = tools.model;
   return (
     <section class="place">
-      {champion && <p>{TEXT.champion(<bdi>{champion.name}</bdi>)}</p>}
+      {champion && <p>{SHARED.overAndWon(<bdi>{champion.name}</bdi>)}</p>}
       {place ? (
         <>
           <p class="stand">
             {WORDS.rungOf(<strong>{place.rung}</strong>, place.of)}
             {place.row !== undefined && TEXT.row(place.row)}
-            {place.points !== undefined && TEXT.points(place.points)}
+            {place.points !== undefined && WORDS.withPoints(place.points)}
             {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />

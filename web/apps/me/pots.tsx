@@ -7,6 +7,8 @@ import { stakeOf } from '#shared/view/pots.ts';
 import type { Scores } from '#shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled, list } from '#shared/words/lists.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
@@ -102,7 +104,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
         {isOwn
           ? CONFIRMING.youReported(scores)
           : CONFIRMING.reported.scores(<Name of={named(waits.reported)} />, scores)}{' '}
-        {waits.disputed === undefined ? whoCan(isOwn, until) : CONFIRMING.disputed}
+        {waits.disputed === undefined ? whoCan(isOwn, until) : `${capital(SHARED.disputed)}.`}
       </p>
       {!isPending && (
         <div class="buttons">

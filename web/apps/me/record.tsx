@@ -5,6 +5,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { potWords, sumOf } from '#web/ui/ladder/record.ts';
@@ -86,7 +87,9 @@ const resultOf = ({ outcome, played }: OwnBout): string =>
       ? LAST_RESULTS.words[outcome]
       : played.state === 'stands'
         ? ''
-        : BOUTS[played.state];
+        : played.state === 'void'
+          ? SHARED.undone
+          : BOUTS[played.state];
 
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;

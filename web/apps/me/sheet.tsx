@@ -115,7 +115,7 @@ export const ChangeOf = ({ foreseen: { own } }: { readonly foreseen: Extract<For
 const Says = ({ verdict }: { readonly verdict: Verdict }) => {
   switch (verdict.kind) {
     case 'asking':
-      return <p class="hint">{TEXT.checking}</p>;
+      return <p class="hint">{WORDS.oneMoment}</p>;
     case 'unreached':
       return <p class="fault">{TEXT.offline}</p>;
     case 'no':
@@ -176,7 +176,7 @@ const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind
   const said = [
     ...(from === to ? [] : [changes.rung(from, to)]),
     ...(points ? [changes.points(points[0] ?? 0, points[1] ?? 0, signed((points[1] ?? 0) - (points[0] ?? 0)))] : []),
-    ...(gap ? [changes.gap(gap[0] ?? '–', gap[1] ?? '–')] : []),
+    ...(gap ? [SHARED.gap(`${gap[0] ?? '–'}\u00a0→\u00a0${gap[1] ?? '–'}`)] : []),
   ];
   return <>{said.join(', ')}</>;
 };

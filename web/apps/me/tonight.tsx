@@ -30,7 +30,7 @@ const Here = ({ tools, night: { turn, myTurn, from } }: TonightProps) => (
           ? WORDS.turnFrom(<Clock at={from} />, <Name of={turn} />)
           : myTurn
             ? TONIGHT.yourTurn
-            : WORDS.turn(<Name of={turn} />)}
+            : SHARED.turn(<Name of={turn} />)}
     </p>
   </>
 );

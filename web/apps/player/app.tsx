@@ -33,7 +33,7 @@ export const App = () => {
   if (facts === undefined || facts === 'unreached')
     return (
       <Alone title={WORDS.player}>
-        <p role="status">{facts ? LOADING.failed : WORDS.opening}</p>
+        <p role="status">{facts ? LOADING.failed : WORDS.oneMoment}</p>
       </Alone>
     );
   const { view, history } = facts;
@@ -212,9 +212,8 @@ const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standin
   return (
     <>
       <p class="stand">
-        {points === undefined
-          ? WORDS.rungOf(<strong>{rung}</strong>, inAll)
-          : PLAYER.rungAndPoints(<strong>{rung}</strong>, inAll, points)}
+        {WORDS.rungOf(<strong>{rung}</strong>, inAll)}
+        {points !== undefined && WORDS.withPoints(points)}
       </p>
       {toldAhead(standing, view).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>

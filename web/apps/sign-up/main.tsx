@@ -7,6 +7,7 @@ import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { parseAddress, readableAddress } from '#shared/words/email-address.ts';
 import { language } from '#shared/words/language.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -16,7 +17,7 @@ import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { BY_MAIL, CONNECTION, FORMS } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION, FORMS, WORDS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */
@@ -96,7 +97,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
       club: club.trim() === '' ? FORMS.missing : undefined,
       id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : SIGN_UP.idWrong,
       person: person.trim() === '' ? FORMS.missing : undefined,
-      email: parseAddress(email) === undefined ? FORMS.email : undefined,
+      email: parseAddress(email) === undefined ? NAMES.noEmail : undefined,
     }),
     async send() {
       const given = await askForPuzzle();
@@ -120,7 +121,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
   return (
     <>
       <p>{SIGN_UP.lead}</p>
-      <Form form={form} label={SIGN_UP.title} yes={SIGN_UP.yes} news={form.busy && <p>{SIGN_UP.working}</p>}>
+      <Form form={form} label={SIGN_UP.title} yes={SIGN_UP.yes} news={form.busy && <p>{WORDS.oneMoment}</p>}>
         <Input label={SIGN_UP.club} value={club} onInput={setClub} fault={form.faults.club} maxLength={LONGEST.club} />
         <InWords
           label={SIGN_UP.id}

@@ -27,7 +27,6 @@ export const enter: typeof en.enter = {
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
   own: {
-    place: (rung, of) => `Platz ${rung} von ${of}`,
     gap: (gap) => `Abstand zum nächsten: ${gap}`,
     waits: {
       answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
@@ -61,10 +60,8 @@ export const join: typeof en.join = {
 };
 
 export const player: typeof en.player = {
-  players: 'Alle Spieler',
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
   absent: 'steht zurzeit nicht in der Rangliste.',
-  rungAndPoints: (rung, of, points) => parts`Platz ${rung} von ${of}, mit ${points} Punkten`,
   results: {
     title: 'Alle Ergebnisse',
     played: 'Gespielt',
@@ -84,6 +81,7 @@ export const player: typeof en.player = {
     title: 'Kann fordern',
     whyNot: 'Warum die anderen nicht?',
   },
+  players: 'Alle Spieler',
 };
 
 export const signUp: typeof en.signUp = {
@@ -97,7 +95,6 @@ export const signUp: typeof en.signUp = {
   emailHint:
     'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag gelöscht.',
   yes: 'Link anfordern',
-  working: 'Einen Moment…',
   sent: (to: string) => `Wir haben einen Link an ${to} geschickt.`,
   sentText:
     'Öffne ihn auf dem Gerät, mit dem du den Club leiten willst. Er gilt einmal, 24 Stunden lang. Nichts angekommen? Sieh im Spam-Ordner nach.',

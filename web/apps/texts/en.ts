@@ -29,7 +29,6 @@ export const enter = {
   stop: 'Sign out and stop my link',
   /** What a player is told of their ladders. */
   own: {
-    place: (rung: number, of: number) => `rung ${rung} of ${of}`,
     gap: (gap: string) => `gap to the next ${gap}`,
     waits: {
       answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
@@ -63,10 +62,8 @@ export const join = {
 };
 
 export const player = {
-  players: 'Players',
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
   absent: 'isn’t on the ladder now.',
-  rungAndPoints: <T>(rung: T, of: number, points: number) => parts`Rung ${rung} of ${of}, with ${points} points`,
   results: {
     title: 'All results',
     played: 'Played',
@@ -83,6 +80,7 @@ export const player = {
     title: 'Can challenge',
     whyNot: 'Why not the others?',
   },
+  players: 'Players',
 };
 
 export const signUp = {
@@ -95,7 +93,6 @@ export const signUp = {
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
   emailHint: 'Only the person who runs this service sees it. If you don’t open the link, it’s deleted after a day.',
   yes: 'Send me the link',
-  working: 'One moment…',
   sent: (to: string) => `We’ve sent a link to ${to}.`,
   sentText:
     'Open it on the device you’ll run the club with. It works once, within 24 hours. Nothing there? Look in your spam folder.',

@@ -27,7 +27,6 @@ export const enter: typeof en.enter = {
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
   own: {
-    place: (rung, of) => `rang ${rung} sur ${of}`,
     gap: (gap) => `écart avec le suivant : ${gap}`,
     waits: {
       answer: (other = 'Quelqu’un') => `${other} vous défie : acceptez ou refusez.`,
@@ -61,10 +60,8 @@ export const join: typeof en.join = {
 };
 
 export const player: typeof en.player = {
-  players: 'Joueurs',
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
   absent: 'n’est pas dans le classement en ce moment.',
-  rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${counted(points, 'point')}`,
   results: {
     title: 'Tous les résultats',
     played: 'Date',
@@ -84,6 +81,7 @@ export const player: typeof en.player = {
     title: 'Peut défier',
     whyNot: 'Pourquoi pas les autres ?',
   },
+  players: 'Joueurs',
 };
 
 export const signUp: typeof en.signUp = {
@@ -98,7 +96,6 @@ export const signUp: typeof en.signUp = {
   emailHint:
     'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est effacée au bout d’un jour.',
   yes: 'Recevoir le lien',
-  working: 'Un instant…',
   sent: (to: string) => `Nous avons envoyé un lien à ${to}.`,
   sentText:
     'Ouvrez-le sur l’appareil avec lequel vous gérerez le club. Il fonctionne une seule fois, pendant 24 heures. Rien reçu ? Regardez dans vos courriers indésirables.',

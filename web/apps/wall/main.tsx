@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { parseInstant, type When } from '#shared/calendar/moment.ts';
@@ -8,6 +9,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, countdown } from '#shared/words/dates.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
@@ -40,7 +42,7 @@ const App = () => {
     return (
       <div class="wall">
         <Alone title={WORDS.ladder}>
-          <p role="status">{misses > 0 ? LOADING.failed : WORDS.opening}</p>
+          <p role="status">{misses > 0 ? LOADING.failed : WORDS.oneMoment}</p>
         </Alone>
       </div>
     );
@@ -68,7 +70,7 @@ const App = () => {
 const Champion = ({ of, day }: { readonly of: Who; readonly day: string | undefined }) => (
   <main class="won">
     {day !== undefined && <p>{FINAL.title(<FullDay at={day} />)}</p>}
-    <p class="champion">{FINAL.champion(<Name of={of} />)}</p>
+    <p class="champion">{SHARED.champion(<Name of={of} />)}</p>
     <p>{JOY.congratulations}</p>
     <Codes night={false} />
   </main>

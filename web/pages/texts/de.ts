@@ -10,8 +10,6 @@ export const pages: typeof en.pages = {
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
-  won: (name) => parts`${name} hat die Saison gewonnen.`,
-  over: 'Die Saison ist zu Ende.',
   unplayed: 'Partien ohne Ergebnis',
   rules: 'Die Regeln dieser Rangliste',
   chart: 'Saisonverlauf',
@@ -34,11 +32,6 @@ export const pages: typeof en.pages = {
   footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, data: 'Daten' },
   challenges: {
     coming: 'Kommende Partien',
-    approval: 'Wartet auf Freigabe',
-    confirmation: 'Wartet auf Bestätigung',
-    offered: (who, count) =>
-      count > 1 ? parts`${who} haben einen Tag angeboten` : parts`${who} hat einen Tag angeboten`,
-    disputed: 'angefochten: Der Club entscheidet',
   },
   entrants: {
     title: 'Auf dem Weg in die Rangliste',
@@ -50,10 +43,7 @@ export const pages: typeof en.pages = {
     about: 'Diese Paare in Reichweite müssen noch warten; alle anderen können jetzt spielen.',
   },
   pots: {
-    title: 'Laufende Partien',
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
-    confirmation: '; Ergebnisse warten auf Bestätigung',
-    decision: '; Ergebnisse angefochten: Der Club entscheidet',
     shared: 'So wurde der Pot verteilt',
     headings: {
       score: 'Er\u00adgeb\u00adnis',
@@ -89,7 +79,6 @@ export const pages: typeof en.pages = {
     changed: 'Während der Saison geändert',
   },
   tonight: {
-    nobody: 'noch niemand da',
     here: (count) => `${count} da`,
     matches: (count) => (count === 1 ? ', 1 Partie läuft' : `, ${count} Partien laufen`),
     turn: (name) => parts`, ${name} ist an der Reihe`,
@@ -138,7 +127,6 @@ export const nothingThere: typeof en.nothingThere = {
 
 export const standings: typeof en.standings = {
   pyramid: {
-    title: 'Die Pyramide',
     asList: 'Als Liste',
     signs: '✈ abwesend, ⚔ Forderung noch zu spielen',
   },

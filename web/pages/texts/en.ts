@@ -9,8 +9,6 @@ export const pages = {
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
   closed: 'This ladder is closed: nothing changes any more.',
-  won: <T>(name: T) => parts`${name} won the season.`,
-  over: 'The season is over.',
   unplayed: 'Matches without a result',
   rules: 'The rules of this ladder',
   chart: 'Season chart',
@@ -36,10 +34,6 @@ export const pages = {
   },
   challenges: {
     coming: 'Coming games',
-    approval: 'Awaiting approval',
-    confirmation: 'Awaiting confirmation',
-    offered: <T>(who: T, _count: number) => parts`${who} offered a day`,
-    disputed: 'disputed: the club decides',
   },
   entrants: {
     title: 'Entering the ladder',
@@ -51,10 +45,7 @@ export const pages = {
     about: 'Pairs in range that still have to wait; all others can play now.',
   },
   pots: {
-    title: 'Games in progress',
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,
-    confirmation: '; scores awaiting confirmation',
-    decision: '; scores disputed: the club decides',
     shared: 'How the pot was shared',
     headings: { score: 'Score', spread: 'Spread', rating: 'Share', points: 'Points', bonus: 'Bonus' },
     pot: (pot: number, spread: number) => `Pot ${pot}, game spread ${spread}`,
@@ -85,7 +76,6 @@ export const pages = {
     changed: 'Changed mid-season',
   },
   tonight: {
-    nobody: 'nobody here yet',
     here: (count: number) => `${count} here`,
     matches: (count: number) => `, ${counted(count, 'match', 'matches')} on`,
     turn: <T>(name: T) => parts`, it’s ${name}’s turn to challenge`,
@@ -131,7 +121,6 @@ export const nothingThere = {
 
 export const standings = {
   pyramid: {
-    title: 'The pyramid',
     asList: 'As a list',
     signs: '✈ away, ⚔ challenge still to be played',
   },

@@ -10,8 +10,6 @@ export const pages: typeof en.pages = {
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
   closed: 'Ce classement est clos : plus rien ne change.',
-  won: (name) => parts`${name} a remporté la saison.`,
-  over: 'La saison est terminée.',
   unplayed: 'Parties sans résultat',
   rules: 'Les règles de ce classement',
   chart: 'Courbe de la saison',
@@ -37,10 +35,6 @@ export const pages: typeof en.pages = {
   },
   challenges: {
     coming: 'Parties à venir',
-    approval: 'En attente de validation',
-    confirmation: 'En attente de confirmation',
-    offered: (who, count) => (count > 1 ? parts`${who} ont proposé un jour` : parts`${who} a proposé un jour`),
-    disputed: 'contesté : le club décide',
   },
   entrants: {
     title: 'Nouveaux venus',
@@ -52,10 +46,7 @@ export const pages: typeof en.pages = {
     about: 'Paires à portée qui doivent encore attendre\u202f; toutes les autres peuvent jouer.',
   },
   pots: {
-    title: 'Parties en cours',
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
-    confirmation: ' ; scores en attente de confirmation',
-    decision: ' ; scores contestés : le club décide',
     shared: 'Le partage du pot',
     headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus' },
     pot: (pot, spread) => `Pot ${pot}, écarts au total ${spread}`,
@@ -85,7 +76,6 @@ export const pages: typeof en.pages = {
     changed: 'Modifié en cours de saison',
   },
   tonight: {
-    nobody: 'encore personne',
     here: (count) => counted(count, 'présent'),
     matches: (count) => `, ${counted(count, 'partie')} en cours`,
     turn: (name) => parts`, à ${name} de défier`,
@@ -131,7 +121,6 @@ export const nothingThere: typeof en.nothingThere = {
 
 export const standings: typeof en.standings = {
   pyramid: {
-    title: 'La pyramide',
     asList: 'En liste',
     signs: '✈ en pause, ⚔ défi encore à jouer',
   },

@@ -3,7 +3,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Name, Names } from '../page/words.tsx';
-import { BEFORE_AFTER, WORDS } from '../texts.ts';
+import { BEFORE_AFTER, PEOPLE, WORDS } from '../texts.ts';
 
 const SHOWN = 16;
 
@@ -43,7 +43,7 @@ const Table = ({ rows, named }: Rows) => {
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && <p class="hint">{BEFORE_AFTER.more(rows.length - shown.length)}</p>}
+      {shown.length < rows.length && <p class="hint">{PEOPLE.more(rows.length - shown.length)}</p>}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
+import { HAPPENED, TEXT as SHARED } from '#shared/words/texts.ts';
 import { LINE_STORY } from '../texts.ts';
 
 export interface Mark {
@@ -71,7 +71,7 @@ export function storyOf(
     case 'place':
       return HAPPENED.placed(who, line.rung ?? 0);
     case 'away':
-      return LINE_STORY.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
+      return HAPPENED.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
     case 'back':
       return HAPPENED.back(who);
     case 'arrive':
@@ -85,7 +85,7 @@ export function storyOf(
     case 'postpone':
       return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
     case 'offer':
-      return LINE_STORY.offered(twoOf(pair, named, LINE_STORY.pair), who);
+      return SHARED.labelled(twoOf(pair, named, LINE_STORY.pair), SHARED.offered(who)).flat(2);
     case 'result':
     case 'match':
       return resultStory(line, pair, named);
@@ -93,11 +93,14 @@ export function storyOf(
     case 'finish':
       return gameStory(line, pair, named);
     case 'correct':
-      return LINE_STORY.corrected(earlier(), line.score && `${scoreWords(line.score)}${asPlayed(line)}`);
+      return SHARED.labelled(
+        earlier(),
+        HAPPENED.corrected(line.score && `${scoreWords(line.score)}${asPlayed(line)}`),
+      ).flat();
     case 'void':
-      return LINE_STORY.voided(earlier());
+      return SHARED.labelled(earlier(), SHARED.undone).flat();
     case 'close':
-      return [LINE_STORY.closed];
+      return [HAPPENED.closed];
     case 'playoff':
       return LINE_STORY.playoff(line.winner ? named(line.winner) : '', line.walkover === true);
     case 'configure':

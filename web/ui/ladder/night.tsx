@@ -42,7 +42,7 @@ export const Turn = ({ night, at }: Evening) => {
     );
   return (
     <p class="turn">
-      <strong>{WORDS.turn(<Name of={turn.who} />)}</strong>
+      <strong>{SHARED.turn(<Name of={turn.who} />)}</strong>
       {NIGHT.mayChallenge(<FewNames of={turn.may} last="or" />)}
     </p>
   );
@@ -139,7 +139,7 @@ const State = ({ final }: { readonly final: FinalView }) => {
   if (final.champion) {
     return (
       <p class="turn crowned">
-        <strong>{FINAL.champion(<Name of={final.champion} />)}</strong>
+        <strong>{SHARED.champion(<Name of={final.champion} />)}</strong>
         {JOY.congratulations}
       </p>
     );
@@ -159,8 +159,7 @@ type PlayoffView = NonNullable<FinalView['playoff']>;
 const Playoff = ({ playoff }: { readonly playoff: PlayoffView }) => (
   <>
     <p class="turn">
-      <strong>{FINAL.playoff(<Name of={playoff.lower} />, <Name of={playoff.upper} />)}</strong>{' '}
-      {playoff.forTheTop ? FINAL.forTheTop : FINAL.forTheRight}
+      <strong>{FINAL.playoff(<Name of={playoff.lower} />, <Name of={playoff.upper} />, playoff.forTheTop)}</strong>
       <Clause of="L32" />
     </p>
     <p>

@@ -44,7 +44,6 @@ export const beforeAfter: typeof en.beforeAfter = {
   removed: (names) => parts`Nicht mehr in der Rangliste: ${names}`,
   now: 'Jetzt',
   after: 'Danach',
-  more: (count) => `${count} weitere werden hier nicht gezeigt.`,
   joins: 'neu',
   up: (by) => `▲ +${by}`,
   down: (by) => `▼ −${by}`,
@@ -75,7 +74,6 @@ export const bouts: typeof en.bouts = {
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn > 0 ? `${drawn} remis, ` : ''}${lost} verloren`,
   awaiting: 'unbestätigt',
   rejected: 'zählt nicht',
-  void: 'rückgängig gemacht',
 };
 
 export const byMail: typeof en.byMail = {
@@ -129,11 +127,11 @@ export const final: typeof en.final = {
       ? parts`Wäre jetzt Schluss, würde ${lower} um Platz 1 gegen ${upper} antreten. Wer auscheckt, gibt das auf.`
       : parts`Wäre jetzt Schluss, würde ${lower} um das Recht, Platz 1 zu fordern, gegen ${upper} antreten. Wer auscheckt, gibt das auf.`,
   removed: (time, names) => parts`Um ${time} Uhr entfernt und noch nicht zurück: ${names}`,
-  champion: (who) => parts`${who} hat die Saison gewonnen.`,
   open: 'Normaler Spielbetrieb, bis die Leitung ihn beendet.',
   beHere: (time) =>
     parts`Sei bis ${time} Uhr da: Wer bis dahin nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
-  playoff: (lower, upper) => parts`Stechen: ${lower} fordert ${upper}`,
+  playoff: (lower, upper, forTheTop) =>
+    parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
   forTheTop: 'um Platz 1',
   forTheRight: 'um das Recht, Platz 1 zu fordern',
   lost: 'Wer nicht antritt, hat verloren.',
@@ -155,17 +153,11 @@ export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
   joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
-  away: (who, from, to) => say`${who} ist vom ${from} bis zum ${to} abwesend`,
   aChallenge: 'Eine Forderung',
   earlier: 'Ein früherer Eintrag',
-  corrected: (story, score) => say`${story}: korrigiert${score === undefined ? '' : ` auf ${score}`}`,
-  voided: (story) => say`${story}: rückgängig gemacht`,
-  closed: 'Der normale Spielbetrieb wurde beendet',
-  playoff: (winner, walkover) => say`${winner} hat ein Stechen${walkover ? ' kampflos' : ''} gewonnen`,
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
   settled: 'Was fällig war',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
-  offered: (pair, who) => say`${pair}: ${who} hat einen Tag angeboten`,
   postponed: (pair, who) =>
     who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte verschieben oder ist einverstanden`,
   endings: {
@@ -181,6 +173,7 @@ export const lineStory: typeof en.lineStory = {
   aResult: (score) => `Ein Ergebnis, ${score}`,
   ended: (scores) => say`Eine Partie ist zu Ende: ${scores}`,
   began: (players) => say`Eine Partie hat begonnen: ${players}`,
+  playoff: (winner, walkover) => say`${winner} hat ein Stechen${walkover ? ' kampflos' : ''} gewonnen`,
 };
 
 export const loading: typeof en.loading = {
@@ -224,7 +217,6 @@ export const connection: typeof en.connection = {
 export const forms: typeof en.forms = {
   notYet: 'Noch nicht',
   missing: 'Bitte ausfüllen.',
-  email: 'Das ist keine E-Mail-Adresse.',
 };
 
 export const rule: typeof en.rule = { rule: 'Regel' };
@@ -267,10 +259,10 @@ export const titles: typeof en.titles = {
   board: 'Clubabend',
   desk: 'Verwaltung',
   me: 'Deine Seite',
-  player: 'Spieler',
   wall: 'Wandanzeige',
   new: 'Neue Rangliste',
   join: 'Mitspielen',
+  player: 'Spieler',
 };
 
 export const words: typeof en.words = {
@@ -297,10 +289,8 @@ export const words: typeof en.words = {
   isNew: 'neu',
   ladder: 'Rangliste',
   next: 'spielt als Nächstes',
-  opening: 'Wird geöffnet…',
   player: 'Spieler',
   playing: 'Laufende Partien',
-  points: 'Punkte',
   rung: 'Platz',
   theLadder: 'Die Rangliste',
   tonight: 'Heute',
@@ -320,7 +310,6 @@ export const words: typeof en.words = {
   rungOf: (rung, of) => parts`Platz ${rung} von ${of}`,
   pot: (points) => `${points} Punkte im Pot`,
   here: 'Wer da ist',
-  turn: (who) => parts`${who} ist an der Reihe`,
   turnFrom: (time, who) => parts`Ab ${time} Uhr: ${who} ist an der Reihe`,
   addPlayer: 'Spieler hinzufügen',
   undo: 'Rückgängig',
@@ -328,6 +317,9 @@ export const words: typeof en.words = {
   drawn: (score) => `Remis ${score}`,
   sending: (count, name) =>
     `${count === 1 ? '1 Änderung' : `${count} Änderungen`}${name === undefined ? '' : ` für ${name}`} ${count === 1 ? 'wird' : 'werden'} gesendet…`,
+  withPoints: (points) => `, mit ${points} Punkten`,
+  oneMoment: 'Einen Moment…',
+  points: 'Punkte',
 };
 
 export const scores: typeof en.scores = {
@@ -371,7 +363,6 @@ export const moves: typeof en.moves = {
 };
 
 export const away: typeof en.away = {
-  title: 'Abwesenheit',
   hint: 'Solange du abwesend bist, kann dich niemand fordern, und deine Fristen ruhen.',
   days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
   left: (left, most) =>

@@ -49,7 +49,6 @@ export const beforeAfter = {
   removed: <T>(names: T) => parts`Off the ladder: ${names}`,
   now: 'Now',
   after: 'Then',
-  more: (count: number) => `${count} more not shown here.`,
   joins: 'joins',
   up: (by: number) => `▲ up ${by}`,
   down: (by: number) => `▼ down ${by}`,
@@ -83,7 +82,6 @@ export const bouts = {
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost`,
   awaiting: 'not confirmed yet',
   rejected: 'doesn’t count',
-  void: 'undone',
 };
 
 export const byMail = {
@@ -139,11 +137,11 @@ export const final = {
       ? parts`If play ended now, ${lower} would challenge ${upper} for rung 1. A player who checks out gives that up.`
       : parts`If play ended now, ${lower} would challenge ${upper} for the right to challenge rung 1. A player who checks out gives that up.`,
   removed: <T>(time: T, names: T) => parts`Removed at ${time} and not back yet: ${names}`,
-  champion: <T>(who: T) => parts`${who} is the champion.`,
   open: 'Normal play until the organiser closes it.',
   beHere: <T>(time: T) =>
     parts`Be here by ${time}: players who haven’t checked in by then are removed from the ladder.`,
-  playoff: <T>(lower: T, upper: T) => parts`Play-off: ${lower} challenges ${upper}`,
+  playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
+    parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   forTheTop: 'for rung 1',
   forTheRight: 'for the right to challenge rung 1',
   lost: 'A player who doesn’t take it up loses it.',
@@ -165,19 +163,11 @@ export const lineStory = {
   seeded: (players: number) => `Seeded: ${players} on the ladder`,
   preferred: (who: Who | string) => say`${who} changed preferences`,
   joinedOn: (who: Who | string, rung: number) => say`${who} joined in ${ordinal(rung)}`,
-  away: (who: Who | string, from: string, to: string) => say`${who} is away from ${from} to ${to}`,
   aChallenge: 'A challenge',
   earlier: 'An earlier entry',
-  corrected: (story: Phrase, score: string | undefined) =>
-    say`${story}: corrected${score === undefined ? '' : ` to ${score}`}`,
-  voided: (story: Phrase) => say`${story}: undone`,
-  closed: 'Normal play was closed',
-  playoff: (winner: Who | string, walkover: boolean) =>
-    say`${winner} won a play-off${walkover ? ' by a walkover' : ''}`,
   changed: (what: Changed) => `The ladder was changed${changes(what)}`,
   settled: 'What was due',
   pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
-  offered: (pair: Phrase, who: Who | string) => say`${pair}: ${who} offered a day`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (pair: Phrase, who: Who | string) =>
     who === '' ? say`${pair}: postponed` : say`${pair}: ${who} asks or agrees to postpone`,
@@ -194,6 +184,8 @@ export const lineStory = {
   aResult: (score: string) => `A result, ${score}`,
   ended: (scores: Phrase) => say`A game ended: ${scores}`,
   began: (players: Phrase) => say`A game began: ${players}`,
+  playoff: (winner: Who | string, walkover: boolean) =>
+    say`${winner} won a play-off${walkover ? ' by a walkover' : ''}`,
 };
 
 export const loading = {
@@ -234,7 +226,7 @@ export const connection = {
 };
 
 /** What every form may say. */
-export const forms = { notYet: 'Not yet', missing: 'Please fill this in.', email: 'That isn’t an e-mail address.' };
+export const forms = { notYet: 'Not yet', missing: 'Please fill this in.' };
 
 export const rule = {
   rule: 'rule',
@@ -281,10 +273,10 @@ export const titles = {
   board: 'Club night',
   desk: 'Admin',
   me: 'Your page',
-  player: 'A player',
-  wall: 'Ladder on the wall',
+  wall: 'Wall display',
   new: 'New ladder',
   join: 'Ask to join',
+  player: 'A player',
 };
 
 export const words = {
@@ -310,10 +302,8 @@ export const words = {
   isNew: 'new',
   ladder: 'Ladder',
   next: 'next to play',
-  opening: 'Opening…',
   player: 'Player',
   playing: 'Playing now',
-  points: 'Points',
   rung: 'Rung',
   theLadder: 'The ladder',
   tonight: 'Tonight',
@@ -333,7 +323,6 @@ export const words = {
   rungOf: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
   pot: (points: number) => `${points} points in the pot`,
   here: 'Who’s here',
-  turn: <T>(who: T) => parts`It’s ${who}’s turn`,
   turnFrom: <T>(time: T, who: T) => parts`From ${time}: ${who} to challenge`,
   addPlayer: 'Add a player',
   undo: 'Undo',
@@ -342,6 +331,9 @@ export const words = {
   sending: (count: number, name?: string) =>
     `Sending ${counted(count, 'change')}${name === undefined ? '' : ` for ${name}`}…`,
   addToLadder: 'Add to the ladder',
+  withPoints: (points: number) => `, with ${points} points`,
+  oneMoment: 'One moment…',
+  points: 'Points',
 };
 
 export const scores = {
@@ -385,7 +377,6 @@ export const moves = {
 };
 
 export const away = {
-  title: 'Holidays',
   hint: 'While you’re away, nobody can challenge you and your deadlines are on hold.',
   days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
   /** Of the days that a player may be away in a season. */

@@ -45,7 +45,6 @@ export const beforeAfter: typeof en.beforeAfter = {
   removed: (names) => parts`Hors du classement : ${names}`,
   now: 'Avant',
   after: 'Après',
-  more: (count) => `${counted(count, 'autre non affiché', 'autres non affichés')} ici.`,
   joins: 'entre',
   up: (by) => `▲ +${by}`,
   down: (by) => `▼ −${by}`,
@@ -76,7 +75,6 @@ export const bouts: typeof en.bouts = {
     `${counted(won, 'victoire')}, ${drawn > 0 ? `${counted(drawn, 'nulle')}, ` : ''}${counted(lost, 'défaite')}`,
   awaiting: 'en attente',
   rejected: 'ne compte pas',
-  void: 'annulé',
 };
 
 export const byMail: typeof en.byMail = {
@@ -130,11 +128,11 @@ export const final: typeof en.final = {
       ? parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le rang 1. Un joueur qui part y renonce.`
       : parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le droit de défier le rang 1. Un joueur qui part y renonce.`,
   removed: (time, names) => parts`Retirés à ${time} et pas encore revenus : ${names}`,
-  champion: (who) => parts`${who} remporte la saison.`,
   open: 'Parties ordinaires jusqu’à leur clôture par l’organisateur.',
   beHere: (time) =>
     parts`Pointez au plus tard à ${time} : les joueurs qui n’ont pas pointé sont alors retirés du classement.`,
-  playoff: (lower, upper) => parts`Départage : ${lower} défie ${upper}`,
+  playoff: (lower, upper, forTheTop) =>
+    parts`Départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'}\u202f: ${lower} défie ${upper}`,
   forTheTop: 'pour le rang 1',
   forTheRight: 'pour le droit de défier le rang 1',
   lost: 'Ne pas le jouer, c’est le perdre.',
@@ -156,17 +154,11 @@ export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
   preferred: (who) => say`${who} a changé ses préférences`,
   joinedOn: (who, rung) => say`${who} a rejoint le classement au rang ${rung}`,
-  away: (who, from, to) => say`${who} s’absente du ${from} au ${to}`,
   aChallenge: 'Un défi',
   earlier: 'Une entrée précédente',
-  corrected: (story, score) => say`${story} : corrigé${score === undefined ? '' : ` en ${score}`}`,
-  voided: (story) => say`${story} : annulé`,
-  closed: 'Les parties ordinaires ont été closes',
-  playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
   changed: (what) => `Le classement a été modifié${changes(what)}`,
   settled: 'Échéances appliquées',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
-  offered: (pair, who) => say`${pair}\u202f: ${who} a proposé un jour`,
   postponed: (pair, who) =>
     who === '' ? say`${pair}\u202f: reporté` : say`${pair}\u202f: ${who} demande ou accepte un report`,
   endings: {
@@ -182,6 +174,7 @@ export const lineStory: typeof en.lineStory = {
   aResult: (score) => `Un résultat, ${score}`,
   ended: (scores) => say`Une partie s’est terminée : ${scores}`,
   began: (players) => say`Une partie a commencé : ${players}`,
+  playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
 };
 
 export const loading: typeof en.loading = {
@@ -225,7 +218,6 @@ export const connection: typeof en.connection = {
 export const forms: typeof en.forms = {
   notYet: 'Pas encore',
   missing: 'Veuillez remplir ce champ.',
-  email: 'Ce n’est pas une adresse e-mail.',
 };
 
 export const rule: typeof en.rule = { rule: 'règle' };
@@ -268,10 +260,10 @@ export const titles: typeof en.titles = {
   board: 'Soirée du club',
   desk: 'Gestion',
   me: 'Votre page',
-  player: 'Un joueur',
   wall: 'Affichage mural',
   new: 'Nouveau classement',
   join: 'Demander à s’inscrire',
+  player: 'Un joueur',
 };
 
 export const words: typeof en.words = {
@@ -298,10 +290,8 @@ export const words: typeof en.words = {
   isNew: 'nouv.',
   ladder: 'Classement',
   next: 'joue ensuite',
-  opening: 'Ouverture…',
   player: 'Joueur',
   playing: 'Parties en cours',
-  points: 'Points',
   rung: 'Rang',
   theLadder: 'Le classement',
   tonight: 'Ce soir',
@@ -321,13 +311,15 @@ export const words: typeof en.words = {
   rungOf: (rung, of) => parts`Rang ${rung} sur ${of}`,
   pot: (points) => `${counted(points, 'point')} dans le pot`,
   here: 'Qui est là',
-  turn: (who) => parts`C’est à ${who} de défier`,
   turnFrom: (time, who) => parts`À partir de ${time} : à ${who} de défier`,
   addPlayer: 'Ajouter un joueur',
   undo: 'Annuler',
   record: 'Enregistrer le résultat',
   drawn: (score) => `Nulle ${score}`,
   sending: (count, name) => `Envoi de ${counted(count, 'modification')}${name === undefined ? '' : ` pour ${name}`}…`,
+  withPoints: (points) => `, avec ${counted(points, 'point')}`,
+  oneMoment: 'Un instant…',
+  points: 'Points',
 };
 
 export const scores: typeof en.scores = {
@@ -371,7 +363,6 @@ export const moves: typeof en.moves = {
 };
 
 export const away: typeof en.away = {
-  title: 'Absences',
   hint: 'Pendant votre absence, personne ne peut vous défier et vos délais sont suspendus.',
   days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
   left: (left, most) =>

@@ -7,7 +7,6 @@ export const offer: typeof en.offer = {
 
 export const crewe: typeof en.crewe = {
   game: {
-    heading: 'Was gespielt wird',
     text: 'Eine Partie mit langer Bedenkzeit. Wer fordert, hat Schwarz; wer gefordert wird, Weiß.',
   },
   whom: (count) =>

@@ -5,7 +5,6 @@ export const offer = {
 
 export const crewe = {
   game: {
-    heading: 'A game',
     text: 'One game at a long time control. The challenger plays Black, the challenged player White.',
   },
   whom: (rungs: number) =>

@@ -7,7 +7,6 @@ export const offer: typeof en.offer = {
 
 export const crewe: typeof en.crewe = {
   game: {
-    heading: 'Ce qu’on joue',
     text: 'Une partie à cadence longue. Le joueur qui défie a les Noirs, le joueur défié les Blancs.',
   },
   whom: (count) =>

@@ -42,7 +42,6 @@ export const unfit: typeof en.unfit = {
 
 export const house: typeof en.house = {
   pyramid: {
-    heading: 'Die Pyramide',
     text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
   },
   whom: {
@@ -106,13 +105,13 @@ export const house: typeof en.house = {
     reported: 'Das gilt auch, solange das Ergebnis noch nicht bestätigt ist.',
   },
   match: {
-    heading: 'Die Partie',
     one: (only) => `${only}, ohne Remis.`,
     drawn: (only) => `${only}, auch ein Remis ist möglich.`,
     several: (needed, { one, other, example }, most) =>
       `${most === undefined ? `Wer zuerst ${needed} ${other}` : `Gespielt werden bis zu ${most} ${other}: Wer ${needed}`} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben, etwa ${example}.`,
     unfinished:
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
+    heading: 'Die Partie',
   },
   accepting: {
     unheard:
@@ -219,7 +218,6 @@ export const house: typeof en.house = {
     },
   },
   holidays: {
-    heading: 'Abwesenheit',
     never: 'In dieser Rangliste kann sich niemand abwesend melden.',
     text: (count, timed) =>
       `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein; melde es, bevor ${count === 1 ? 'er vorbei ist' : 'diese Tage vorbei sind'}. Solange du weg bist, kann dich niemand fordern und du forderst niemanden${timed ? '; die Fristen deiner Forderungen stehen still' : ''}. Spielen darfst du trotzdem.`,

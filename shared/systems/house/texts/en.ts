@@ -60,7 +60,6 @@ export const unfit = {
 
 export const house = {
   pyramid: {
-    heading: 'The pyramid',
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
@@ -122,7 +121,6 @@ export const house = {
     reported: 'That holds even before the result is confirmed.',
   },
   match: {
-    heading: 'The match',
     one: (only: string) => `${only}. There are no draws.`,
     drawn: (only: string) => `${only}, which can end in a draw.`,
     /** With an example of the points of three games, as the club calls them; `most` where the club says how many there are. */
@@ -130,6 +128,7 @@ export const house = {
       `${most === undefined ? `The first to win ${needed} ${other}` : `The best of ${most} ${other}: the first to win ${needed}`} wins the match. You can give the points of each ${one}, such as ${example}.`,
     unfinished:
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
+    heading: 'The match',
   },
   accepting: {
     unheard: 'A challenge to a player who hadn’t signed in yet expires if they don’t accept it.',
@@ -228,7 +227,6 @@ export const house = {
     },
   },
   holidays: {
-    heading: 'Holidays',
     never: 'Nobody can be away on this ladder.',
     /** `timed`: challenges have deadlines. */
     text: (days: number, timed: boolean) =>

@@ -41,7 +41,6 @@ export const unfit: typeof en.unfit = {
 
 export const house: typeof en.house = {
   pyramid: {
-    heading: 'La pyramide',
     text: 'Le rang 1 forme la rangée du haut, les rangs 2 et 3 la deuxième, les rangs 4 à 6 la troisième, et ainsi de suite\u202f: chaque rangée a une place de plus.',
   },
   whom: {
@@ -100,13 +99,13 @@ export const house: typeof en.house = {
     reported: 'Cela vaut même avant la confirmation du résultat.',
   },
   match: {
-    heading: 'La partie',
     one: (only) => `${only}, sans nulle.`,
     drawn: (only) => `${only}, nulle possible.`,
     several: (needed, { one, other, example }, most) =>
       `${most === undefined ? `Le premier à gagner ${needed} ${other}` : `Au meilleur des ${most} ${other}\u202f: qui en gagne ${needed}`} gagne la partie. Vous pouvez indiquer les points de chaque ${one}, par exemple ${example}.`,
     unfinished:
       'Si vous ne pouvez pas continuer, vous abandonnez et perdez. Si vous renoncez avant la partie ou ne venez pas, votre adversaire gagne.',
+    heading: 'La partie',
   },
   accepting: {
     unheard: 'Un défi lancé à un joueur qui ne s’était encore jamais connecté expire s’il ne l’accepte pas.',
@@ -197,7 +196,6 @@ export const house: typeof en.house = {
     },
   },
   holidays: {
-    heading: 'Absences',
     never: 'Ce classement ne prévoit pas d’absences.',
     text: (count, timed) =>
       `Vous pouvez vous absenter ${days(count)} par saison\u202f; annoncez-le au plus tard ${count === 1 ? 'ce jour-là' : 'le dernier jour'}. Jusqu’à votre retour, personne ne peut vous défier${timed ? ', vous ne défiez personne, et les dates limites de vos défis sont suspendues' : ' et vous ne défiez personne'}. Vous pouvez jouer malgré tout.`,

@@ -9,7 +9,6 @@ export const offer: typeof en.offer = {
 
 export const lavers: typeof en.lavers = {
   match: {
-    heading: 'Was gespielt wird',
     text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert wird, wählt die Farbe der ersten. Gegen dieselbe Person kannst du einmal am Abend spielen.',
   },
   when: {

@@ -7,7 +7,6 @@ export const offer = {
 
 export const lavers = {
   match: {
-    heading: 'A match',
     text: 'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. You can play each opponent once a night.',
   },
   when: {

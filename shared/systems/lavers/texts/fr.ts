@@ -9,7 +9,6 @@ export const offer: typeof en.offer = {
 
 export const lavers: typeof en.lavers = {
   match: {
-    heading: 'Ce qu’on joue',
     text: 'Deux parties de 10 minutes chacune, une avec les Blancs et une avec les Noirs. Le joueur défié choisit la couleur de la première. On peut jouer contre chaque adversaire une fois par soirée.',
   },
   when: {

@@ -1,7 +1,5 @@
 import type * as en from './en.ts';
 
-const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
-
 export const offer: typeof en.offer = {
   title: 'Schach am Samstag',
   says: 'Für Schachclubs, die samstags spielen und die Züge einreichen; zwei versäumte Wochen kosten einen Platz.',
@@ -20,9 +18,6 @@ export const nairobi: typeof en.nairobi = {
     text: 'Reiche die Züge und das Ergebnis ein. Die Rangliste ändert sich mit der Freigabe durch die Leitung, nach der Reihenfolge in dem Moment; eine zurückgewiesene Partie ist noch zu spielen.',
   },
   away: {
-    each: (drop) => `Jede Woche ohne Partie kostet ${rungs(drop)}.`,
-    several: (weeks, drop) =>
-      `${weeks} versäumte Wochen in Folge kosten ${rungs(drop)}, jede weitere Woche ebenso viel.`,
     text: (cost) =>
       `${cost} Eine Woche geht von Montag bis Sonntag; eine Partie, die auf Freigabe wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, der Club an ihrem Samstag geschlossen war oder die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet. Die Leitung kann inaktive Spieler entfernen.`,
   },

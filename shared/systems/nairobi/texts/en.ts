@@ -18,9 +18,6 @@ export const nairobi = {
     text: 'Submit the moves and the result. The ladder changes once an organiser approves them, using the order at that moment; a rejected game still has to be played.',
   },
   away: {
-    each: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
-    several: (weeks: number, drop: number) =>
-      `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and so does each further week.`,
     text: (cost: string) =>
       `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. An organiser may remove an inactive player.`,
   },

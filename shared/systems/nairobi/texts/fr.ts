@@ -1,4 +1,3 @@
-import { some } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
@@ -19,9 +18,6 @@ export const nairobi: typeof en.nairobi = {
     text: 'Transmettez les coups et le résultat. Le classement change quand l’organisateur les valide, selon l’ordre à ce moment-là\u202f; une partie rejetée reste à jouer.',
   },
   away: {
-    each: (drop) => `Chaque semaine sans partie coûte ${some(drop, 'rang')}.`,
-    several: (weeks, drop) =>
-      `${weeks} semaines de suite sans partie coûtent ${some(drop, 'rang')}, et chaque semaine de plus autant.`,
     text: (cost) =>
       `${cost} Une semaine va du lundi au dimanche\u202f; une partie en attente de validation compte comme jouée. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si le club était fermé son samedi, ou si la saison a commencé après son jeudi ou finit avant son dimanche. L’organisateur peut retirer un joueur inactif.`,
   },

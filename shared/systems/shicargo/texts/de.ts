@@ -7,9 +7,9 @@ export const offer: typeof en.offer = {
 
 export const shicargo: typeof en.shicargo = {
   points: {
-    heading: 'Punkte',
     text: (admission) =>
       `Alle beginnen mit ${admission} Punkten, wenn sie hinzugefügt werden oder mit ihrer ersten Partie. Wer die meisten Punkte hat, steht auf Platz 1; wer gleich viele hat, teilt sich den Platz, in der Reihenfolge des Einstiegs.`,
+    heading: 'Punkte',
   },
   pot: {
     heading: 'Der Pot',

@@ -7,9 +7,9 @@ export const offer = {
 
 export const shicargo = {
   points: {
-    heading: 'Points',
     text: (admission: number) =>
       `Everyone starts with ${admission} points, when they’re added or with their first game. The player with most points is on rung 1; players with equal points share a rung, listed in the order they joined.`,
+    heading: 'Points',
   },
   pot: {
     heading: 'The pot',

@@ -8,9 +8,9 @@ export const offer: typeof en.offer = {
 
 export const shicargo: typeof en.shicargo = {
   points: {
-    heading: 'Les points',
     text: (admission) =>
       `Chacun commence avec ${counted(admission, 'point')}, dès son ajout ou à sa première partie. Le plus de points, c’est le rang 1\u202f; à égalité de points, on partage le rang, dans l’ordre d’arrivée.`,
+    heading: 'Les points',
   },
   pot: {
     heading: 'Le pot',

@@ -3,6 +3,7 @@ import type { KeyView } from '#shared/features/access.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
@@ -53,7 +54,7 @@ const HandoverForm = ({ onSent }: { readonly onSent: () => void }) => {
   const form = useForm<'label' | 'email'>({
     check: () => ({
       label: label.trim() === '' ? FORMS.missing : undefined,
-      email: parseAddress(email) === undefined ? FORMS.email : undefined,
+      email: parseAddress(email) === undefined ? NAMES.noEmail : undefined,
     }),
     async send() {
       const succeeds = after === 'out';

@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Field, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { ANSWERS, FORMS, LOADING } from '#web/ui/texts.ts';
+import { ANSWERS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { CodeInput, isCode } from '../code-input.tsx';
 import { Back, Lost } from '../panels.tsx';
@@ -49,7 +51,7 @@ interface AddressProps {
 const AddressForm = ({ path, onSent }: AddressProps) => {
   const [email, setEmail] = useState('');
   const form = useForm<'email'>({
-    check: () => ({ email: parseAddress(email) === undefined ? FORMS.email : undefined }),
+    check: () => ({ email: parseAddress(email) === undefined ? NAMES.noEmail : undefined }),
     async send() {
       const outcome = await ask<'changeOwnAddress'>(path, { body: { email } });
       if (outcome.kind === 'done') onSent(outcome.body.to);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
-import { FILE_TITLES, LOADING, WORDS } from '#web/ui/texts.ts';
+import { FILE_TITLES, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -84,7 +84,7 @@ const OfLadder = () => {
           />
         </div>
       </Row>
-      <Place words={SITE.wall} text={at.wall} look={at.wall} />
+      <Place words={{ title: TITLES.wall, ...SITE.wall }} text={at.wall} look={at.wall} />
       <Place words={{ title: FILE_TITLES.calendar, ...SITE.calendar }} text={at.calendar} />
       <Row title={sections.ending.text}>
         <LazyPanel part="ending" />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { whyNoName } from '#shared/words/public-name.ts';
 import { nameKey } from '#shared/words/same-name.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -61,7 +62,7 @@ function faultsOf({ name, email }: Row): Line['faults'] {
   const called = name.trim() === '' ? FORMS.missing : whyNoName(name);
   return {
     ...(called !== undefined && { name: called }),
-    ...(email !== undefined && parseAddress(email) === undefined && { email: FORMS.email }),
+    ...(email !== undefined && parseAddress(email) === undefined && { email: NAMES.noEmail }),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { MemberView } from '#shared/features/members.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { FORMS, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import type { Decided } from './deciding.tsx';
@@ -53,7 +54,7 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 export const faultsIn = ({ name, rating, email }: Details) => ({
   name: faultOfName(name),
   rating: rating.trim() === '' || /^[+-]?\d{1,5}([.,]\d{1,4})?$/.test(rating.trim()) ? undefined : W.ratingBad,
-  email: email.trim() === '' || parseAddress(email) !== undefined ? undefined : FORMS.email,
+  email: email.trim() === '' || parseAddress(email) !== undefined ? undefined : NAMES.noEmail,
 });
 
 function fieldsOf({ name, rating, email, note }: Details) {

@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { AWAY, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { COMMON, PEOPLE as W } from '../texts.ts';
@@ -106,7 +107,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
         )}
         {isOn && person && mayBeAway(view) && (
           <button type="button" onClick={() => onOpen('away')}>
-            {AWAY.title}
+            {SHARED.holidays}
           </button>
         )}
         {isOn && person && club && controlsOf(view).mayBePlaced && (

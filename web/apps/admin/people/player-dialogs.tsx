@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PreferenceName } from '#shared/vocabulary/command.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
@@ -25,7 +26,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
   const today = view.asOf.slice(0, 10);
   const [typed, type] = useState({ from: today, to: '' });
   const { from, to } = typed;
-  const title = labelled(AWAY.title, name);
+  const title = labelled(SHARED.holidays, name);
   const form = useCommandForm<'from' | 'to'>({
     check: () => ({
       from: from === '' ? AWAY.missing : undefined,

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { useMemo, useState } from 'preact/hooks';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -72,7 +74,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
       <dl class="shortcuts">
         <div>
           <dt>
-            <kbd>/</kbd> {W.either} <kbd>{W.ctrl}</kbd>+<kbd>K</kbd>
+            <kbd>/</kbd> {SHARED.or.trim()} <kbd>{W.ctrl}</kbd>+<kbd>K</kbd>
           </dt>
           <dd>{WORDS.search}</dd>
         </div>

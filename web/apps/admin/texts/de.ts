@@ -39,7 +39,6 @@ export const main: typeof en.main = {
   nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
-  noLadder: 'Diese Rangliste gibt es nicht.',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   adminHistory: 'Verlauf der Verwaltung',
   headings: {
@@ -63,7 +62,6 @@ export const main: typeof en.main = {
   play: {
     nothingRunning: 'Keine laufenden Partien.',
     nothingOpen: 'Keine offenen Forderungen.',
-    recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
     challenge: 'Neue Forderung',
     score: 'Ergebnis (zuerst, wer gefordert hat)',
     agreed: 'Beide wollen trotz des Abstands spielen',
@@ -73,11 +71,11 @@ export const main: typeof en.main = {
     distanceFault: 'Bitte gib eine ganze Zahl außer 0 ein, etwa 3 oder −2, oder nichts.',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
     two: 'Wähle zwei verschiedene Spieler.',
-    offered: (name) => `${name} hat einen Tag angeboten`,
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
     enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,
     here: 'Jetzt zu fordern',
+    recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
   },
 };
 
@@ -179,7 +177,6 @@ export const club: typeof en.club = {
       says: 'Für eine Tabellenkalkulation; die meisten Programme können sie direkt von dieser Adresse importieren.',
     },
     wall: {
-      title: 'Wandanzeige',
       says: 'Die ganze Rangliste in großen Buchstaben: auf dem Bildschirm des Clubs öffnen und laufen lassen.',
     },
   },
@@ -375,7 +372,6 @@ export const history: typeof en.history = {
   looking: (day) => `Bisher durchsucht bis ${day}…`,
   by: 'von',
   because: 'Ausnahme:',
-  reason: 'Grund:',
   correct: 'Korrigieren',
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
@@ -703,7 +699,6 @@ export const search: typeof en.search = {
   ctrl: 'Strg',
   on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
   hint: 'Während der Eingabe und ohne Tastenkürzel geht nur Strg oder ⌘ und K.',
-  either: 'oder',
   next: 'dann',
 };
 
@@ -721,7 +716,7 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Für eure Website', also: 'Webmaster API Feed JSON CSV Export' },
   webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
   ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
-  address: { text: 'Deine E-Mail-Adresse', also: 'Code bestätigen' },
+  address: { also: 'Code bestätigen', text: 'Deine E-Mail-Adresse' },
   handover: { text: 'An jemand anderen übergeben', also: 'Nachfolge Leitung Sekretär abgeben einladen' },
   forget: { also: 'vergessen Daten Datenschutz DSGVO' },
   settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
@@ -747,7 +742,6 @@ export const trial: typeof en.trial = {
       : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
   places: 'Plätze im Vergleich',
   off: 'nicht auf der Rangliste',
-  gap: (gap) => `Abstand ${gap}`,
   games: 'Partien, die abgelehnt worden wären',
   why: 'Warum',
   way: 'Die Saison eines Spielers',

@@ -42,7 +42,6 @@ export const main = {
   nobody: 'This page is for organisers and scorers. Please open your invite link.',
   organisersOnly: 'Only an organiser can make a ladder. Please open an organiser’s invite link.',
   player: 'This page is for organisers and scorers. Your own page is here:',
-  noLadder: 'This ladder doesn’t exist.',
   publicPage: 'Public page',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   requests: (count: number) => `${counted(count, 'request')} to join`,
@@ -66,7 +65,6 @@ export const main = {
   play: {
     nothingRunning: 'No matches in progress.',
     nothingOpen: 'No open challenges.',
-    recordA: { game: 'Record a game', match: 'Record a match' },
     challenge: 'New challenge',
     score: 'Score (challenger first)',
     agreed: 'Both agreed to play outside the range',
@@ -76,11 +74,11 @@ export const main = {
     distanceFault: 'Please enter a whole number other than 0, such as 3 or −2, or nothing.',
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
     two: 'Choose two different players.',
-    offered: (name: string) => `${name} has offered a day`,
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
+    recordA: { game: 'Record a game', match: 'Record a match' },
   },
 };
 
@@ -180,7 +178,6 @@ export const club = {
     feed: { says: 'Results, announced games and penalties, for a feed reader or a news website.' },
     csv: { says: 'For a spreadsheet; most can import it straight from this address.' },
     wall: {
-      title: 'Wall display',
       says: 'The whole ladder in big letters: open it on the club’s screen and leave it running.',
     },
   },
@@ -369,7 +366,6 @@ export const history = {
   looking: (day: string) => `Searched back to ${day}…`,
   by: 'by',
   because: 'Exception:',
-  reason: 'Reason:',
   correct: 'Correct',
   correctTitle: 'Correct this result',
   voidLineTitle: 'Undo this, as if it had never been recorded',
@@ -702,7 +698,6 @@ export const search = {
   ctrl: 'Ctrl',
   on: 'Use single-key shortcuts, and those that begin with g',
   hint: 'Only Ctrl or ⌘ and K works while you’re typing, or with shortcuts off.',
-  either: 'or',
   next: 'then',
 };
 
@@ -721,7 +716,7 @@ export const sections = {
   webmaster: { text: 'For your webmaster', also: 'website API feed JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'integration notify' },
   ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
-  address: { text: 'Your e-mail address', also: 'code confirm' },
+  address: { also: 'code confirm', text: 'Your e-mail address' },
   handover: { text: 'Hand over to someone else', also: 'successor organiser secretary resign invite' },
   forget: { also: 'forget data privacy GDPR' },
   settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
@@ -742,7 +737,6 @@ export const trial = {
     `${counted(count, 'other entry, such as a check-in,', 'other entries, such as check-ins,')} would also have been refused.`,
   places: 'Rungs compared',
   off: 'off the ladder',
-  gap: (gap: string) => `gap ${gap}`,
   games: 'Games that would have been refused',
   why: 'Why',
   way: 'One player’s season',

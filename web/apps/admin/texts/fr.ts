@@ -39,7 +39,6 @@ export const main: typeof en.main = {
   organisersOnly:
     'Seul un organisateur peut créer un classement. Veuillez ouvrir le lien d’invitation d’un organisateur.',
   player: 'Cette page est réservée aux organisateurs et aux marqueurs. La vôtre est ici :',
-  noLadder: 'Ce classement n’existe pas.',
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
   adminHistory: 'Historique de la gestion',
   headings: {
@@ -63,7 +62,6 @@ export const main: typeof en.main = {
   play: {
     nothingRunning: 'Aucune partie en cours.',
     nothingOpen: 'Aucun défi en cours.',
-    recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
     challenge: 'Nouveau défi',
     score: 'Score (d’abord le joueur qui défie)',
     agreed: 'Les deux veulent jouer malgré l’écart',
@@ -73,11 +71,11 @@ export const main: typeof en.main = {
     distanceFault: 'Indiquez un nombre entier autre que 0, par exemple 3 ou −2, ou rien.',
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
     two: 'Choisissez deux joueurs différents.',
-    offered: (name) => `${name} a proposé un jour`,
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
+    recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
   },
 };
 
@@ -178,7 +176,6 @@ export const club: typeof en.club = {
       says: 'Pour un tableur ; la plupart savent importer directement depuis cette adresse.',
     },
     wall: {
-      title: 'Affichage mural',
       says: 'Tout le classement en grands caractères : ouvrez-le sur l’écran du club et laissez-le tourner.',
     },
   },
@@ -371,7 +368,6 @@ export const history: typeof en.history = {
   looking: (day) => `Cherché jusqu’au ${day} pour l’instant…`,
   by: 'par',
   because: 'Exception :',
-  reason: 'Motif :',
   correct: 'Corriger',
   correctTitle: 'Corriger ce résultat',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
@@ -705,7 +701,6 @@ export const search: typeof en.search = {
   ctrl: 'Ctrl',
   on: 'Utiliser les raccourcis d’une seule touche et ceux qui commencent par g',
   hint: 'Pendant la saisie, ou sans raccourcis, seul Ctrl ou ⌘ et K fonctionne.',
-  either: 'ou',
   next: 'puis',
 };
 
@@ -723,7 +718,7 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Pour votre webmestre', also: 'site web API flux JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'intégration notifier' },
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
-  address: { text: 'Votre adresse e-mail', also: 'code confirmer' },
+  address: { also: 'code confirmer', text: 'Votre adresse e-mail' },
   handover: { text: 'Passer la main', also: 'succession organisateur secrétaire transmettre inviter' },
   forget: { also: 'oublier effacer données vie privée RGPD' },
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },
@@ -749,7 +744,6 @@ export const trial: typeof en.trial = {
     `${counted(count, 'autre entrée, une arrivée par exemple, aurait aussi été refusée', 'autres entrées, des arrivées par exemple, auraient aussi été refusées')}.`,
   places: 'Comparaison des rangs',
   off: 'hors du classement',
-  gap: (gap) => `écart ${gap}`,
   games: 'Parties qui auraient été refusées',
   why: 'Pourquoi',
   way: 'La saison d’un joueur',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { type Charted, lineThrough, measureOf } from '#web/ui/chart/lines.ts';
 import { Plot, Sized } from '#web/ui/chart/plot.tsx';
 import { ValueTable } from '#web/ui/chart/table.tsx';
@@ -145,7 +146,7 @@ const PlaceWords = ({ place }: { readonly place?: Place }) => {
     <>
       {rung}
       {points !== undefined && <small> {WORDS.pointsOf(points)}</small>}
-      {gap !== undefined && <small> {W.gap(gap)}</small>}
+      {gap !== undefined && <small> {SHARED.gap(gap)}</small>}
     </>
   );
 };

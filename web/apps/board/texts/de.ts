@@ -31,7 +31,6 @@ export const board: typeof en.board = {
   pastMidnight:
     'Es ist nach Mitternacht: Von gestern lassen sich nur noch Partien mit Ergebnis eintragen, von hier aus. Lösche auf diesem Tablet nichts.',
   tonight: 'Bisher heute Abend',
-  undone: (what) => say`Rückgängig gemacht: ${what}`,
   nightOver: 'Dieser Abend ist vorbei.',
   enteredLate: 'Nachgetragen (keine Verbindung)',
   reasons: { agreed: 'Beide einverstanden', nobodyElse: 'Sonst ist niemand frei', club: 'Entscheidung des Clubs' },
@@ -52,9 +51,6 @@ export const board: typeof en.board = {
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   taps: {
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} abgebrochen`,
-    correctTo: (score) => (score === undefined ? 'Korrigiert' : `Auf ${score} korrigiert`),
-    void: 'Rückgängig gemacht',
-    close: 'Normaler Spielbetrieb beendet',
   },
   effects: {
     again: 'Abgeschlossene Zeiträume werden neu berechnet.',
@@ -81,10 +77,7 @@ export const final: typeof en.final = {
         ? parts` bis ${time} Uhr: 1 Spieler fehlt noch und wird sonst entfernt`
         : parts` bis ${time} Uhr: ${String(missing)} Spieler fehlen noch und werden sonst entfernt`,
   missing: (time, names) => say`${time} Uhr – noch nicht da: ${names}. Tippe an, wer da ist.`,
-  playoff: (lower, upper, forTheTop) =>
-    parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
   clocks: 'Weiß hat 6 Minuten und muss gewinnen. Schwarz hat 5 Minuten: Ein Remis ist ein Sieg für Schwarz.',
-  chooses: (who) => say`${who} wählt die Farbe.`,
   walkover: (who) => parts`${who} tritt nicht an`,
 };
 

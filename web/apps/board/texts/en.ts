@@ -28,7 +28,6 @@ export const board = {
   pastMidnight:
     'It’s past midnight: only last night’s matches with a result can still be entered, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
-  undone: (what: Phrase) => say`Undone: ${what}`,
   nightOver: 'That night is over.',
   /** What most likely is the reason for a tap that waited for a connection. */
   enteredLate: 'Entered late (no connection)',
@@ -51,9 +50,6 @@ export const board = {
   /** What a command is called in the list of what was tapped. */
   taps: {
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
-    correctTo: (score?: string) => (score === undefined ? 'Corrected' : `Corrected to ${score}`),
-    void: 'Undone',
-    close: 'Normal play closed',
   },
   /** What something would do. */
   effects: {
@@ -84,10 +80,7 @@ export const final = {
       : parts` to ${time}: ${counted(missing, 'player')} not here yet will be removed`,
   /** Said aloud, at some times before the cut. */
   missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
-  playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
-    parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
-  chooses: (who: Who) => say`${who} chooses the colour.`,
   walkover: <T>(who: T) => parts`${who} doesn’t take it up`,
 };
 

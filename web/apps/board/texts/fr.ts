@@ -29,7 +29,6 @@ export const board: typeof en.board = {
   pastMidnight:
     'Il est minuit passé : seules les parties d’hier soir avec un résultat peuvent encore être saisies, depuis cette page. N’effacez rien sur cette tablette.',
   tonight: 'La soirée jusqu’ici',
-  undone: (what) => say`Annulé : ${what}`,
   nightOver: 'Cette soirée est terminée.',
   enteredLate: 'Saisi en retard (pas de connexion)',
   reasons: { agreed: 'Les deux sont d’accord', nobodyElse: 'Personne d’autre n’est libre', club: 'Décision du club' },
@@ -50,9 +49,6 @@ export const board: typeof en.board = {
   hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   taps: {
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} : partie annulée`,
-    correctTo: (score) => (score === undefined ? 'Corrigé' : `Corrigé en ${score}`),
-    void: 'Annulé',
-    close: 'Parties ordinaires closes',
   },
   effects: {
     again: 'Les périodes déjà closes seront recalculées.',
@@ -79,10 +75,7 @@ export const final: typeof en.final = {
         ? parts` jusqu’à ${time} : 1 joueur manque et serait retiré`
         : parts` jusqu’à ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
   missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
-  playoff: (lower, upper, forTheTop) =>
-    parts`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}`,
   clocks: 'Les Blancs ont 6 minutes et doivent gagner. Les Noirs ont 5 minutes : une nulle leur suffit.',
-  chooses: (who) => say`${who} choisit la couleur.`,
   walkover: (who) => parts`${who} ne le joue pas`,
 };
 

@@ -3,7 +3,7 @@ import { list } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clock, Name, Words } from '#web/ui/page/words.tsx';
-import { FINAL as FINAL_UI, WORDS } from '#web/ui/texts.ts';
+import { FINAL as FINAL_UI, TERMS, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { FINAL_STEPS, type FinalModel } from '../model.ts';
 import { FINAL } from '../texts.ts';
@@ -40,7 +40,7 @@ export const FinalPanel = ({ final, actions }: FinalProps) => {
 };
 
 const Due = ({ final, actions }: FinalProps) => {
-  if (final.champion) return <p class="champion">{FINAL_UI.champion(<Name of={final.champion} />)}</p>;
+  if (final.champion) return <p class="champion">{SHARED.champion(<Name of={final.champion} />)}</p>;
   if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
   if (final.step === 'check-in') return <CheckIn final={final} />;
   return <Play final={final} actions={actions} />;
@@ -93,9 +93,9 @@ interface PlayoffProps {
 
 const Playoff = ({ playoff: { lower, upper, forTheTop }, actions }: PlayoffProps) => (
   <>
-    <p class="playoff">{FINAL.playoff(<Name of={lower} />, <Name of={upper} />, forTheTop)}</p>
+    <p class="playoff">{FINAL_UI.playoff(<Name of={lower} />, <Name of={upper} />, forTheTop)}</p>
     <p>
-      {FINAL.clocks} <Words of={FINAL.chooses(upper)} />
+      {FINAL.clocks} {TERMS.choosesColour(<Name of={upper} />)}.
     </p>
     <div class="choices">
       {[lower, upper].map((who) => (

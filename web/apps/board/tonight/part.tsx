@@ -3,8 +3,8 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
-import { textOf } from '#shared/words/phrase.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
+import { capital, textOf } from '#shared/words/phrase.ts';
+import { HAPPENED, TEXT as SHARED } from '#shared/words/texts.ts';
 import { isElsewhere, momentIn, questionOf } from '#web/ui/forms/clock.ts';
 import { Answers } from '#web/ui/forms/club-time.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
@@ -60,7 +60,7 @@ const SoFar = ({ sheet, actions }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} actions={actions} />
       ) : (
-        <p role="status">{actions.reached ? WORDS.opening : CONNECTION.again}</p>
+        <p role="status">{actions.reached ? WORDS.oneMoment : CONNECTION.again}</p>
       )}
     </SheetFrame>
   );
@@ -213,7 +213,7 @@ const Line = ({ line, night, actions }: OfLine) => {
               <bdi>{line.by}</bdi>
             </>
           )}
-          {way.how === 'undone' && ` · ${TEXT.taps.void}`}
+          {way.how === 'undone' && ` · ${capital(SHARED.undone)}`}
         </small>
       </p>
       {way.how !== 'undone' && (

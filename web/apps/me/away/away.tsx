@@ -4,6 +4,7 @@ import { awayUntil, daysAwayOf, daysLeft } from '#shared/rules/away/days.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { figureOf } from '#shared/systems/figures.ts';
 import { shortDay } from '#shared/words/dates.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
@@ -29,7 +30,7 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
   const back = awayUntil(model.ladder, player, today) ? AWAY.back : AWAY.takeBack;
   return (
     <section>
-      <h2>{AWAY.title}</h2>
+      <h2>{SHARED.holidays}</h2>
       {ahead.map(({ from, to }) => (
         <p key={from}>{AWAY.days(shortDay(from), shortDay(to))}</p>
       ))}

@@ -6,6 +6,7 @@ import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-te
 import { TELLING } from '#shared/view/texts.ts';
 import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { NAMES } from '#shared/words/texts.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Subscribe } from '#web/ui/page/subscribe.tsx';
@@ -154,10 +155,12 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
   const isSame = typed.trim() === email?.to;
   const send = async (address: string) => {
     const end = await choose({ email: address, daily, by: {} });
-    return end === 'saved' || end === 'asked' || end === undefined ? undefined : { email: TELLING.said[end] };
+    return end === 'saved' || end === 'asked' || end === undefined
+      ? undefined
+      : { email: end === 'invalid' ? NAMES.noEmail : TELLING.said[end] };
   };
   const form = useForm<'email'>({
-    check: () => ({ email: typed.trim() === '' ? TELLING.said.invalid : undefined }),
+    check: () => ({ email: typed.trim() === '' ? NAMES.noEmail : undefined }),
     send: () => send(typed),
   });
   const isKept = isSame && email?.state === 'confirmed';

@@ -9,12 +9,10 @@ export const me: typeof en.me = {
   waits: 'Nach deiner ersten Partie kommst du in die Rangliste.',
   safe: 'Im Moment bist du sicher.',
   row: (row) => `, Reihe ${row}`,
-  points: (points) => `, mit ${points} Punkten`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
   before: 'Frühere Bewegungen',
   open: 'Deine Forderungen',
   running: 'Deine Partie',
-  awaiting: (score) => `${score}, wartet auf Freigabe; `,
   offered: {
     own: 'du hast einen Tag angeboten',
     theirs: 'dein Gegenüber hat einen Tag angeboten',
@@ -23,13 +21,11 @@ export const me: typeof en.me = {
   unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
   postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
   onItsWay: 'wird gesendet',
-  checking: 'Wird geprüft…',
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
   unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
   confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
   others: 'Andere',
-  champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   connectionLost: (taps) =>
     taps === 0
       ? 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.'
@@ -40,7 +36,6 @@ export const me: typeof en.me = {
   changes: {
     rung: (from, to) => `Platz ${from}\u00a0→\u00a0${to}`,
     points: (from, to, by) => `${from}\u00a0→\u00a0${to} Punkte (${by})`,
-    gap: (from, to) => `Abstand ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
     join: 'Du kommst in die Rangliste',
@@ -78,7 +73,6 @@ export const challenges: typeof en.challenges = {
 
 export const confirming: typeof en.confirming = {
   dispute: 'Anfechten',
-  disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => parts`Du hast gemeldet: ${score}.`,
   reported: {
     scores: (who, score) => parts`${who} hat gemeldet: ${score}.`,
@@ -120,9 +114,9 @@ export const final: typeof en.final = {
     say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: Du forderst ${who}. Wenn du nicht antrittst, hast du verloren.`,
   challengesYou: (who, forTheTop) =>
     say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${who} fordert dich. Wenn du nicht antrittst, hast du verloren.`,
+  ahead: (who) => say`Wäre jetzt Schluss, würdest du gegen ${who} stechen. Geh noch nicht nach Hause.`,
   challenges: (lower, upper, forTheTop) =>
     say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}.`,
-  ahead: (who) => say`Wäre jetzt Schluss, würdest du gegen ${who} stechen. Geh noch nicht nach Hause.`,
 };
 
 export const join: typeof en.join = {

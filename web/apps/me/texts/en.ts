@@ -10,25 +10,21 @@ export const me = {
   waits: 'You join after your first game.',
   safe: 'You’re safe for now.',
   row: (row: number) => `, row ${row}`,
-  points: (points: number) => `, with ${points} points`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
   before: 'Earlier moves',
   open: 'Your challenges',
   running: 'Your match',
-  awaiting: (score: string) => `${score} awaiting approval; `,
   /** Who would play later; the other one has yet to agree. */
   /** Of the two who has offered a day to play, where the one who offers none loses. */
   offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },
   unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
   onItsWay: 'being sent',
-  checking: 'Checking…',
   offline: 'No connection: kept here, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',
   approval: 'Nobody moves until an organiser approves.',
   confirmation: 'Nobody moves until your opponent confirms.',
   others: 'Others',
-  champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
     taps === 0
       ? 'No connection. What you see may be out of date.'
@@ -37,7 +33,6 @@ export const me = {
   changes: {
     rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
     points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,
-    gap: (from: string, to: string) => `gap ${from}\u00a0→\u00a0${to}`,
   },
   /** What a player does, as it is called while it waits and where it is confirmed. */
   commands: {
@@ -77,7 +72,6 @@ export const challenges = {
 
 export const confirming = {
   dispute: 'Dispute',
-  disputed: 'Disputed: the club will decide.',
   youReported: <T>(score: T) => parts`You reported ${score}.`,
   reported: {
     scores: <T>(who: T, score: T | string) => parts`${who} reported ${score}.`,
@@ -119,9 +113,9 @@ export const final = {
     say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: you challenge ${who}. If you don’t take it up, you lose it.`,
   challengesYou: (who: Who, forTheTop: boolean) =>
     say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${who} challenges you. If you don’t take it up, you lose it.`,
+  ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
   challenges: (lower: Who, upper: Who, forTheTop: boolean) =>
     say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
-  ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
 };
 
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };

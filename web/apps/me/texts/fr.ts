@@ -10,12 +10,10 @@ export const me: typeof en.me = {
   waits: 'Vous rejoindrez le classement après votre première partie.',
   safe: 'Vous ne risquez rien pour le moment.',
   row: (row) => `, rangée ${row}`,
-  points: (points) => `, avec ${counted(points, 'point')}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
   before: 'Mouvements précédents',
   open: 'Vos défis',
   running: 'Votre partie',
-  awaiting: (score) => `${score}, à valider ; `,
   offered: {
     own: 'vous avez proposé un jour',
     theirs: 'votre adversaire a proposé un jour',
@@ -24,13 +22,11 @@ export const me: typeof en.me = {
   unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
-  checking: 'Vérification…',
   offline: 'Pas de connexion : gardé sur ce téléphone, et envoyé dès que vous serez de nouveau en ligne.',
   unknown: 'Vous verrez l’effet une fois l’envoi fait.',
   approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
   confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
   others: 'Les autres',
-  champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   connectionLost: (taps) =>
     taps === 0
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
@@ -39,7 +35,6 @@ export const me: typeof en.me = {
   changes: {
     rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
     points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
-    gap: (from, to) => `écart ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
     join: 'Vous rejoignez le classement',
@@ -77,7 +72,6 @@ export const challenges: typeof en.challenges = {
 
 export const confirming: typeof en.confirming = {
   dispute: 'Contester',
-  disputed: 'Contesté : le club décidera.',
   youReported: (score) => parts`Vous avez déclaré : ${score}.`,
   reported: {
     scores: (who, score) => parts`${who} a déclaré\u202f: ${score}.`,
@@ -119,10 +113,10 @@ export const final: typeof en.final = {
     say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : vous défiez ${who}. Si vous ne le jouez pas, vous le perdez.`,
   challengesYou: (who, forTheTop) =>
     say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${who} vous défie. Si vous ne le jouez pas, vous le perdez.`,
-  challenges: (lower, upper, forTheTop) =>
-    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}.`,
   ahead: (who) =>
     say`Si la soirée s’arrêtait là, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
+  challenges: (lower, upper, forTheTop) =>
+    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'}\u202f: ${lower} défie ${upper}.`,
 };
 
 export const join: typeof en.join = {
