@@ -58,7 +58,7 @@ describe('a page of programs', () => {
     const view = viewOf(club);
     expect(view.entrants).toMatchObject([{ id: 'new', rung: 4, next: { id: 'many' } }]);
     expect(standing(view, 'new')).toMatchObject({ rung: 4, entering: true, gap: '0+' });
-    expect(whyOf(view, 'new')).toBe('beat Star in an even game: entered in 4th, gap 0+ (G)');
+    expect(whyOf(view, 'new')).toBe('beat Star in an even game: joined in 4th, gap 0+ (G)');
     game(club, 'new', 'many', [0, 1]);
     expect(viewOf(club).entrants).toEqual([]);
   });
