@@ -225,6 +225,7 @@ describe('what the public pages tell a player about themselves', () => {
     const told = toldOf(published(made, FULL_NAMES), made.season.ladder, cy);
     expect(told?.ruleOf('C12')).toMatch(/declining is counted/);
     expect(told?.ruleOf('L99')).toBeUndefined();
+    expect(told?.ruleOf('§0')).toBeUndefined();
     const dice = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', { 'cy-cooper': 'Cy' });
     expect(toldOf(published(dice, FULL_NAMES), dice.season.ladder, cy)?.ruleOf('S')).toBeUndefined();
   });

@@ -44,6 +44,9 @@ export interface Told {
   readonly ruleOf: (clause: string) => string | undefined;
 }
 
+/** The clause of all that no rule of a system is about, such as what a result waits for: the rules of that clause say something else. */
+const OF_EVERY_LADDER = '§0';
+
 /** What is published of a player, found by rung, as public ids may differ; only if both show the same line. */
 export function toldOf(published: Published, ladder: Ladder, player: PlayerId): Told | undefined {
   const { view, history, places } = published;
@@ -74,6 +77,7 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
       opponents: bout.opponents.flatMap((each) => history.players[each] ?? []).map(member),
     })),
     ruleOf: (clause) => {
+      if (clause === OF_EVERY_LADDER) return undefined;
       const [rule, another] = view.rules.filter((each) => each.clause === clause);
       return another ? undefined : rule?.text;
     },

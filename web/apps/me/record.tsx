@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
@@ -16,6 +17,7 @@ import { Disputing } from './disputing.tsx';
 import type { OwnBout, Told } from './published.ts';
 import { RECORD } from './texts.ts';
 import type { Tools } from './tools.tsx';
+import { resultWords } from './words.ts';
 
 const LAST = 3;
 
@@ -91,8 +93,14 @@ const resultOf = ({ outcome, played }: OwnBout): string =>
           ? SHARED.undone
           : BOUTS[played.state];
 
-const aboutOf = (bout: OwnBout): string =>
-  `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;
+/** In a sentence where it is between two: "You lost 1–3 to Jack Jones". */
+const aboutOf = (bout: OwnBout): string => {
+  const { own, others, opponents, played } = bout;
+  const [other] = opponents;
+  return played.kind === 'pot' || !other
+    ? `${resultOf(bout)} ${figuresOf(bout)} ${opponents.map(({ name }) => name).join(', ')}`
+    : textOf(resultWords([own, others[0] ?? 0], other));
+};
 
 const figuresOf = (bout: OwnBout): string =>
   bout.played.kind === 'pot' ? potWords(bout) : scoreWords([bout.own, bout.others[0] ?? 0]);

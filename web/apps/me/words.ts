@@ -75,7 +75,7 @@ function aboutWords(
   return TEXT.commands[verb](other);
 }
 
-function resultWords([own, others]: Score, other: Who): Phrase {
+export function resultWords([own, others]: Score, other: Who): Phrase {
   const score = scoreWords([own, others]);
   if (own > others) return TEXT.commands.beat(other, score);
   return TEXT.commands[own < others ? 'lostTo' : 'drew'](score, other);
