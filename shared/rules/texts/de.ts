@@ -30,10 +30,10 @@ export const away: typeof en.away = {
 };
 
 export const challenge: typeof en.challenge = {
-  onlyTo: (whom, you) => (you ? `Du kannst nur ${whom} fordern.` : `Gefordert werden können nur ${whom}.`),
+  onlyTo: (whom) => `Gefordert werden kann nur, ${whom}.`,
   reach: {
-    above: (count) => `Spieler ${upTo(count)} weiter oben`,
-    either: (count) => `Spieler ${upTo(count)} weiter oben oder unten`,
+    above: (count) => `wer ${upTo(count)} weiter oben steht`,
+    either: (count) => `wer ${upTo(count)} weiter oben oder unten steht`,
   },
   oneAgainFrom: (who, whom, day, you) => `${you ? 'Du kannst' : `${who} kann`} ${whom} ab dem ${day} wieder fordern.`,
   metEnough: (two, times, other) =>
@@ -540,11 +540,11 @@ const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal
 const per = (kind: PeriodKind): string => (kind === 'week' ? 'pro Woche' : 'pro Monat');
 
 export const whom: typeof en.whom = {
-  pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
-  pyramidRight: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber ab demselben Platz',
+  pyramid: 'wer weiter links in derselben Reihe oder in der Reihe darüber steht',
+  pyramidRight: 'wer weiter links in derselben Reihe oder ab demselben Platz in der Reihe darüber steht',
   orBelow: (whom, rungs) => `${whom} oder ${upTo(rungs)} weiter unten`,
   passes: (busy) => `Wer abwesend ist${busy ? ' oder eine offene Forderung hat' : ''}, zählt dabei nicht mit.`,
-  freeFrom: (rung) => `Eine freie Forderung kann an alle weiter oben gehen, ab Platz ${rung} abwärts.`,
+  freeFrom: (rung) => `Eine freie Forderung reicht bis hinauf zu Platz ${rung}.`,
   made: (who, open, you) =>
     `${you ? 'Du hast' : `${who} hat`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,
   received: (who, open) =>

@@ -573,7 +573,7 @@ export const whom = {
   /** Whom a reach passes over. */
   passes: (busy: boolean) => `Players who are away${busy ? ' or have an open challenge' : ''} aren’t counted.`,
   /** To a player who has free challenges left. */
-  freeFrom: (rung: number) => `A free challenge can go to anyone above, from ${ordinal(rung)} down.`,
+  freeFrom: (rung: number) => `A free challenge can go to anyone above, as high as ${ordinal(rung)}.`,
   /** `open`: how many challenges of a player are still to be played. */
   made: (who: string, open: number, you: boolean) =>
     `${you ? 'You’ve' : `${who} has`} already challenged ${open === 1 ? 'another player. That game comes' : `${open} other players. Those games come`} first.`,

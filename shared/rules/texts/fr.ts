@@ -550,7 +550,7 @@ export const whom: typeof en.whom = {
   freeFrom: (rung) =>
     rung === 1
       ? 'Un défi libre peut viser n’importe quel joueur plus haut.'
-      : `Un défi libre peut viser n’importe quel joueur plus haut, à partir du rang ${rung}.`,
+      : `Un défi libre peut viser n’importe quel joueur plus haut, jusqu’au rang ${rung}.`,
   made: (who, open, you) =>
     `${you ? 'Vous avez' : `${who} a`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
   received: (who, open) =>

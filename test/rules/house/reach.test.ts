@@ -209,7 +209,7 @@ describe('free challenges (H3)', () => {
     const { may, free, freeLeft } = rivalsOf(ladder, playerOn(ladder, 'n'), ladder.at, namesIn(ladder));
     expect(may.map(({ id }) => id)).toEqual(['6']);
     expect(free.map(({ id }) => id)).toEqual(['2', '3', '4', '5']);
-    expect(freeLeft).toBe('1 free challenge left: anyone from 2nd down.');
+    expect(freeLeft).toBe('1 free challenge left: anyone above you, as high as 2nd.');
     expect(rivalsOf(ladder, playerOn(ladder, '6'), ladder.at, namesIn(ladder))).not.toHaveProperty('freeLeft');
   });
 
@@ -222,7 +222,7 @@ describe('free challenges (H3)', () => {
   it('are everybody’s where the club says so, down from a rung, and the refusal says so as long as one is left', () => {
     const all = club({ freeFor: 'everybody', freeFrom: 3 });
     expect(mayOf(all, '6')).toEqual([3, 4, 5]);
-    expect(() => all.challenge('6', '2')).toThrow('above. A free challenge can go to anyone above, from 3rd down.');
+    expect(() => all.challenge('6', '2')).toThrow('above. A free challenge can go to anyone above, as high as 3rd.');
     expect(() => all.challenge('6', '3').challenge('6', '2')).toThrow(/directly above\.$/);
     expect(mayOf(all, '2')).toEqual([1]);
   });

@@ -387,7 +387,7 @@ export const rivals: typeof en.rivals = {
   clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
   challenge: 'Fordern',
   free: (left, from) =>
-    `Noch ${left === 1 ? 'eine freie Forderung' : `${left} freie Forderungen`}: an alle ab Platz ${from} abwärts.`,
+    `Noch ${left === 1 ? 'eine freie Forderung' : `${left} freie Forderungen`}: an alle über dir, bis hinauf zu Platz ${from}.`,
   challengeWho: (name) => `${name} fordern`,
 };
 

@@ -401,7 +401,7 @@ export const rivals = {
   clubOnly: 'Challenges are made at the club, between the players who are there.',
   challenge: 'Challenge',
   free: (left: number, from: number) =>
-    `${left} free challenge${left === 1 ? '' : 's'} left: anyone from ${ordinal(from)} down.`,
+    `${left} free challenge${left === 1 ? '' : 's'} left: anyone above you, as high as ${ordinal(from)}.`,
   challengeWho: (name: string) => `Challenge ${name}`,
 };
 

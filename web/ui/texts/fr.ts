@@ -387,7 +387,7 @@ export const rivals: typeof en.rivals = {
   clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
   challenge: 'Défier',
   free: (left, from) =>
-    `Encore ${left === 1 ? 'un défi libre' : `${left} défis libres`}\u202f: tout joueur à partir du rang ${from}.`,
+    `Encore ${left === 1 ? 'un défi libre' : `${left} défis libres`}\u202f: tout joueur au-dessus de vous, jusqu’au rang ${from}.`,
   challengeWho: (name) => `Défier ${name}`,
 };
 

@@ -60,7 +60,7 @@ export const house: typeof en.house = {
   free: {
     heading: 'Freie Forderungen',
     text(count, newcomers, from, until, unplayed) {
-      const above = `die über dir stehen${from > 1 ? `, ab Platz ${from} abwärts` : ', egal wie weit'}`;
+      const above = `die über dir stehen${from > 1 ? `, bis hinauf zu Platz ${from}` : ', egal wie weit'}`;
       const joined = 'Wenn du während der Saison dazugekommen bist, ';
       if (until === 'made') {
         const [can, own, first] =

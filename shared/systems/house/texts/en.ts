@@ -78,7 +78,7 @@ export const house = {
     heading: 'Free challenges',
     /** `until`: what they go by. `unplayed`: what can become of one beside a game. */
     text(count: number, newcomers: boolean, from: number, until: string, unplayed?: Unplayed) {
-      const whom = `anyone above you${from > 1 ? `, from ${ordinal(from)} down` : ', however far'}`;
+      const whom = `anyone above you${from > 1 ? `, as high as ${ordinal(from)}` : ', however far'}`;
       const who = newcomers ? 'If you joined during the season, you' : 'You';
       if (until === 'made')
         return `${who}r first ${count === 1 ? 'challenge' : `${count} challenges`} of a season can go to ${whom}. ${unplayed ? `A challenge counts even if it${UNPLAYED[unplayed]}, but not if it’s` : 'A challenge doesn’t count if it’s'} withdrawn or cancelled.`;

@@ -59,7 +59,7 @@ export const house: typeof en.house = {
   free: {
     heading: 'Défis libres',
     text(count, newcomers, from, until, unplayed) {
-      const whom = `tout joueur au-dessus de vous${from > 1 ? `, à partir du rang ${from}` : ', quel que soit l’écart'}`;
+      const whom = `tout joueur au-dessus de vous${from > 1 ? `, jusqu’au rang ${from}` : ', quel que soit l’écart'}`;
       const joined = newcomers ? 'Si vous êtes arrivé pendant la saison, ' : '';
       if (until === 'made')
         return `${joined}${joined ? 'v' : 'V'}${count === 1 ? 'otre premier défi' : `os ${count} premiers défis`} de la saison ${count === 1 ? 'peut' : 'peuvent'} viser ${whom}. Un défi ${unplayed ? `compte même s’il ${UNPLAYED[unplayed]}, mais pas` : 'ne compte pas'} s’il est retiré ou annulé.`;
