@@ -81,7 +81,7 @@ export const view: typeof en.view = {
 
 export const season: typeof en.season = {
   least: (day, asked, isDone, consequence) =>
-    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${consequence ? `, sonst ${consequence}` : ''}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
+    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${isDone ? '' : `, sonst ${consequence ?? 'kommst du ans Ende, hinter alle, die das geschafft haben'}`}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
 };
 
 export const outlook: typeof en.outlook = {

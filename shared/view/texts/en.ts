@@ -86,7 +86,7 @@ export const view = {
 export const season = {
   /** What a season asks by a day, and how much of it is done. */
   least: (day: string, asked: Asked, isDone: boolean, consequence?: string) =>
-    `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${consequence ? `, or ${consequence}` : ''}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
+    `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${isDone ? '' : `, or ${consequence ?? 'you go to the bottom, below everyone who has done that'}`}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
 };
 
 /**

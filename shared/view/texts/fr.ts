@@ -75,7 +75,7 @@ export const view: typeof en.view = {
 
 export const season: typeof en.season = {
   least: (day, asked, isDone, consequence) =>
-    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${consequence ? `, sinon ${consequence}` : ''}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
+    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${isDone ? '' : `, sinon ${consequence ?? 'vous passez en bas, derrière tous ceux qui l’ont fait'}`}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
 };
 
 export const outlook: typeof en.outlook = {

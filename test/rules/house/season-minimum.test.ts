@@ -105,6 +105,10 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
       'falls to 3rd with only 0 of 2 games and 0 of 3 challenges made by 31 Mar',
       'You need 2 games or 3 challenges made by 31 March, or you drop to 3rd. So far: 0 of 2 games, 0 of 3 challenges made.',
     ]);
+    const untouched = seasonView(clubOf({ minPlayed: 2 }).season, at('2023-03-25T12:00Z')).standings[0];
+    expect(untouched?.asked && askedSentence(untouched.asked, untouched.rung)).toBe(
+      'You need 2 games by 31 March, or you go to the bottom, below everyone who has done that. So far: 0 of 2 games.',
+    );
     expect(toldTo('5')).toContain(
       'You need 2 games or 3 challenges made by 31 March. So far: 2 of 2 games, 2 of 3 challenges made – that’s enough.',
     );
