@@ -5,7 +5,18 @@ import { describe, expect, it } from 'vitest';
 import type { When } from '#shared/calendar/moment.ts';
 import { challengeId, who as player } from '#test/view/club.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
-import { fitAbove, fitOf, isAsGood, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '#web/apps/wall/fit.ts';
+import {
+  columnsFor,
+  fitAbove,
+  fitOf,
+  isAsGood,
+  LEAST,
+  MOST,
+  roomBelow,
+  roomIn,
+  SHOWN,
+  shownIn,
+} from '#web/apps/wall/fit.ts';
 import { cornerOf, pyramidFit, widthOnTwoLines } from '#web/apps/wall/pyramid.tsx';
 
 const screens = fc.record({
@@ -40,6 +51,12 @@ describe('a ladder on the wall', () => {
 
   it('writes out as many of those who are free as have room, one line of which says how many are left out', () => {
     expect([shownIn(8, 8), shownIn(8, 9), shownIn(0, 3), shownIn(Number.POSITIVE_INFINITY, 99)]).toEqual([8, 7, 0, 99]);
+  });
+
+  it('has names in one column where one is cut in two, as long as that has room for all', () => {
+    expect([columnsFor([80, 120], 120, 1), columnsFor([80, 121], 120, 2), columnsFor([80, 121, 9], 120, 2)]).toEqual([
+      2, 1, 2,
+    ]);
   });
 
   it('is in the largest letters in which it fits', () => {

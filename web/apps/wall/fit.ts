@@ -68,6 +68,17 @@ export const heightOfCodes = (width: number): number => Math.min(Math.max(96, 0.
 /** How many names are written out: all if they fit; else one line is kept for the count of the rest. */
 export const shownIn = (room: number, names: number): number => (names <= room ? names : Math.max(0, room - 1));
 
+/** In how many columns names are: in two where each has room in half the width, or where one column would leave some out. */
+export const columnsFor = (widths: readonly number[], half: number, rows: number): 1 | 2 =>
+  widths.length > rows || widths.every((width) => width <= half) ? 2 : 1;
+
+/** How wide what is in an element would be if nothing cut it. */
+export function widthOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
 /** To a tenth. */
 const columnOf = ({ widest }: Fitted): number => Math.max(COLUMN, Math.ceil((BESIDE + widest) * 10) / 10);
 

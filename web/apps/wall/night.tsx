@@ -5,7 +5,7 @@ import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
-import { SMALL, shownIn, useMeasured } from './fit.ts';
+import { columnsFor, SMALL, shownIn, useMeasured, widthOf } from './fit.ts';
 
 interface NightProps {
   readonly night: NightView;
@@ -25,26 +25,32 @@ export const Night = ({ night, matches, at }: NightProps) => {
   );
 };
 
-/** As the style sheet has it. */
-const COLUMNS = 2;
-
-/** Those who are free, as many as have room: no name is cut, and the last line says how many are left out. */
+/** Those who are free, as many as have room: no name is cut while there is room below, and the last line says how many are left out. */
 const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
-  const [room, setRoom] = useState(pegs.length);
-  const list = useMeasured<HTMLUListElement>((box) => {
-    const line = box.firstElementChild?.getBoundingClientRect().height;
-    const isScrolled = matchMedia(SMALL).matches;
-    if (line) setRoom(isScrolled ? Number.POSITIVE_INFINITY : COLUMNS * Math.floor(box.clientHeight / line));
-  }, []);
+  const [{ columns, room }, setLaid] = useState<{ readonly columns: 1 | 2; readonly room: number }>({
+    columns: 2,
+    room: pegs.length,
+  });
+  const list = useMeasured<HTMLUListElement>(
+    (box) => {
+      const line = box.firstElementChild?.getBoundingClientRect().height;
+      if (!line) return;
+      const rows = matchMedia(SMALL).matches ? Number.POSITIVE_INFINITY : Math.floor(box.clientHeight / line);
+      const half = (box.clientWidth - Number.parseFloat(getComputedStyle(box).fontSize)) / 2;
+      const columns = columnsFor(Array.from(box.children, widthOf), half, rows);
+      setLaid({ columns, room: columns * rows });
+    },
+    [pegs],
+  );
   const shown = shownIn(room, pegs.length);
   return (
     <>
       <h3>
         {WALL.free} <small>{pegs.length}</small>
       </h3>
-      <ul class="free" ref={list}>
-        {pegs.slice(0, shown).map((peg) => (
-          <li key={peg.id} class="dark">
+      <ul class="free" data-columns={columns} ref={list}>
+        {pegs.map((peg, index) => (
+          <li key={peg.id} class={index < shown ? 'dark' : 'over'}>
             <Name of={peg} />
             {peg.waiting && ` ${WORDS.next}`}
             {peg.passed && ` (${NIGHT.passed})`}
