@@ -4,10 +4,12 @@ export const words: typeof en.words = {
   'H21–H22': 'Neuling neues Mitglied Neuzugang Einstieg Neueinsteiger Wiedereinstieg Setzliste Anfangsrang',
   'H14–H15': 'Schließtage Feiertag Mitternacht Werktage Frist',
   shape: 'Tannenbaum Dreieck Reihen',
-  reach: 'wie weit Reichweite Plätze Ränge über oben Top Ten Erster Spitzenreiter Ranglistenerster tête de série',
+  reach:
+    'wie weit Reichweite Plätze Ränge über oben Top Ten Erster Spitzenreiter Ranglistenerster tête de série bis zu Rang Gruppe Stufe die letzten fünf',
   reachDown: 'unten tiefer nach unten',
   passes: 'überspringen auslassen abwesend verhindert Urlaub',
-  freeChallenges: 'Neuling neues Mitglied Joker Freiforderung freie Forderung Wildcard Einstieg Quereinstieg',
+  freeChallenges:
+    'Neuling neues Mitglied Joker Freiforderung freie Forderung Wildcard Einstieg Quereinstieg erstes Spiel erste Partie erste Forderung erstes Ergebnis verbraucht Einforderung Einforderungsspiel',
   otherMatches: 'Liga Mannschaft Medenspiel Turnier Pokal Freundschaftsspiel Punktspiel',
   openMade: 'eine Forderung zur gleichen Zeit offen gleichzeitig mehrere',
   openInAll: 'gleichzeitig offen insgesamt',
@@ -28,7 +30,8 @@ export const words: typeof en.words = {
   declining: 'ablehnen absagen verweigern zurückziehen',
   strikes: 'Verwarnung gelbe Karte Strafpunkte',
   lostCosts: 'Strafe kampflos ans Ende zurückgestuft',
-  period: 'inaktiv Inaktivität Spielpflicht Pflichtspiele Mindestanzahl pro Woche pro Monat',
+  period:
+    'inaktiv Inaktivität Spielpflicht Pflichtspiele Mindestanzahl pro Woche pro Monat Strafe gestrichen Streichung ausgeschlossen entfernt zurückgestuft zu wenige Spiele Saisonende',
   minPlayed: 'Mindestanzahl Pflichtspiele Saison',
   minMade: 'Mindestanzahl Forderungen Saison',
   exemptFirst: 'Erster Spitzenreiter Ranglistenerster Champion',

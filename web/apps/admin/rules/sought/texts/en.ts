@@ -3,10 +3,12 @@ export const words = {
   'H21–H22': 'newcomer new member joining starting late entry rejoin returning seeding initial ranking',
   'H14–H15': 'closed days bank holiday midnight counting working days',
   shape: 'triangle rows',
-  reach: 'how far range spots positions places rungs above top ten leader number one',
+  reach:
+    'how far range spots positions places rungs above top ten leader number one as far as down to group section zone bottom five',
   reachDown: 'below downwards lower',
   passes: 'skip pass over unavailable away busy holiday',
-  freeChallenges: 'newcomer new member joker wild card late entry anybody',
+  freeChallenges:
+    'newcomer new member joker wild card late entry anybody first match first challenge first result newcomer until beaten used up entitlement',
   otherMatches: 'league cup tournament team friendly outside',
   openMade: 'one at a time pending outstanding simultaneous limit',
   openInAll: 'one at a time pending outstanding in all',
@@ -27,7 +29,8 @@ export const words = {
   declining: 'refuse refusal turn down reject forfeit withdraw cancel',
   strikes: 'warning yellow card penalty points',
   lostCosts: 'penalty forfeit drop bottom',
-  period: 'inactivity inactive minimum activity matches per week per month compulsory',
+  period:
+    'inactivity inactive minimum activity matches per week per month compulsory penalty dropped removed struck off deleted expelled too few matches end of season',
   minPlayed: 'minimum number of matches season',
   minMade: 'minimum number of challenges season',
   exemptFirst: 'leader number one champion top',

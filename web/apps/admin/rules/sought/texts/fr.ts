@@ -4,10 +4,12 @@ export const words: typeof en.words = {
   'H21–H22': 'nouveau membre nouveau venu arrivant inscription en cours retour classement initial tête de série',
   'H14–H15': 'jours de fermeture férié minuit délai',
   shape: 'triangle rangées',
-  reach: 'jusqu’où écart rangs places au-dessus top dix premier leader numéro un tête de série',
+  reach:
+    'jusqu’où écart rangs places au-dessus top dix premier leader numéro un tête de série jusqu’au groupe palier cinq derniers',
   reachDown: 'en dessous plus bas vers le bas',
   passes: 'sauter passer indisponible absent occupé vacances',
-  freeChallenges: 'nouveau membre nouveau venu arrivant joker défi libre wild card',
+  freeChallenges:
+    'nouveau membre nouveau venu arrivant joker défi libre wild card premier match première partie premier défi premier résultat utilisé épuisé',
   otherMatches: 'championnat coupe tournoi interclubs équipe amical',
   openMade: 'un seul à la fois en cours simultané en attente',
   openInAll: 'à la fois en cours simultané au total',
@@ -28,7 +30,8 @@ export const words: typeof en.words = {
   declining: 'refuser refus décliner retirer annuler',
   strikes: 'avertissement carton jaune pénalité',
   lostCosts: 'pénalité sanction dernière place forfait',
-  period: 'inactif inactivité obligation minimum par semaine par mois',
+  period:
+    'inactif inactivité obligation minimum par semaine par mois sanction pénalité radié radiation exclu retiré rétrogradé trop peu de matchs fin de saison',
   minPlayed: 'nombre minimum de matchs saison',
   minMade: 'nombre minimum de défis saison',
   exemptFirst: 'premier leader numéro un champion',
