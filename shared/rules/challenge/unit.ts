@@ -17,6 +17,9 @@ const EXAMPLES: Readonly<Record<Unit, string>> = {
   end: '3-0 0-1 2-0',
 };
 
+/** What is won by 1–0: its points say nothing that the score does not. */
+const BY_ONE: Unit = 'leg';
+
 const unitOf = (chosen: string): Unit => UNITS.find((each) => each === chosen) ?? 'game';
 
 /** The word and an example: `one` and `other` name one and several, `only` a match of one alone. */
@@ -25,8 +28,15 @@ export function unitWords(ladder: Parameters<Setting['of']>[0]) {
   return { ...POINTS.units[unit], example: EXAMPLES[unit] };
 }
 
-/** As a form offers it: "set (6-4)". */
+/** The same as a rule says it: without an example where that would say nothing. */
+export function unitInRules(ladder: Parameters<Setting['of']>[0]) {
+  const { example, ...words } = unitWords(ladder);
+  return { ...words, example: unitChoice.of(ladder) === BY_ONE ? undefined : example };
+}
+
+/** As a form offers it: "set (6-4)", or "leg". */
 export function unitWithPoints(chosen: string): string {
   const unit = unitOf(chosen);
-  return `${POINTS.units[unit].one} (${EXAMPLES[unit].split(' ')[0]})`;
+  const { one } = POINTS.units[unit];
+  return unit === BY_ONE ? one : `${one} (${EXAMPLES[unit].split(' ')[0]})`;
 }

@@ -366,7 +366,7 @@ export const settings: typeof en.settings = {
   },
   idle: {
     acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.',
-    openInAll: 'Mehr offene Forderungen kann ohnehin niemand haben.',
+    others: 'Bei den übrigen Regeln ändert das nichts.',
     rematchFor: 'Niemand wartet: Dieselben beiden können sich sofort wieder fordern.',
   },
   hints: {

@@ -368,7 +368,7 @@ export const settings: typeof en.settings = {
   },
   idle: {
     acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.',
-    openInAll: 'Un joueur ne peut de toute façon pas avoir plus de défis en cours.',
+    others: 'Avec les autres règles telles qu’elles sont, cela ne change rien.',
     rematchFor: 'Personne n’attend\u202f: les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
   },
   hints: {

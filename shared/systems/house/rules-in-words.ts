@@ -1,7 +1,7 @@
 import { gameChoice, mayBeDrawn, neededOn, raceTo } from '#shared/rules/challenge/best-of.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
-import { unitWords } from '#shared/rules/challenge/unit.ts';
+import { unitInRules } from '#shared/rules/challenge/unit.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { passesAnybody } from '#shared/rules/challenge/whom/reaching.ts';
 import { bandsOf } from '#shared/rules/common/bands-in-words.ts';
@@ -16,7 +16,7 @@ import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { deadlineRules, unanswered } from './deadlines-in-words.ts';
 import { afterGames, howMany } from './how-many-in-words.ts';
-import { houseSettings, mayBeDeclined } from './settings.ts';
+import { hasFree, houseSettings, mayBeDeclined } from './settings.ts';
 import { HOUSE } from './texts.ts';
 import { waysOf } from './ways.ts';
 
@@ -64,7 +64,7 @@ function reach(header: Header): readonly SettableRule[] {
     rule(
       free.heading,
       'H3, H22',
-      count > 0
+      hasFree({ header })
         ? free.text(count, newcomers, freeFrom.of({ header }), freeUntil.of({ header }), unplayedBy(header))
         : undefined,
       [freeChallenges, freeFor, freeFrom, freeUntil],
@@ -83,7 +83,7 @@ function unplayedBy(header: Header): 'declined' | 'expired' | 'either' | undefin
 function match(header: Header): SettableRule {
   const { match } = HOUSE;
   const needed = neededOn({ header });
-  const unit = unitWords({ header });
+  const unit = unitInRules({ header });
   const one = mayBeDrawn({ header }) ? match.drawn : match.one;
   const most = raceTo(gameChoice.of({ header })) ? undefined : 2 * needed - 1;
   const game = needed === 1 ? one(unit.only) : match.several(needed, unit, most);

@@ -25,8 +25,12 @@ const freeDeclines = figure('freeDeclines', 0, [0, 20]);
 const strikes = figure('strikes', 0, [0, 10]);
 
 const reachDown = figure('reachDown', 0, [0, 100]);
-const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0;
+const reach = banded('reach', 3, [1, 100]);
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
+const reachesEverybody = (ladder: Ladder): boolean => isLadder(ladder) && reach.of(ladder) === 100;
+
+/** Whether anybody may challenge further than others do: nobody can, where all above are reached anyway. */
+export const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0 && !reachesEverybody(ladder);
 export const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
 const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
 
@@ -52,10 +56,13 @@ const waitsForNobody = (ladder: Ladder): boolean =>
 
 const challenges = {
   shape, // H2
-  reach: onlyWhere(isLadder, banded('reach', 3, [1, 100])), // H3
+  reach: onlyWhere(isLadder, reach), // H3
   reachDown,
   passes: onlyWhere((ladder) => isLadder(ladder) || reachDown.of(ladder) > 0, passes),
-  freeChallenges: freeChallenges.count,
+  freeChallenges: idleWhere(
+    (ladder) => freeChallenges.count.of(ladder) > 0 && reachesEverybody(ladder),
+    freeChallenges.count,
+  ),
   freeFor: onlyWhere(hasFree, freeChallenges.whose),
   freeFrom: onlyWhere(hasFree, freeChallenges.from),
   freeUntil: onlyWhere(hasFree, freeChallenges.until),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import { rulesOf } from '#shared/systems/words.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import type { ChessClub } from '../systems/club.ts';
@@ -219,4 +220,11 @@ describe('what moves', () => {
     expect(orderWith({ draw: 'up-one' }, '6', '3', [0.5, 0.5])).toBe('1 2 3 4 6 5 7 8 9 H13');
     expect(orderWith({ draw: 'up-one' }, '4', '3', [0.5, 0.5])).toBe('1 2 3 4 5 6 7 8 9 H13');
   });
+});
+
+it.each([
+  ['set', 'You can give the points of each set, such as 6-4 3-6 7-5.'],
+  ['leg', 'You can give the points of each leg.'],
+])('a rule gives an example of the points of a %s where they say more than the score (H8)', (unit, says) => {
+  expect(JSON.stringify(rulesOf(clubOf({ unit }).ladder.header))).toContain(says);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseHeader } from '#shared/log/parse.ts';
 import { keptOfFree } from '#shared/rules/challenge/whom/free.ts';
+import { idleWords } from '#shared/rules/common/settings-in-words.ts';
+import { houseSettings } from '#shared/systems/house/settings.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { textOf } from '#shared/words/phrase.ts';
@@ -281,6 +283,20 @@ describe('free challenges (H3)', () => {
         .split('\n')
         .some((text) => says.test(text)),
     ).toBe(true);
+  });
+
+  it('are no rule where everybody above is reached anyway, and the form says that nothing comes of them', () => {
+    const of = (settings: object) => {
+      const ladder = header({ system: 'house', settings: { freeChallenges: 1, ...settings } });
+      return [
+        rulesOf(ladder).some(({ heading }) => heading === 'Free challenges'),
+        idleWords(houseSettings.freeChallenges, { header: ladder }),
+        houseSettings.freeUntil.matters?.({ header: ladder }),
+      ];
+    };
+    expect(of({ reach: 99 })).toEqual([true, undefined, true]);
+    expect(of({ reach: 100, shape: 'pyramid' })).toEqual([true, undefined, true]);
+    expect(of({ reach: 100 })).toEqual([false, 'With the other rules as they are, this changes nothing.', false]);
   });
 
   it('are there as soon as the club has them, also for who came before', () => {

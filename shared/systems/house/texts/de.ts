@@ -108,7 +108,7 @@ export const house: typeof en.house = {
     one: (only) => `${only}, ohne Remis.`,
     drawn: (only) => `${only}, auch ein Remis ist möglich.`,
     several: (needed, { one, other, example }, most) =>
-      `${most === undefined ? `Wer zuerst ${needed} ${other}` : `Gespielt werden bis zu ${most} ${other}: Wer ${needed}`} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben, etwa ${example}.`,
+      `${most === undefined ? `Wer zuerst ${needed} ${other}` : `Gespielt werden bis zu ${most} ${other}: Wer ${needed}`} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben${example ? `, etwa ${example}` : ''}.`,
     unfinished:
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
     heading: 'Die Partie',

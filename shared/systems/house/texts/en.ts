@@ -15,6 +15,13 @@ interface Ways {
   readonly ends: boolean;
 }
 
+/** What a club calls one of the games of a match, with the points of three of them. */
+interface UnitInRules {
+  readonly one: string;
+  readonly other: string;
+  readonly example: string | undefined;
+}
+
 /** What a challenge that nobody plays can come to. */
 type Unplayed = 'declined' | 'expired' | 'either';
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {
@@ -123,9 +130,9 @@ export const house = {
   match: {
     one: (only: string) => `${only}. There are no draws.`,
     drawn: (only: string) => `${only}, which can end in a draw.`,
-    /** With an example of the points of three games, as the club calls them; `most` where the club says how many there are. */
-    several: (needed: number, { one, other, example }: Record<'one' | 'other' | 'example', string>, most?: number) =>
-      `${most === undefined ? `The first to win ${needed} ${other}` : `The best of ${most} ${other}: the first to win ${needed}`} wins the match. You can give the points of each ${one}, such as ${example}.`,
+    /** With an example of the points of three games, as the club calls them, if there is one; `most` where the club says how many there are. */
+    several: (needed: number, { one, other, example }: UnitInRules, most?: number) =>
+      `${most === undefined ? `The first to win ${needed} ${other}` : `The best of ${most} ${other}: the first to win ${needed}`} wins the match. You can give the points of each ${one}${example ? `, such as ${example}` : ''}.`,
     unfinished:
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
     heading: 'The match',

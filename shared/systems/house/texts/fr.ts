@@ -102,7 +102,7 @@ export const house: typeof en.house = {
     one: (only) => `${only}, sans nulle.`,
     drawn: (only) => `${only}, nulle possible.`,
     several: (needed, { one, other, example }, most) =>
-      `${most === undefined ? `Le premier à gagner ${needed} ${other}` : `Au meilleur des ${most} ${other}\u202f: qui en gagne ${needed}`} gagne la partie. Vous pouvez indiquer les points de chaque ${one}, par exemple ${example}.`,
+      `${most === undefined ? `Le premier à gagner ${needed} ${other}` : `Au meilleur des ${most} ${other}\u202f: qui en gagne ${needed}`} gagne la partie. Vous pouvez indiquer les points de chaque ${one}${example ? `, par exemple ${example}` : ''}.`,
     unfinished:
       'Si vous ne pouvez pas continuer, vous abandonnez et perdez. Si vous renoncez avant la partie ou ne venez pas, votre adversaire gagne.',
     heading: 'La partie',
