@@ -41,7 +41,7 @@ describe('a challenge that is lost by offering no day, on the page of its two (H
         'theirs',
       ],
       [
-        'Proposez un jour à Max\u202f: sinon, vous perdez par forfait et descendez au rang 3 après le mer. 15 mars.',
+        'Jouez au plus tard le mer. 15 mars, ou proposez un jour à Max\u202f: sinon, vous perdez par forfait et descendez au rang 3.',
         'theirs',
       ],
     ]);
@@ -52,7 +52,7 @@ describe('a challenge that is lost by offering no day, on the page of its two (H
     expect(everyLanguage(() => saidTo('4', '4')[0])).toEqual([
       'If Eve offers no day and you haven’t played by Wed 15 Mar, you win by default and rise to 2nd.',
       'Wenn Eve keinen Tag anbietet und ihr bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 2.',
-      'Si Eve ne propose aucun jour et que vous n’avez pas joué au plus tard le mer. 15 mars, vous gagnez par forfait et montez au rang 2.',
+      'Si Eve ne propose aucun jour et que vous n’avez pas joué d’ici au mer. 15 mars, vous gagnez par forfait et montez au rang 2.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('who has offered no day is told, before it is too late (H15)', () => {
         'Max möchte am Fr., 10. März, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, gewinnt Max kampflos.',
       ],
       [
-        'Max propose de jouer le ven. 10 mars à 19 h 30 (squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué au plus tard le 15 mars, Max gagne par forfait.',
+        'Max propose de jouer le ven. 10 mars à 19 h 30 (squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 15 mars, Max gagne par forfait.',
       ],
     ]);
     const both = accepted('4', '2').ladder;

@@ -95,10 +95,10 @@ export const outlook: typeof en.outlook = {
       `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
     notPlayed: (other, day, consequence) =>
-      `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${consequence}.`,
-    offer: (other, day, consequence) => `Proposez un jour à ${other}\u202f: sinon, ${consequence} après le ${day}.`,
+      `Si ${other} et vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
+    offer: (other, day, consequence) => `Jouez au plus tard le ${day}, ou proposez un jour à ${other}\u202f: sinon, ${consequence}.`,
     theyOffer: (other, day, consequence) =>
-      `Si ${other} ne propose aucun jour et que vous n’avez pas joué au plus tard le ${day}, ${consequence}.`,
+      `Si ${other} ne propose aucun jour et que vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
     offerFirst: (other, day) =>
       `Jouez au plus tard le ${day}, ou proposez au moins un jour à ${other}\u202f: si un seul de vous deux le fait, l’autre perd. Sinon, le défi expire.`,
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
@@ -206,7 +206,7 @@ export const personal: typeof en.personal = {
     propose: (other, when, ladder) =>
       say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
     elseLost: (other, until) =>
-      say`Si vous ne proposez aucun jour et n’avez pas joué au plus tard le ${until}, ${other} gagne par forfait.`,
+      say`Si vous ne proposez aucun jour et n’avez pas joué d’ici au ${until}, ${other} gagne par forfait.`,
     agreed: (when) => say`Convenu : ${when}`,
     agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
     cannot: (other, when) => say`${other} ne peut pas jouer le ${when}`,

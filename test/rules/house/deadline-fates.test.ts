@@ -82,7 +82,7 @@ describe('an open challenge, on the page of its two', () => {
     expect(saidTo('5', settings, true)).toEqual([
       'If you and Anna haven’t played by Wed 15 Mar, you win by default and rise to 3rd.',
       'Wenn ihr, du und Anna, bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
-      'Si vous et Anna n’avez pas joué au plus tard le mer. 15 mars, vous gagnez par forfait et montez au rang 3.',
+      'Si Anna et vous n’avez pas joué d’ici au mer. 15 mars, vous gagnez par forfait et montez au rang 3.',
     ]);
   });
 

@@ -324,7 +324,7 @@ export const words: typeof en.words = {
 
 export const scores: typeof en.scores = {
   seat: (seat) => `Place ${seat}`,
-  youAnd: (opponent) => say`Vous et ${opponent}`,
+  youAnd: (opponent) => say`${opponent} et vous`,
   how: 'Quel est le résultat ?',
   youWon: (score) => `Gagné ${score}`,
   youLost: (score) => `Perdu ${score}`,
