@@ -72,11 +72,11 @@ export const shownIn = (room: number, names: number): number => (names <= room ?
 export const columnsFor = (widths: readonly number[], half: number, rows: number): 1 | 2 =>
   widths.length > rows || widths.every((width) => width <= half) ? 2 : 1;
 
-/** How wide what is in an element would be if nothing cut it. */
+/** How far what is in an element would go if nothing cut it, what the style sheet puts in front of it included. */
 export function widthOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
+  return range.getBoundingClientRect().right - element.getBoundingClientRect().left;
 }
 
 /** To a tenth. */

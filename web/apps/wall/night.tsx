@@ -50,7 +50,7 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
       </h3>
       <ul class="free" data-columns={columns} ref={list}>
         {pegs.map((peg, index) => (
-          <li key={peg.id} class={index < shown ? 'dark' : 'over'}>
+          <li key={peg.id} class="dark" aria-hidden={index >= shown}>
             <Name of={peg} />
             {peg.waiting && ` ${WORDS.next}`}
             {peg.passed && ` (${NIGHT.passed})`}
