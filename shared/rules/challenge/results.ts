@@ -20,7 +20,8 @@ import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected, ofResult, ofSheet } from './amending.ts';
-import { agreement, asIssued, mustBeAllowed, mustBeThere, opened, voidedResult } from './challenging.ts';
+import { voidedResult } from './answering.ts';
+import { agreement, asIssued, mustBeAllowed, mustBeThere, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import {
   approvingBy,

@@ -3,7 +3,7 @@ import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '#shared
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ofChallenge, ofResult } from '../challenge/amending.ts';
-import { voidedResult } from '../challenge/challenging.ts';
+import { voidedResult } from '../challenge/answering.ts';
 import { type Counting, mustBeOfTheTwo, waiting } from '../challenge/confirming.ts';
 import {
   decidedOn,

@@ -1,5 +1,5 @@
 import { everyDay } from '#shared/calendar/club-calendar.ts';
-import { accepting, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { accepting, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { confirm, confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';

@@ -1,5 +1,6 @@
 import { everyDay } from '#shared/calendar/club-calendar.ts';
-import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
+import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { movementChoice, movingBy } from '#shared/rules/challenge/moving.ts';
 import { aboveOrBelow } from '#shared/rules/challenge/reach.ts';

@@ -1,8 +1,9 @@
 import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { comingBack, goingAway, notAway, whileAway } from '#shared/rules/away/away.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
+import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { matchOf } from '#shared/rules/challenge/best-of.ts';
-import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { movingInParts } from '#shared/rules/challenge/moving.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';

@@ -1,6 +1,7 @@
 import { onWeekdays } from '#shared/calendar/club-calendar.ts';
 import { weekOf } from '#shared/calendar/periods.ts';
-import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
+import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { movingBy } from '#shared/rules/challenge/moving.ts';
 import { above } from '#shared/rules/challenge/reach.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
