@@ -160,6 +160,21 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings, lines, season: { start: '2023-03-06' } })).toBe('ok:');
   });
 
+  it('takes a game of the week that cost the two their place, though they miss the one after it, too (H15, H18)', () => {
+    const told = (playedAt: string) => {
+      const lines = [
+        SEEDED,
+        ['2023-03-17T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+        ['2023-03-30T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt }],
+      ] as const;
+      const season = { start: '2023-03-13' };
+      return lastOf({ settings: { ...PATIENT, period: 'week', removeAfter: 1 }, season, lines });
+    };
+    expect(told('2023-03-16T19:00Z')).toBe('odd-date:');
+    expect(told('2023-03-18T19:00Z')).toBe('ok: bob ann');
+    expect(told('2023-03-21T19:00Z')).toBe('closed-challenge:');
+  });
+
   it('asks what a season asks as it ends, though its last week does, too, be it shut or not (H18)', () => {
     const lines = [
       SEEDED,

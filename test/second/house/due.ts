@@ -328,7 +328,9 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
   for (const player of world.order) {
     const missed = missedAfter(world, games, player, days, counts);
     world.missed.set(player, missed.run);
-    if (!missed.further || isSpared(world, player)) continue;
+    if (isSpared(world, player)) continue;
+    if (missed.opens !== undefined && removeAfter > 0 && missed.run >= removeAfter) world.opened.add(missed.opens);
+    if (!missed.further) continue;
     if (removeAfter > 0 && missed.run >= removeAfter) removed.push(player);
     else if (missed.run >= dropAfter) dropped.push(player);
   }
@@ -341,9 +343,16 @@ const COUNTS_AS_PLAYED: readonly Game['fate'][] = ['counts', 'waits', 'left'];
 
 /**
  * How many periods a player has missed in a row, and whether this is a further one. A result that is judged may be told of a
- * game of the very period for which the player would be removed (H15); it opens none that ended with a later one.
+ * game of the very period for which the player would be removed (H15), whatever they miss after it; it opens none that
+ * ended with a later one.
  */
-function missedAfter(world: World, games: Games, player: string, days: readonly Day[], counts: boolean) {
+function missedAfter(
+  world: World,
+  games: Games,
+  player: string,
+  days: readonly Day[],
+  counts: boolean,
+): { readonly run: number; readonly further: boolean; readonly opens?: string } {
   const run = world.missed.get(player) ?? 0;
   const played = [...games.values()].filter(
     (game) => game.players.includes(player) && days.includes(game.playedOn) && COUNTS_AS_PLAYED.includes(game.fate),
@@ -352,5 +361,6 @@ function missedAfter(world: World, games: Games, player: string, days: readonly 
   const wasThere = (world.admitted.get(player) ?? 0) <= (days[0] ?? 0);
   const couldPlay = days.some((day) => !world.shut.has(day) && !isAway(world, player, day));
   if (!counts || !wasThere || !couldPlay) return { run, further: false };
-  return { run: run + 1, further: played.length === 0 };
+  const opens = played.map(({ challenge }) => challenge).find((id) => world.challenges.get(id)?.state === 'open');
+  return { run: run + 1, further: played.length === 0, ...(opens !== undefined && { opens }) };
 }
