@@ -57,6 +57,7 @@ describe('challenges that a player has open in all (H4)', () => {
       'enough-open (H4): 4 has another open challenge, which comes first.',
     );
     expect(saidTo(club, '2023-03-01 21:00', '8', '6')).toBeUndefined();
+    expect(saidTo(club, '2023-03-01 21:00', '7', '4')).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { asked } from '#shared/systems/house/settings.ts';
 import { askedSentence } from '#shared/view/asked-sentence.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
+import { duesAhead } from '#shared/view/season-calendar.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, seasonView } from '#test/view/club.ts';
 import type { ChessClub } from '../systems/club.ts';
@@ -73,6 +74,12 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     expect(orderBy({ period: 'month' })).toBe('4 5 1 2 3');
     expect(orderBy({ acceptDays: 5 })).toBe('4 5 1 2 3');
     expect(orderBy({ period: 'days', days: 30, onlyTop: 1 })).toBe('4 5 2 1 3');
+  });
+
+  it('lets a calendar that looks ahead come to an end, though nobody falls whom it looks at', () => {
+    const { ladder } = clubOf({ minPlayed: 1, exemptFirst: 'yes', period: 'month' });
+    const ahead = duesAhead(ladder, instant(Date.parse('2024-03-01T00:00:00Z')));
+    expect(ahead.map(({ name }) => name)).toEqual(['2023-03']);
   });
 
   it('is nothing in a season without an end: no form asks for it, and no rule tells of it', () => {
