@@ -390,7 +390,7 @@ export const settings = {
   /** Why nothing comes of a setting, by its name. */
   idle: {
     acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.',
-    others: 'With the other rules as they are, this changes nothing.',
+    others: 'With the other rules this changes nothing.',
     rematchFor: 'Nobody waits: the same two can challenge each other again at once.',
   },
   /** What a form says of a setting besides, by its name. */

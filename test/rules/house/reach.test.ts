@@ -296,7 +296,7 @@ describe('free challenges (H3)', () => {
     };
     expect(of({ reach: 99 })).toEqual([true, undefined, true]);
     expect(of({ reach: 100, shape: 'pyramid' })).toEqual([true, undefined, true]);
-    expect(of({ reach: 100 })).toEqual([false, 'With the other rules as they are, this changes nothing.', false]);
+    expect(of({ reach: 100 })).toEqual([false, 'With the other rules this changes nothing.', false]);
   });
 
   it('are there as soon as the club has them, also for who came before', () => {

@@ -4,11 +4,11 @@ export const words = {
   'H14–H15': 'closed days bank holiday midnight counting working days',
   shape: 'triangle rows',
   reach:
-    'how far range spots positions places rungs above top ten leader number one as far as down to group section zone bottom five',
+    'how far range spots positions places rungs above top ten leader number one group section bottom five',
   reachDown: 'below downwards lower',
   passes: 'skip pass over unavailable away busy holiday',
   freeChallenges:
-    'newcomer new member joker wild card late entry anybody first match first challenge first result newcomer until beaten used up entitlement',
+    'newcomer new member joker wild card late entry anybody first match result until entitlement',
   otherMatches: 'league cup tournament team friendly outside',
   openMade: 'one at a time pending outstanding simultaneous limit',
   openInAll: 'one at a time pending outstanding in all',
@@ -30,7 +30,7 @@ export const words = {
   strikes: 'warning yellow card penalty points',
   lostCosts: 'penalty forfeit drop bottom',
   period:
-    'inactivity inactive minimum activity matches per week per month compulsory penalty dropped removed struck off deleted expelled too few matches end of season',
+    'inactivity inactive minimum activity matches per week per month compulsory penalty struck off expelled too few',
   minPlayed: 'minimum number of matches season',
   minMade: 'minimum number of challenges season',
   exemptFirst: 'leader number one champion top',
