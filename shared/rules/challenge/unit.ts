@@ -30,13 +30,12 @@ export function unitWords(ladder: Parameters<Setting['of']>[0]) {
 
 /** The same as a rule says it: without an example where that would say nothing. */
 export function unitInRules(ladder: Parameters<Setting['of']>[0]) {
-  const { example, ...words } = unitWords(ladder);
-  return { ...words, example: unitChoice.of(ladder) === BY_ONE ? undefined : example };
+  const words = unitWords(ladder);
+  return unitChoice.of(ladder) === BY_ONE ? { ...words, example: undefined } : words;
 }
 
-/** As a form offers it: "set (6-4)", or "leg". */
+/** As a form offers it: "set (6-4)". */
 export function unitWithPoints(chosen: string): string {
   const unit = unitOf(chosen);
-  const { one } = POINTS.units[unit];
-  return unit === BY_ONE ? one : `${one} (${EXAMPLES[unit].split(' ')[0]})`;
+  return `${POINTS.units[unit].one} (${EXAMPLES[unit].split(' ')[0]})`;
 }

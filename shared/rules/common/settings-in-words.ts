@@ -22,8 +22,8 @@ export function labelOf({ name }: Setting): string {
 
 /** Why nothing ever comes of a setting, as the others of a ladder are; undefined where something may. */
 export function idleWords({ name, isIdle }: Setting, ladder: Parameters<Setting['of']>[0]): string | undefined {
-  const { others, ...why }: ByName<string> = SETTINGS.idle;
-  return isIdle?.(ladder) ? (why[name] ?? others) : undefined;
+  const why: ByName<string> = SETTINGS.idle;
+  return isIdle?.(ladder) ? (why[name] ?? SETTINGS.idle.others) : undefined;
 }
 
 /** What a form says of a setting besides; undefined for nothing. */

@@ -59,10 +59,7 @@ const challenges = {
   reach: onlyWhere(isLadder, reach), // H3
   reachDown,
   passes: onlyWhere((ladder) => isLadder(ladder) || reachDown.of(ladder) > 0, passes),
-  freeChallenges: idleWhere(
-    (ladder) => freeChallenges.count.of(ladder) > 0 && reachesEverybody(ladder),
-    freeChallenges.count,
-  ),
+  freeChallenges: idleWhere(reachesEverybody, freeChallenges.count),
   freeFor: onlyWhere(hasFree, freeChallenges.whose),
   freeFrom: onlyWhere(hasFree, freeChallenges.from),
   freeUntil: onlyWhere(hasFree, freeChallenges.until),
