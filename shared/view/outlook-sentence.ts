@@ -81,7 +81,8 @@ function challengeWords(
   if (toOffer === 'you') return words.offer(other ?? toThem, day, consequence);
   if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);
   if (toOffer === 'both') return words.offerFirst(other ?? toThem, day);
-  if (kind === 'deadline') return wins ? words.notPlayed(other ?? they, day, consequence) : words.play(day, consequence);
+  if (kind === 'deadline')
+    return wins ? words.notPlayed(other ?? they, day, consequence) : words.play(day, consequence);
   if (!isChallenger) return words.accept(day, consequence);
   return words.theyAccept(them, day, what === 'lapse' ? undefined : consequence);
 }

@@ -102,9 +102,7 @@ describe('what a reader finds on a page', () => {
       /is White and gives 9 stones, komi 0.5 · 30 min, then 20 min per 25 moves/,
     );
     expect(text(BIG['computer-go'])).toMatch(/Entering the ladder .+? has no rung yet\. Next to challenge: .+?, even/);
-    expect(text(BIG.shicargo)).toMatch(
-      /Playing now .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/,
-    );
+    expect(text(BIG.shicargo)).toMatch(/Playing now .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/);
   });
 
   it('is what the signs behind a gap mean', () => {

@@ -94,9 +94,9 @@ export const outlook: typeof en.outlook = {
     theyAccept: (other, day, consequence) =>
       `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
-    notPlayed: (other, day, consequence) =>
-      `Si ${other} et vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
-    offer: (other, day, consequence) => `Jouez au plus tard le ${day}, ou proposez un jour à ${other}\u202f: sinon, ${consequence}.`,
+    notPlayed: (other, day, consequence) => `Si ${other} et vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
+    offer: (other, day, consequence) =>
+      `Jouez au plus tard le ${day}, ou proposez un jour à ${other}\u202f: sinon, ${consequence}.`,
     theyOffer: (other, day, consequence) =>
       `Si ${other} ne propose aucun jour et que vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
     offerFirst: (other, day) =>

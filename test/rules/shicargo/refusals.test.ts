@@ -112,9 +112,7 @@ describe('a club that plays for points knows', () => {
     for (const verb of ['approve', 'reject'] as const) {
       expect(() => club.does(verb, {})).toThrow('unknown-game (§0): Please say which game.');
       expect(() => club.does(verb, { game: 'none' })).toThrow('unknown-game (§0): There’s no game “none”.');
-      expect(() => club.does(verb, { game })).toThrow(
-        'not-awaiting-approval (§0): ann, bob have no result waiting.',
-      );
+      expect(() => club.does(verb, { game })).toThrow('not-awaiting-approval (§0): ann, bob have no result waiting.');
     }
   });
 
