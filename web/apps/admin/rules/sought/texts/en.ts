@@ -3,12 +3,10 @@ export const words = {
   'H21–H22': 'newcomer new member joining starting late entry rejoin returning seeding initial ranking',
   'H14–H15': 'closed days bank holiday midnight counting working days',
   shape: 'triangle rows',
-  reach:
-    'how far range spots positions places rungs above top ten leader number one group section bottom five',
+  reach: 'how far range spots positions places rungs above top ten leader number one group section bottom five',
   reachDown: 'below downwards lower',
   passes: 'skip pass over unavailable away busy holiday',
-  freeChallenges:
-    'newcomer new member joker wild card late entry anybody first match result until entitlement',
+  freeChallenges: 'newcomer new member joker wild card late entry anybody first match result until entitlement',
   otherMatches: 'league cup tournament team friendly outside',
   openMade: 'one at a time pending outstanding simultaneous limit',
   openInAll: 'one at a time pending outstanding in all',
