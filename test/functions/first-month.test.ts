@@ -103,7 +103,7 @@ const LETTERS: Readonly<Record<Language, Said>> = {
     ],
     offered: [
       'Zoe propose le mar. 14 sept. à 19 h 30',
-      'Zoe propose de jouer le mar. 14 sept. à 19 h 30 (Squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué au plus tard le 20 septembre, Zoe gagne par forfait.',
+      'Zoe propose de jouer le mar. 14 sept. à 19 h 30 (Squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 20 septembre, Zoe gagne par forfait.',
     ],
     lost: [
       'Défaite par forfait contre Zoe',

@@ -54,7 +54,7 @@ describe('a reach in bands (H3)', () => {
     expect(mayOf(changed.does('configure', { settings: { reach: null } }), '4')).toEqual([1, 2, 3]);
   });
 
-  describe('as far as a rung', () => {
+  describe('as far as a rung (H3)', () => {
     const asFar = [...BANDS, { from: 7, to: 6 }];
     const far = houseOf(9, { reach: asFar, rematchWeeks: 0, passes: 'away' });
 

@@ -121,7 +121,7 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     );
   });
 
-  describe('where falling short removes (minCosts)', () => {
+  describe('where falling short removes (H18, minCosts)', () => {
     const removing = (settings: object = {}) => clubOf({ minPlayed: 2, minCosts: 'removed', ...settings });
     const twice = (club: ChessClub) => club.plays('5', '3', [0, 1]).plays('5', '3', [0, 1]).plays('4', '2', [0, 1]);
 

@@ -36,7 +36,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
     { shape: 'pyramid-right', game: 'best-of-3', unit: 'set', freeChallenges: 1, freeFrom: 4, playDays: 21 },
     /in the row above anyone from your own place on/,
     /3rd can challenge 1st/,
-    /one free challenge a season: to anyone above you, from 4th down/,
+    /one free challenge a season: to anyone above you, as high as 4th/,
   ),
   'a pyramid, whole row above': sheet(
     { shape: 'pyramid', openMade: 1, openReceived: 1, playDays: 10, playLate: 'lost-by-challenged', declining: 'no' },
