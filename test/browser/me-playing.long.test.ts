@@ -148,7 +148,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
     await bob.confirm('Submit');
-    await bob.sees('1–0 awaiting approval');
+    await bob.sees('1–0, awaiting approval');
     expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
     const cy = await phoneOf('saturday', 'cy');
     await cy.page.getByText('Why can’t I challenge the others?').tap();
