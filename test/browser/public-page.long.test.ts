@@ -11,7 +11,7 @@ const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.f
 const topsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body :not(.way, .way *)')]
-      .filter((each) => each.checkVisibility())
+      .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
       .map(
         (each) => `${Math.round(each.getBoundingClientRect().top)} ${each.localName} ${each.textContent.slice(0, 20)}`,
       ),
