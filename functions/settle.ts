@@ -1,6 +1,6 @@
 import type { QueueResult } from './aws/queue.ts';
 import { nameOf } from './database/keys.ts';
-import { type Rebuilt, rebuild } from './erasing/rebuild.ts';
+import { rebuild } from './erasing/rebuild.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 import { isOfOlderRules, RULES } from './ladders/head.ts';
 import { type Due, parseDue, type Settled, settleLadder } from './ladders/settle-ladder.ts';
@@ -20,16 +20,19 @@ const ENOUGH = 15_000;
 /** How long one ladder may take, in milliseconds: even where none of a batch ever ended, the batch would. */
 const LIMIT = 14_000;
 
-type SettleOne = Offload<Due, Settled | Rebuilt>;
+/** `rebuilt`: older rules had it otherwise; what was due is settled too. */
+export type SettleOutcome = Settled | 'rebuilt';
 
-/** A ladder that older rules have worked out is worked out by these first. */
+type SettleOne = Offload<Due, SettleOutcome>;
+
+/** A ladder that older rules have worked out is worked out by these first; what is due is settled either way. */
 export const settleHere =
   (runtime: Runtime, rules = RULES) =>
-  async ({ key, at }: Due): Promise<Settled | Rebuilt> => {
+  async ({ key, at }: Due): Promise<SettleOutcome> => {
     const isOlder = await isOfOlderRules(runtime.store.database, key, rules);
-    const rebuilt = isOlder ? await rebuild(runtime, key, rules) : undefined;
+    const rebuilt = isOlder && (await rebuild(runtime, key, rules));
     const settled = await settleLadder(runtime, key, at);
-    return rebuilt ?? settled;
+    return rebuilt === 'rebuilt' ? rebuilt : settled;
   };
 
 /** Settles a batch. One that fails is named in the log and stops no other; those without time left are given back. */

@@ -1,12 +1,11 @@
 import { readLadderKeys } from '#functions/club/clubs.ts';
 import { nameOf } from '#functions/database/keys.ts';
-import type { Rebuilt } from '#functions/erasing/rebuild.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
-import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
+import { type Due, parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { settle } from '#functions/settle.ts';
+import { type SettleOutcome, settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';
@@ -136,7 +135,7 @@ export class FirstLook {
 }
 
 /** Settles a ladder within some milliseconds. */
-type SettleOne = (due: Due, limit: number) => Promise<Settled | Rebuilt>;
+type SettleOne = (due: Due, limit: number) => Promise<SettleOutcome>;
 
 /**
  * Settles what is due by the functions, with a list for the queue, and at first whatever older rules have worked out. A ladder
@@ -159,7 +158,7 @@ export function settlingIn(
     hasOlder = older.length > 0;
     queue.push(...older.filter((name) => retries.mayTry(name)));
   };
-  const attempt = async (due: Due): Promise<Settled | Rebuilt> => {
+  const attempt = async (due: Due): Promise<SettleOutcome> => {
     const name = nameOf(due.key);
     try {
       const settled = await settleOne(due, retries.limit(name));

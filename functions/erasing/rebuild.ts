@@ -10,7 +10,7 @@ interface RebuildDeps {
   readonly now: () => Instant;
 }
 
-export type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
+type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
 
 /**
  * Stores what comes of a ladder's log by the rules as they are now, in each of its seasons. Where nothing comes out otherwise,

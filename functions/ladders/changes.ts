@@ -5,10 +5,10 @@ import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from '../database/item.ts';
-import { CHALLENGE, type LadderKey, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
+import { CHALLENGE, FIRST_SEASON, type LadderKey, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
 import { newToken } from '../database/transaction.ts';
 import { entryItem, idItem, idsGiven } from './entries.ts';
-import { headItem } from './head.ts';
+import { headItem, rulesItem } from './head.ts';
 import { type Part, partItem } from './parts.ts';
 import { type InRoster, pagePart, playerPartsOf, playersChanged } from './players.ts';
 
@@ -120,7 +120,7 @@ function inParts(players: readonly InRoster[], count: number): readonly (readonl
 }
 
 interface WholeLadder {
-  /** The log and the ids that it gives away, line by line, and then the state. */
+  /** The log and the ids that it gives away, line by line, then the state, and of a new ladder by which rules. */
   readonly items: Iterable<Item>;
   /** Written last: without it there is no ladder. */
   readonly head: Item;
@@ -140,4 +140,6 @@ function* lines(key: LadderKey, season: Season, parts: ReturnType<typeof statePa
     if (id !== undefined) yield idItem(key, id, entry.line);
   }
   for (const part of parts) yield partItem(key, part);
+  // The number holds for all seasons: those before may still be of older rules.
+  if ((key.season ?? FIRST_SEASON) === FIRST_SEASON) yield rulesItem(key);
 }

@@ -32,7 +32,7 @@ const FORMAT_NUMBER = 'format';
 export const FORMAT: number = 2;
 
 /** Of the rules: a release by which logs may come out otherwise raises it, and ladders are worked out again. */
-export const RULES: number = 1;
+export const RULES: number = 2;
 
 /** A ladder's head as an item; it stands in the due index only while time alone will change something. */
 export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: string | undefined): Item => ({
@@ -140,7 +140,10 @@ export async function isOfOlderRules(database: Reader, key: LadderKey, rules = R
 }
 
 export const noteRules = (database: Database, key: LadderKey, rules = RULES): Promise<void> =>
-  database.put({ pk: homePartition(key), sk: RULES_NUMBER, rules });
+  database.put(rulesItem(key, rules));
+
+/** Says that a ladder was worked out by these rules, in each of its seasons. */
+export const rulesItem = (key: LadderKey, rules = RULES): Item => ({ pk: homePartition(key), sk: RULES_NUMBER, rules });
 
 export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
   readonly at: Instant;

@@ -1,12 +1,12 @@
-import type { Rebuilt } from '#functions/erasing/rebuild.ts';
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
-import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
+import type { Due } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import type { Outcome } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import type { ToldError } from '#functions/runtime/told-error.ts';
+import type { SettleOutcome } from '#functions/settle.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LiveEvent } from '../live.ts';
 import type { Where } from '../lock.ts';
@@ -61,7 +61,7 @@ export type Task =
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
   readonly answered?: Answered;
-  readonly settled?: Settled | Rebuilt;
+  readonly settled?: SettleOutcome;
   readonly notices?: readonly WebhookNotification[];
   /** Further messages to players, and after how many seconds this one is to come again. */
   readonly messages?: readonly string[];

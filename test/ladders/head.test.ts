@@ -8,9 +8,11 @@ import {
   isOfOlderRules,
   markIn,
   noteRules,
+  RULES,
   readDueAt,
   readMark,
   readVersions,
+  rulesItem,
 } from '#functions/ladders/head.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -28,12 +30,18 @@ describe('by which rules a ladder was worked out', () => {
   it('is noted, and asked only where the rules have changed since the first ones', async () => {
     const { database, store } = opened();
     const key = await newLadderIn(store);
+    await database.transact([{ remove: rulesItem(key) }]);
     const isOlder = (rules: number) => isOfOlderRules(database, key, rules);
     expect([await isOlder(1), await isOlder(2)]).toEqual([false, true]);
     await noteRules(database, key, 2);
     expect([await isOlder(1), await isOlder(2), await isOlder(3)]).toEqual([false, false, true]);
-    const other = await newLadderIn(store);
-    expect(await isOfOlderRules(database, other, 2)).toBe(true);
+  });
+
+  it('is noted as it is made', async () => {
+    const { database, store } = opened();
+    const key = await newLadderIn(store);
+    expect(await isOfOlderRules(database, key, RULES)).toBe(false);
+    expect(await isOfOlderRules(database, key, RULES + 1)).toBe(true);
   });
 });
 

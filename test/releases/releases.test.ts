@@ -4,7 +4,7 @@ import { pack, unpack } from '#functions/database/item.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { BY_NEW_RULES } from '#functions/ladders/entries.ts';
-import { FORMAT, headKey } from '#functions/ladders/head.ts';
+import { FORMAT, headKey, isOfOlderRules } from '#functions/ladders/head.ts';
 import { type Due, parseDue, settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { parseEvent, parseNotification } from '#functions/notifying/messages.ts';
@@ -194,8 +194,29 @@ describe('a release that changes the rules', () => {
 
   it('writes no line where nothing comes out otherwise', async () => {
     const before = await countLines(CREWE);
-    expect(await rebuild(CREWE)).toBe('same');
+    expect(await rebuild(CREWE)).toBe('nothing-due');
     expect(await countLines(CREWE)).toBe(before);
+    expect(await isOfOlderRules(evening.database, CREWE, RULES)).toBe(false);
+  });
+
+  it.each(['rebuilt', 'settled'])('settles in the same go what is due: %s', async (outcome) => {
+    await evening.store.submit(MAIN, { at: evening.now, by: 'timer', verb: 'settle', body: {} }, { again: true });
+    if (outcome === 'rebuilt') await storeOtherwise(MAIN);
+    evening.now = at('2021-10-01T00:10:00+01:00');
+    expect(await rebuild(MAIN)).toBe(outcome);
+    const last = (await evening.store.log(MAIN)).at(-1);
+    expect(last?.effects.settled.map(({ name }) => name)).toEqual(['2021-09']);
+    expect([await rebuild(MAIN), await evening.store.verify(MAIN)]).toEqual(['nothing-due', []]);
+  });
+
+  it('has nothing to do for a ladder made since, but for one whose next season has begun, whose first is of older rules', async () => {
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    const isOlder = (ladder: LadderKey) => isOfOlderRules(evening.database, ladder);
+    await evening.openLadder({ name: 'New', system: 'crewe' }, [{ id: 'ann' }], 'new');
+    expect(await isOlder({ ...MAIN, ladder: 'new' })).toBe(false);
+    const season = { start: '2021-10-01', end: '2022-06-30' };
+    await evening.must('POST', `${LADDER}/seasons`, { key, body: { season, endsEarly: true } });
+    expect(await isOlder(MAIN)).toBe(true);
   });
 
   it('works out a season that is over, and a ladder that is closed, without opening either', async () => {
