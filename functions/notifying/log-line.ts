@@ -7,7 +7,7 @@ import type { SeasonTurn } from '#shared/view/notices.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
@@ -24,7 +24,10 @@ export interface LogLine {
   readonly goesOn: boolean;
 }
 
-/** Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if there is no such line. */
+/**
+ * Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if there is no such
+ * line, or the ladder's season was turned while it was read.
+ */
 export async function readLine(
   store: Store,
   { key, line }: LineEvent,
@@ -34,22 +37,25 @@ export async function readLine(
   const [present] = await store.log(key, before, line);
   const where = present ? key : await earlierSeasonOf(store, { key, line });
   if (!where) return undefined;
-  const [entry] = present ? [present] : await store.log(where, before, line);
-  if (entry && !matters(entry)) return undefined;
+  const [found] = present ? [present] : await store.log(where, before, line);
+  if (found && !matters(found)) return undefined;
   const ladder = await store.load(where);
-  if (!entry || !ladder) throw new Error('there is no such line');
-  const earlier = (await store.log(where, undefined, before)).map(({ command }) => command);
-  const { command } = entry;
-  const previous = earlier.at(-1);
-  // Only a voiding begins what one request records in several lines.
-  const mayGoOn = command.verb === 'void' || (previous !== undefined && areTogether(previous, command));
-  const [next] = mayGoOn ? await store.log(where, line, lineNumber(line + 1)) : [];
-  return {
-    goesOn: next !== undefined && areTogether(command, next.command),
-    entry,
-    header: madeOf(ladder),
-    commands: [...earlier, command],
-  };
+  if (!found || !ladder) throw new Error('there is no such line');
+  const lines = await store.log(where, undefined, lineNumber(line + 1));
+  const header = madeOf(ladder);
+  const count = line - headerLine(header);
+  const entry = lines[count - 1];
+  // Else the header is of one season, and the lines are of another: this number may be that of a line in each.
+  if (entry?.line !== line) throw new Error('the season was turned meanwhile');
+  const commands = lines.slice(0, count).map(({ command }) => command);
+  return { goesOn: mayGoOn(commands, lines[count]), entry, header, commands };
+}
+
+/** Only a voiding begins what one request records in several lines. */
+function mayGoOn(commands: readonly Command[], next: Entry | undefined): boolean {
+  const [command, previous] = [commands.at(-1), commands.at(-2)];
+  if (!command || !next || !areTogether(command, next.command)) return false;
+  return command.verb === 'void' || (previous !== undefined && areTogether(previous, command));
 }
 
 async function earlierSeasonOf(

@@ -279,3 +279,44 @@ describe('a season that begins', () => {
     expect((await club.evening.store.seasons(MAIN)).undone).toEqual([undone]);
   });
 });
+
+describe('a line that is read while the season is turned', () => {
+  const rename = async (name: string): Promise<number> => {
+    const { json } = await club.evening.must('POST', `${LADDER}/configure`, { ...club.organiser, body: { name } });
+    return Number(json['line']);
+  };
+
+  /** Does something as soon as the line itself is read. */
+  const meanwhile = (act: () => Promise<unknown>): void => {
+    const { store } = club.evening;
+    const load = store.load.bind(store);
+    store.load = async (key) => {
+      store.load = load;
+      await act();
+      return load(key);
+    };
+  };
+
+  beforeEach(() => club.hook(['change']));
+
+  test('is looked at again, and told by its own season, which is over by then', async () => {
+    const line = await rename('Monday');
+    meanwhile(turn);
+    await club.notify([record(line)]);
+    expect([club.queue, club.again]).toEqual([[], [`riverside/main/${line}`]]);
+    await club.notify([record(line)]);
+    expect(await club.texts()).toEqual([expect.stringContaining('Monday')]);
+  });
+
+  test('is told no other way where its season was undone, in whose place that before has a line of its number', async () => {
+    await turn();
+    const line = await rename('Tuesday');
+    await club.notify([record(line, 'main', 2)]);
+    const told = await club.words();
+    expect(told).toHaveLength(1);
+    meanwhile(() => turn('/undo', {}));
+    await club.notify([record(line, 'main', 2)]);
+    await club.notify([record(line, 'main', 2)]);
+    expect(await club.words()).toEqual(told);
+  });
+});
