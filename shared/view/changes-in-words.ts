@@ -55,7 +55,7 @@ function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly
 function daysWords(closures: readonly Closure[]): string {
   const soonestFirst = closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const days = soonestFirst.map(({ from, to }) =>
-    from === to ? CHANGES.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
+    from === to ? TEXT.forecast.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
   );
   const more = days.length - NAMED;
   return inARow(more > 1 ? [...days.slice(0, NAMED), CHANGES.more(more)] : days);

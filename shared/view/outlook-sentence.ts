@@ -82,7 +82,9 @@ function challengeWords(
   if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);
   if (toOffer === 'both') return words.offerFirst(other ?? toThem, day);
   if (kind === 'deadline')
-    return wins ? words.notPlayed(other ?? they, day, consequence) : words.play(day, consequence);
+    return wins
+      ? words.notPlayed(other ?? they, day, consequence)
+      : OUTLOOK.or(OUTLOOK.play.forPoints(day), consequence);
   if (!isChallenger) return words.accept(day, consequence);
   return words.theyAccept(them, day, what === 'lapse' ? undefined : consequence);
 }

@@ -29,7 +29,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     const other = await open(link);
     await enter(other);
     await other.goto(desk);
-    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await other.getByRole('heading', { name: 'Record a result' }).waitFor();
     for (const name of ['Rules', 'More'])
       await expect.poll(() => other.getByRole('link', { name, exact: true }).count(), { message: name }).toBe(0);
     await page.reload();
@@ -50,7 +50,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await enter(tab);
     await tab.close();
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await other.getByRole('heading', { name: 'Record a result' }).waitFor();
     await hands.click('Replace tablet at the bar');
     await renew.click();
     await card.getByRole('img', { name: /QR code/ }).waitFor();
@@ -69,7 +69,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => sessions.count()).toBe(2);
     await other.goto(desk);
-    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await other.getByRole('heading', { name: 'Record a result' }).waitFor();
     await hands.click('Revoke tablet at the bar');
     await expectAccessible(page);
     await hands.confirm('Revoke');
@@ -191,7 +191,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     expect(await page.locator('.scroll').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     await page.getByLabel('Find a player').fill('ann');
     await page.getByRole('row', { name: /Ann Lee.*1850.*ann@example\.org/ }).waitFor();
-    await hands.click('Edit Ann Lee');
+    await hands.click('Change Ann Lee');
     await expect.poll(() => page.getByLabel('Rating').inputValue()).toBe('1850');
     await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#people`);
     await page.getByText('Choose from the members (112 people not on this ladder)').click();
@@ -221,7 +221,7 @@ const focused = (page: Page) =>
 describe('a form', { timeout: 120_000 }, () => {
   it('goes to the first field that is wrong, and says there what is', async () => {
     const { page } = await begin('marks', { system: 'crewe' }, people, { part: '#people', device: PHONE });
-    await page.getByRole('button', { name: 'Edit Ann' }).click();
+    await page.getByRole('button', { name: 'Change Ann' }).click();
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByLabel('Name', { exact: true }).press('Enter');
     await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });

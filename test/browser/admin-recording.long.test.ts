@@ -32,7 +32,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
       part: '#people',
       device: PHONE,
     });
-    await hands.click('Edit Cy');
+    await hands.click('Change Cy');
     await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', 'No game since March');
     await expectAccessible(page);
@@ -40,7 +40,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
     await page.locator('.tabs a', { hasText: 'People' }).click();
-    await hands.click('Edit Dee');
+    await hands.click('Change Dee');
     await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', ' ');
     await hands.confirm('Remove');
@@ -187,7 +187,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Preview');
     await hands.confirm('Save result');
     await page.locator('.tabs a', { hasText: 'People' }).click();
-    await hands.click('Edit Ego');
+    await hands.click('Change Ego');
     await hands.click('Preferences');
     await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');
     await expectAccessible(page);

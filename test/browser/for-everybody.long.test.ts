@@ -157,7 +157,7 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
     await club.change({ joining: true });
     for (const name of ['Dee', 'Eve']) await club.post('/main/requests', { name, consent: true, website: '' });
     const page = await atDesk(open, club, `${admin}#people`);
-    await openAndLeave(page, 'Edit Ann');
+    await openAndLeave(page, 'Change Ann');
     await press(page, 'Decline Dee');
     await hasFocus(page, 'Eve');
     await press(page, 'Decline Eve');

@@ -97,7 +97,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.goto(at(laptop, link));
     await page.getByText('You’re signed in as a scorer of').waitFor();
     await page.getByRole('link', { name: 'Admin' }).click();
-    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await page.getByRole('heading', { name: 'Record a result' }).waitFor();
   });
 
   it('of a player can be stopped when they sign out, and Back shows nothing of theirs', async () => {

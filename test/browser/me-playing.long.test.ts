@@ -151,7 +151,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sees('1–0, awaiting approval');
     expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
     const cy = await phoneOf('saturday', 'cy');
-    await cy.page.getByText('Why can’t I challenge the others?').tap();
+    await cy.page.getByText('Why not the others?').tap();
     await cy.sees(/You aren’t a registered, paid-up member on 21 November 2026/);
     await expectFits(bob.page);
   });

@@ -38,13 +38,13 @@ describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
 
     await expect.poll(() => page.locator('.people tbody tr').count()).toBe(4);
     await rowOf(page, 'Bob Bishop').getByText('Friday Ladder').waitFor();
-    await hands.click(/^Edit Ann Lee$/);
+    await hands.click(/^Change Ann Lee$/);
     await hands.click('New link');
     const made = page.locator('.link-cards li');
     await made.getByRole('img', { name: /QR code/ }).waitFor();
     const link = await made.locator('.link').innerText();
     await rowOf(page, 'Ann Lee').getByText('not opened in a browser').waitFor();
-    await hands.click(/^Edit Ann Lee$/);
+    await hands.click(/^Change Ann Lee$/);
     await page.getByRole('dialog').getByLabel('E-mail').fill('ann@example.org');
     await page.getByRole('dialog').getByLabel('Name').fill('Ann Lee-Katz');
     await page.getByText('Also call them Ann Lee-Katz on Friday Ladder and Sunday Ladder').waitFor();

@@ -21,9 +21,9 @@ describe('a link', { timeout: 150_000 }, () => {
     await expectUsable(page);
     // It names the ladder where other tests have made the club another one.
     await page.getByRole('button', { name: /^(Club ladder 2026–27: )?Admin$/ }).tap();
-    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await page.getByRole('heading', { name: 'Record a result' }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await page.getByRole('heading', { name: 'Record a result' }).waitFor();
     const places: string[] = [page.url()];
     await page.goBack();
     places.push(page.url());

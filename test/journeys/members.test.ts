@@ -75,7 +75,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     expect(bo.touches).toBeLessThanOrEqual(5);
     await page.reload();
     await rowOf(page, 'Anna').getByText('signed in').waitFor();
-    await hands.click('Edit Bo Berg');
+    await hands.click('Change Bo Berg');
     await hands.click('Send again');
     await page.getByText('1 invitation sent.').waitFor();
     await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.sees('It’s your turn to challenge.');
     expect(cy.page.url()).not.toContain('arrive');
     await bob.sees('It’s Cy’s turn');
-    await bob.page.getByText('Why can’t I challenge the others?').tap();
+    await bob.page.getByText('Why not the others?').tap();
     await bob.sees(/It’s Cy’s turn./);
 
     await cy.tap('Challenge Bob');

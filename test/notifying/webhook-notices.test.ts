@@ -230,7 +230,7 @@ describe('a game of another system', () => {
     const pgn = `[White "Ann"]\n[Black "Bob"]\n[Result "0-1"]\n\n${moves} 0-1\n`;
     const played = { challenge: 'g1', score: [1, 0], minutes: 60, playedAt: '2021-09-11T18:00:00+03:00', pgn };
     const first = notices(club, club.does('2021-09-11T19:00:00+03:00', 'result', played, { override: 'for the test' }));
-    expect(first[0]?.text).toBe('Main ladder: Bob 1–0 Ann; awaiting approval: nobody has moved yet.');
+    expect(first[0]?.text).toBe('Main ladder: Bob 1–0 Ann; awaiting approval: nobody moved.');
     expect(first[0]?.result?.state).toBe('awaiting');
     const [second] = notices(club, club.does('2021-09-12T11:00:00+03:00', 'approve', { challenge: 'g1' }));
     expect(second?.text).toBe('Main ladder: Bob 1–0 Ann; Bob took 1st.');

@@ -190,7 +190,7 @@ it('tells of a result whose approval was voided that it waits, and then that it 
   const { line } = club.does('approve', game);
   expect(told()).toEqual(['stands', '8 moved up two, to 6th (half the distance)']);
   club.does('void', { line });
-  expect(told()).toEqual(['awaiting', 'awaiting confirmation: nobody has moved yet']);
+  expect(told()).toEqual(['awaiting', 'awaiting confirmation: nobody moved']);
   club.at('2019-09-08').settle();
   expect(told()).toEqual(['stands', 'not disputed, so it counts']);
 });

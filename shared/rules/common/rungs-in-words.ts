@@ -174,13 +174,13 @@ export const notCounted = (state: State, game: Game): string => (isReported(game
 
 const NOT_COUNTED: Readonly<Record<State, () => string>> = {
   void: () => GAMES.voided,
-  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.approval, STORIES.unmoved)),
+  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.approval, HEADLINES.nobody)),
   rejected: () => STORIES.notApproved,
 };
 
 const UNCONFIRMED: Readonly<Record<State, () => string>> = {
   void: () => GAMES.voided,
-  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.confirmation, STORIES.unmoved)),
+  awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.confirmation, HEADLINES.nobody)),
   rejected: () => GAMES.takenBack,
 };
 

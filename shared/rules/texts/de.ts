@@ -533,7 +533,6 @@ export const stories: typeof en.stories = {
       lost: (who) => say`jetzt vor ${who} (Punkte verloren)`,
     },
   },
-  unmoved: 'die Plätze bleiben vorerst',
 };
 
 const times = (count: number): string => (count === 1 ? 'einmal' : `${count} Mal`);

@@ -563,7 +563,6 @@ export const stories = {
       lost: (who: Phrase, _count: number) => say`moved ahead of ${who}, who lost points`,
     },
   },
-  unmoved: 'nobody has moved yet',
 };
 
 export const whom = {

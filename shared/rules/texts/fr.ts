@@ -537,7 +537,6 @@ export const stories: typeof en.stories = {
       lost: (who, count) => say`passe devant ${who}, qui ${count > 1 ? 'ont' : 'a'} perdu des points`,
     },
   },
-  unmoved: 'rangs inchangés',
 };
 
 export const whom: typeof en.whom = {

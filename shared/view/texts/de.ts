@@ -29,12 +29,12 @@ export const view: typeof en.view = {
     atTime: (time, day) => `am ${day} um ${time} Uhr`,
     unless: {
       play: (day) => ` ohne Partie bis ${day}`,
-      playIt: (day) => ` ohne Partie bis ${day}`,
       acceptIt: (day) => ` ohne Zusage bis ${day}`,
       offer: (day) => ` ohne angebotenen Tag bis ${day}`,
       recording: (day) => ` ohne ein Ergebnis bis ${day}`,
       tooFew: (asked, day) => ` mit nur ${soFar(asked).join(' und ')} bis ${day}`,
       arriving: (time, day) => ` ohne Check-in am ${day} bis ${time} Uhr`,
+      playIt: (day) => ` ohne Partie bis ${day}`,
     },
     drops: (to, when) => `fällt${when} auf Platz ${to}`,
     losesAll: (points, when) => `verliert${when} alle ${points} Punkte und den Platz`,
@@ -69,8 +69,7 @@ export const view: typeof en.view = {
     endMoved: (was, is) => `Der letzte Tag wurde vom ${was} auf den ${is} verlegt`,
     closed: (days) => `Jetzt geschlossen: ${days}`,
     open: (days) => `Nicht mehr geschlossen: ${days}`,
-    onDay: (day) => day,
-    fromTo: (from, to) => `${from} bis ${to}`,
+    fromTo: (from, to) => `vom ${from} bis zum ${to}`,
     more: (count) => (count === 1 ? 'ein weiteres Mal' : `${count} weitere Male`),
     words: 'Was der Club in eigenen Worten zu den Regeln sagt, wurde geändert',
     setting: (label, was, is) => `${label}: ${was} → ${is}`,
@@ -87,7 +86,7 @@ export const season: typeof en.season = {
 export const outlook: typeof en.outlook = {
   play: {
     forPlace: (day) => `Spiele bis zum ${day}, um deinen Platz zu halten`,
-    forPoints: (day) => `Spiele bis zum ${day}`,
+    forPoints: (day) => `Spiele bis ${day}`,
   },
   or: (play, consequence) => `${play}, sonst ${consequence}.`,
   record: (consequence) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${consequence}.`,
@@ -99,7 +98,6 @@ export const outlook: typeof en.outlook = {
     accept: (day, consequence) => `Nimm bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
-    play: (day, consequence) => `Spiele bis ${day}, sonst ${consequence}.`,
     notPlayed: (other, day, consequence) =>
       `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${consequence}.`,
     offer: (other, day, consequence) =>

@@ -31,12 +31,12 @@ export const view = {
     /** Until when it can still be averted, and how. */
     unless: {
       play: (day: string) => ` if no game by ${day}`,
-      playIt: (day: string) => ` if not played by ${day}`,
       acceptIt: (day: string) => ` if not accepted by ${day}`,
       offer: (day: string) => ` if no day is offered by ${day}`,
       recording: (day: string) => ` if no result is recorded up to ${day}`,
       tooFew: (asked: Asked, day: string) => ` with only ${soFar(asked).join(' and ')} by ${day}`,
       arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
+      playIt: (day: string) => ` if not played by ${day}`,
     },
     /** `when` is one of those above, and begins with a space. */
     drops: (to: number, when: string) => `falls to ${ordinal(to)}${when}`,
@@ -73,7 +73,6 @@ export const view = {
     endMoved: (was: string, is: string) => `The last day was moved from ${was} to ${is}`,
     closed: (days: string) => `Now closed ${days}`,
     open: (days: string) => `No longer closed ${days}`,
-    onDay: (day: string) => `on ${day}`,
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     more: (count: number) => counted(count, 'more time'),
     words: 'What the club says under the rules in its own words was changed',
@@ -111,7 +110,6 @@ export const outlook = {
     accept: (day: string, consequence: string) => `Accept by ${day}, or ${consequence}.`,
     theyAccept: (other: string, day: string, consequence?: string) =>
       `${other} has until ${day} to accept${consequence ? `; otherwise ${consequence}` : ''}.`,
-    play: (day: string, consequence: string) => `Play by ${day}, or ${consequence}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
     /** The other one has offered a day, the player none. */

@@ -23,12 +23,12 @@ export const view: typeof en.view = {
     atTime: (time, day) => `le ${day} à ${time}`,
     unless: {
       play: (day) => ` sans partie d’ici au ${day}`,
-      playIt: (day) => ` sans partie d’ici au ${day}`,
       acceptIt: (day) => ` sans réponse le ${day} au plus tard`,
       offer: (day) => ` sans proposition de jour d’ici au ${day}`,
       recording: (day) => ` sans résultat saisi jusqu’au ${day}`,
       tooFew: (asked, day) => ` avec seulement ${soFar(asked).join(' et ')} d’ici au ${day}`,
       arriving: (time, day) => ` sans pointage le ${day} au plus tard à ${time}`,
+      playIt: (day) => ` sans partie d’ici au ${day}`,
     },
     drops: (to, when) => `descend au rang ${to}${when}`,
     losesAll: (points, when) => `perd tous ses points (${points}) et sa place${when}`,
@@ -63,7 +63,6 @@ export const view: typeof en.view = {
     endMoved: (was, is) => `Le dernier jour est déplacé du ${was} au ${is}`,
     closed: (days) => `Désormais fermé ${days}`,
     open: (days) => `N’est plus fermé ${days}`,
-    onDay: (day) => `le ${day}`,
     fromTo: (from, to) => `du ${from} au ${to}`,
     more: (count) => counted(count, 'autre fois', 'autres fois'),
     words: 'Ce que le club dit des règles dans ses propres mots a été modifié',
@@ -93,7 +92,6 @@ export const outlook: typeof en.outlook = {
     accept: (day, consequence) => `Acceptez au plus tard le ${day}, sinon ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
-    play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
     notPlayed: (other, day, consequence) => `Si ${other} et vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
     offer: (other, day, consequence) =>
       `Jouez au plus tard le ${day}, ou proposez un jour à ${other}\u202f: sinon, ${consequence}.`,

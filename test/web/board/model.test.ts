@@ -247,28 +247,28 @@ const closing = (club: Club): string => saysOf(club, commandOf({ at: CLOSED }, '
 
 describe('before the scorer does what nothing takes back on the final night, the board says where it leads', () => {
   it('to a champion at once, where nobody was displaced (L34)', () => {
-    expect(closing(night())).toBe('Nobody moves. Ann is then the champion.');
+    expect(closing(night())).toBe('Nobody moves. Ann is the champion.');
   });
 
   it('to the play-off against rung 1, where one was (L32)', () => {
-    expect(closing(night('bob'))).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Bob.');
+    expect(closing(night('bob'))).toBe('Nobody moves. Play-off for rung 1: Ann challenges Bob.');
   });
 
   it('to the first of two, where two were, and from there to the second (L32)', () => {
     const wins = ['bob', 'ann', 'bob', 'cy', 'cy'];
-    expect(closing(night(...wins))).toBe('Nobody moves. Then the play-off, the first of two: Ann challenges Bob.');
-    expect(saysOf(closed(...wins), playoff())).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Cy.');
+    expect(closing(night(...wins))).toBe('Nobody moves. Play-off, the first of two: Ann challenges Bob.');
+    expect(saysOf(closed(...wins), playoff())).toBe('Nobody moves. Play-off for rung 1: Ann challenges Cy.');
   });
 
   it('and of a play-off, who is champion then', () => {
-    const says = 'Ann goes up to 1st. Bob goes down one. Ann is then the champion.';
+    const says = 'Ann goes up to 1st. Bob goes down one. Ann is the champion.';
     expect(saysOf(closed('bob'), playoff())).toBe(says);
   });
 
   it('and of one that somebody does not take up: it is won by the other, and moves as any other does (L33)', () => {
     const [club, walkover] = [closed('bob'), playoff({ walkover: true })];
     expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob didn’t take up the play-off, so Ann won it');
-    expect(saysOf(club, walkover)).toBe('Ann goes up to 1st. Bob goes down one. Ann is then the champion.');
+    expect(saysOf(club, walkover)).toBe('Ann goes up to 1st. Bob goes down one. Ann is the champion.');
   });
 
   it('and of a correction, the score where that is what was wrong, and not when somebody came', () => {

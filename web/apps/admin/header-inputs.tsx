@@ -10,7 +10,7 @@ import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { InWords } from '#web/ui/forms/in-words.tsx';
-import { AWAY } from '#web/ui/texts.ts';
+import { FORMS } from '#web/ui/texts.ts';
 import {
   type ClosureFields,
   type FaultyField,
@@ -133,7 +133,7 @@ export const LastDay = ({ fields: { system, end }, faults, today, set }: PartPro
     value={end}
     hint={isSoon(system, end, today) ? W.finalSoon : undefined}
     onInput={(day) => set({ end: day })}
-    fault={faults.has('end') ? (end === '' ? AWAY.missing : W.endBad) : undefined}
+    fault={faults.has('end') ? (end === '' ? FORMS.missing : W.endBad) : undefined}
   />
 );
 

@@ -52,7 +52,7 @@ const Log = () => {
         <OneOf
           label={W.who}
           value={wanted.about}
-          empty={COMMON.everybody}
+          empty={WORDS.everybody}
           choices={choices}
           onInput={(about) => look({ about })}
         />
@@ -148,8 +148,10 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         {line.override !== undefined && (
           <>
             {'. '}
-            {['leave', 'place'].includes(line.verb) ? SHARED.labelled(PEOPLE.why, '').join('').trim() : W.because}{' '}
-            <q>{line.override}</q>
+            {SHARED.labelled(
+              ['leave', 'place'].includes(line.verb) ? PEOPLE.why : W.because,
+              <q key="why">{line.override}</q>,
+            )}
           </>
         )}
       </p>

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MOVES, RIVALS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
-import { TEXT } from './texts.ts';
+import { sections, TEXT } from './texts.ts';
 import { type AdminView, type OpenView, playing } from './view.ts';
 
 const W = TEXT.play;
@@ -59,7 +59,6 @@ export const MatchForm = () => {
   const { view, named } = useAdmin();
   const [pair, setPair] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
-  const { meeting } = controlsOf(view);
   const { mayAgree, distance: asksDistance } = pairPlayOf(view) ?? {};
   const open = openBetween(view, pair);
   const people = playing(view);
@@ -92,8 +91,8 @@ export const MatchForm = () => {
   if (people.length < 2) return null;
   return (
     <section id="record">
-      <h2>{W.recordA[meeting]}</h2>
-      <Form form={form} label={W.recordA[meeting]} yes={MOVES.preview}>
+      <h2>{sections.result.text}</h2>
+      <Form form={form} label={sections.result.text} yes={MOVES.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair}>
           {asksDistance && !open && (

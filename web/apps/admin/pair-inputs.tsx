@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
-import { SCORES } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, playing } from './view.ts';
@@ -64,7 +64,7 @@ function opponents(view: AdminView, challenger: string): { groups: readonly Grou
   return {
     groups: [
       { label: W.here, choices: first },
-      { label: COMMON.everybody, choices: others },
+      { label: WORDS.everybody, choices: others },
     ],
   };
 }

@@ -8,7 +8,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import { few } from '#shared/words/lists.ts';
-import type { Phrase, Who } from '#shared/words/phrase.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '#web/ui/chess/each-game.tsx';
@@ -18,7 +18,7 @@ import { sameScore } from '#web/ui/ladder/scores.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import { ANSWERS, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, FINAL, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
@@ -166,10 +166,10 @@ export function preview(ladder: Ladder, command: Command): Preview {
 /** What the night of the final comes to next, once normal play is closed: a play-off or a champion (L32–L34). */
 function followsWords(ladder: Ladder): Phrase {
   const final = finalOf(ladder, namesIn(ladder));
-  if (final?.champion) return [' ', ...TEXT.effects.champion(final.champion)];
+  if (final?.champion) return [' ', ...SHARED.champion(final.champion)];
   if (!final?.playoff) return [];
   const { lower, upper, forTheTop } = final.playoff;
-  return [' ', ...TEXT.effects.playoff(lower, upper, forTheTop)];
+  return [' ', ...say`${FINAL.playoff(lower, upper, forTheTop)}.`];
 }
 
 /** Who goes up first: one player, past those who go down (L20–L22). */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { OwnLadder } from '#shared/features/own.ts';
 import { language } from '#shared/words/language.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { button } from '#web/ui/forms/button.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { askingPageOf, LONGEST_ADDRESS } from '#web/ui/session/ways-in.ts';
@@ -79,7 +80,7 @@ function ownItem({ ladder, name, rung, of, points, gap, waits }: OwnLadder, sess
   const facts = [
     WORDS.rungOf(rung ?? 0, of ?? 0).join(''),
     ...(points === undefined ? [] : [WORDS.pointsOf(points.toLocaleString(language()))]),
-    ...(gap === undefined ? [] : [OWN.gap(gap)]),
+    ...(gap === undefined ? [] : [SHARED.gap(gap)]),
   ];
   const item = itemOf([heading, lineOf('span', facts.map((fact) => ` · ${fact}`).join(''))], '');
   item.append(...waits.map((each) => lineOf('div', `→ ${OWN.waits[each.kind](each.with)}`)));

@@ -45,10 +45,8 @@ const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: 
           : T.asks(<Name of={named(asks)} />, stake, others.length > 0 ? <Names of={others.map(named)} /> : undefined)}
       </p>
       <p class="hint">
-        {declined === tools.player ? (
-          T.youDecline
-        ) : declined !== undefined ? (
-          T.declines(<Name of={named(declined)} />)
+        {declined !== undefined ? (
+          T.declines(declined === tools.player ? undefined : <Name of={named(declined)} />)
         ) : (
           <>
             {PROPOSALS.waiting(

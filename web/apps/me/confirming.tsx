@@ -63,7 +63,7 @@ const theyCan = (who: Who, until: When | undefined) =>
   CONFIRMING.can(<Name of={who} />, until === undefined ? undefined : <ShortDay at={until} />);
 
 const youCan = (until: When | undefined) =>
-  CONFIRMING.youCan(until === undefined ? undefined : <ShortDay at={until} />);
+  CONFIRMING.can(undefined, until === undefined ? undefined : <ShortDay at={until} />);
 
 interface ButtonsProps extends ConfirmingProps {
   readonly waiting: Awaiting;

@@ -12,7 +12,7 @@ import { useLook } from '#web/ui/page/news.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { ANSWERS, CONNECTION, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, CONNECTION, FORMS, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { formatField } from './scores.tsx';
 import { DATING } from './texts.ts';
@@ -174,7 +174,7 @@ const Proposing = ({ challenge, tools, propose, onDone }: ProposingProps) => {
   const [typed, setTyped] = useState(usual[0] ?? '');
   const zone = tools.model.ladder.header.timezone;
   const form = useForm<'at'>({
-    check: () => ({ at: momentIn(zone, typed) === undefined ? DATING.incomplete : undefined }),
+    check: () => ({ at: momentIn(zone, typed) === undefined ? FORMS.missing : undefined }),
     async send() {
       const no = await propose(typed);
       if (no === undefined) onDone();

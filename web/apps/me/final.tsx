@@ -2,9 +2,10 @@ import type { FinalView } from '#shared/contract/view.ts';
 import { finalOf } from '#shared/view/final.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '#shared/words/phrase.ts';
+import { type Phrase, say } from '#shared/words/phrase.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
+import { FINAL as NIGHT } from '#web/ui/texts.ts';
 import { FINAL } from './texts.ts';
 
 export interface FinalProps {
@@ -32,7 +33,9 @@ export function finalWords(final: FinalView | undefined, player: PlayerId): Phra
   if (playoff) {
     const { lower, upper, forTheTop } = playoff;
     if (lower.id === player) return FINAL.youChallenge(upper, forTheTop);
-    return upper.id === player ? FINAL.challengesYou(lower, forTheTop) : FINAL.challenges(lower, upper, forTheTop);
+    return upper.id === player
+      ? FINAL.challengesYou(lower, forTheTop)
+      : say`${NIGHT.playoff(lower, upper, forTheTop)}.`;
   }
   if (!ahead || ![ahead.lower.id, ahead.upper.id].includes(player)) return undefined;
   return FINAL.ahead(ahead.lower.id === player ? ahead.upper : ahead.lower);

@@ -7,7 +7,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { ANSWERS, MOVES, SCORES } from '#web/ui/texts.ts';
+import { ANSWERS, FORMS, MOVES, SCORES } from '#web/ui/texts.ts';
 import { formatField, HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
 
@@ -38,7 +38,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
       score: score ? undefined : MOVES.choose,
-      pgn: unfinished || pgn.trim() !== '' ? undefined : MOVES.pgnMissing,
+      pgn: unfinished || pgn.trim() !== '' ? undefined : FORMS.missing,
       white: unfinished || whose ? undefined : MOVES.choose,
       playedAt: late ? SCORES.later : undefined,
     }),

@@ -6,7 +6,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
-import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
@@ -126,7 +126,7 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
 };
 
 const State = ({
-  challenge: { state, since, score, isReported, postponing, offered },
+  challenge: { opponent, state, since, score, isReported, postponing, offered },
 }: Pick<CardProps, 'challenge'>) => (
   <>
     {score && !isReported && `${scoreWords(score)}, ${SHARED.awaiting.approval}${SHARED.semicolon}`}
@@ -134,7 +134,10 @@ const State = ({
     {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${WORDS.notAccepted}`}
     {postponing && `, ${TEXT.postponing[postponing]}`}
-    {offered && `, ${TEXT.offered[offered]}`}
+    {offered && [
+      ', ',
+      ...(offered === 'theirs' ? SHARED.offered(<Name key="who" of={opponent} />) : [TEXT.offered[offered]]),
+    ]}
   </>
 );
 

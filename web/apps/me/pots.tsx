@@ -123,7 +123,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
 
 function whoCan(isOwn: boolean, until: When | undefined) {
   const day = until === undefined ? undefined : <ShortDay at={until} />;
-  return isOwn ? CONFIRMING.can(POTS.another, day) : CONFIRMING.youCan(day);
+  return CONFIRMING.can(isOwn ? POTS.another : undefined, day);
 }
 
 /** From as many names on, they are searched more easily than looked through. */

@@ -41,8 +41,6 @@ export const PROPOSALS = /* @__PURE__ */ texts('me/proposals', {
   fr: fr.proposals,
 });
 
-export const REACH = /* @__PURE__ */ texts('me/reach', { en: en.reach, de: de.reach, fr: fr.reach });
-
 export const RECORD = /* @__PURE__ */ texts('me/record', { en: en.record, de: de.record, fr: fr.record });
 
 export const TOLD = /* @__PURE__ */ texts('me/told', { en: en.told, de: de.told, fr: fr.told });

@@ -88,7 +88,7 @@ const Unknown = ({ view, history }: Pick<Facts, 'view' | 'history'>) => (
   <>
     <Head view={view} />
     <main>
-      <h1 tabIndex={-1}>{PLAYER.players}</h1>
+      <h1 tabIndex={-1}>{WORDS.everybody}</h1>
       <ul class="links">
         {history.players.map((who) => (
           <li key={who.id}>

@@ -68,7 +68,7 @@ export const Opponents = ({ view, opponents }: OpponentsProps) => {
       {isFree && <p>{freeWords(ladder, opponents.player)}</p>}
       {not.length > 0 && (
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
-          <summary>{PLAYER.opponents.whyNot}</summary>
+          <summary>{RIVALS.whyNot}</summary>
           <ul class="not">
             {(unfolded ? not : []).map(({ player: other, refusal }) => (
               <li key={other}>

@@ -27,7 +27,6 @@ export const enter: typeof en.enter = {
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
   own: {
-    gap: (gap) => `Abstand zum nächsten: ${gap}`,
     waits: {
       answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
       confirm: (other) => (other ? `Ergebnis gegen ${other} bestätigen.` : 'Ergebnisse einer Partie bestätigen.'),
@@ -79,9 +78,7 @@ export const player: typeof en.player = {
   },
   opponents: {
     title: 'Kann fordern',
-    whyNot: 'Warum die anderen nicht?',
   },
-  players: 'Alle Spieler',
 };
 
 export const signUp: typeof en.signUp = {
@@ -125,11 +122,9 @@ export const whatIf: typeof en.whatIf = {
   draws: 'spielt remis',
   remove: 'Spieler entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
-  samePlaces: 'Niemand würde den Platz wechseln.',
   rungs: (changes) => parts`Plätze: ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} scheidet aus`,
   joins: (name, rung) => parts`${name} steigt auf Platz ${String(rung)} ein`,
   after: 'Die Rangliste danach',
-  before: 'Vorher',
 };

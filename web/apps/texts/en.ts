@@ -29,7 +29,6 @@ export const enter = {
   stop: 'Sign out and stop my link',
   /** What a player is told of their ladders. */
   own: {
-    gap: (gap: string) => `gap to the next ${gap}`,
     waits: {
       answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
       confirm: (other?: string) => (other ? `Confirm your result against ${other}.` : 'Confirm the scores of a game.'),
@@ -78,9 +77,7 @@ export const player = {
   records: { title: 'Record against each opponent', opponent: 'Opponent' },
   opponents: {
     title: 'Can challenge',
-    whyNot: 'Why not the others?',
   },
-  players: 'Players',
 };
 
 export const signUp = {
@@ -123,11 +120,9 @@ export const whatIf = {
   draws: 'draws',
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
-  samePlaces: 'Nobody would change places.',
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
   leaves: <T>(name: T) => parts`${name} leaves`,
   joins: <T>(name: T, rung: number) => parts`${name} joins in ${ordinal(rung)}`,
   after: 'The ladder after that',
-  before: 'Before',
 };

@@ -27,7 +27,6 @@ export const enter: typeof en.enter = {
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
   own: {
-    gap: (gap) => `écart avec le suivant : ${gap}`,
     waits: {
       answer: (other = 'Quelqu’un') => `${other} vous défie : acceptez ou refusez.`,
       confirm: (other) => (other ? `Confirmez votre résultat contre ${other}.` : 'Confirmez les scores d’une partie.'),
@@ -79,9 +78,7 @@ export const player: typeof en.player = {
   },
   opponents: {
     title: 'Peut défier',
-    whyNot: 'Pourquoi pas les autres ?',
   },
-  players: 'Joueurs',
 };
 
 export const signUp: typeof en.signUp = {
@@ -126,11 +123,9 @@ export const whatIf: typeof en.whatIf = {
   draws: 'fait nulle',
   remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
-  samePlaces: 'Personne ne changerait de rang.',
   rungs: (changes) => parts`Rangs : ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} quitte le classement`,
   joins: (name, rung) => parts`${name} entre au rang ${String(rung)}`,
   after: 'Le classement ensuite',
-  before: 'Avant',
 };

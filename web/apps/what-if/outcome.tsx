@@ -17,7 +17,7 @@ import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { BEFORE_AFTER, WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 
 const ROWS = 30;
@@ -53,7 +53,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
   if (changes.length === 0) return <p>{SHARED.nobodyMoves}</p>;
-  if (moved.length === 0) return <p>{WHAT_IF.samePlaces}</p>;
+  if (moved.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   return (
     <p>
       {WHAT_IF.rungs(
@@ -103,7 +103,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
         <tr>
           <th scope="col">{WORDS.rung}</th>
           <th scope="col">{WORDS.player}</th>
-          <th scope="col">{WHAT_IF.before}</th>
+          <th scope="col">{BEFORE_AFTER.now}</th>
           {measure && <th scope="col">{WORDS[measure]}</th>}
         </tr>
       </thead>

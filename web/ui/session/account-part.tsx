@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { capital } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { hasNights } from '../ladder/nights.ts';
-import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
+import { ACCOUNT_PART, ANSWERS, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './ways-in.ts';
@@ -65,7 +67,7 @@ const Official = ({ stage, session: { role } }: SomebodyProps) => (
 
 const You = ({ stage, session }: SomebodyProps) => (
   <span class="account">
-    {ACCOUNT_PART.you} <bdi>{nameOf(session)}</bdi>
+    {SHARED.labelled(capital(ANSWERS.you), <bdi key="you">{nameOf(session)}</bdi>)}
     {(session.others ?? [])
       .filter(({ club }) => club.id === stage.club)
       .map((each) => (

@@ -31,7 +31,6 @@ export const answers: typeof en.answers = {
 };
 
 export const accountPart: typeof en.accountPart = {
-  you: 'Du:',
   notPlayer: (isOrganiser) =>
     `Diese Seite ist für Spieler. Du bist als ${isOrganiser ? 'Leitung' : 'Helfer'} angemeldet:`,
   roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
@@ -42,7 +41,7 @@ export const accountPart: typeof en.accountPart = {
 
 export const beforeAfter: typeof en.beforeAfter = {
   removed: (names) => parts`Nicht mehr in der Rangliste: ${names}`,
-  now: 'Jetzt',
+  now: 'Vorher',
   after: 'Danach',
   joins: 'neu',
   up: (by) => `▲ +${by}`,
@@ -320,6 +319,7 @@ export const words: typeof en.words = {
   withPoints: (points) => `, mit ${points} Punkten`,
   oneMoment: 'Einen Moment…',
   points: 'Punkte',
+  everybody: 'Alle Spieler',
 };
 
 export const scores: typeof en.scores = {
@@ -359,7 +359,6 @@ export const moves: typeof en.moves = {
   white: 'Wer hatte Weiß?',
   pgn: 'Züge der Partie (PGN)',
   file: 'Oder eine Datei hochladen',
-  pgnMissing: 'Bitte gib die Züge der Partie an.',
 };
 
 export const away: typeof en.away = {
@@ -374,7 +373,6 @@ export const away: typeof en.away = {
   takeBack: 'Ich bin doch da',
   from: 'Erster Tag',
   to: 'Letzter Tag',
-  missing: 'Bitte wähle einen Tag.',
   order: 'Das liegt vor dem ersten Tag.',
 };
 
@@ -383,7 +381,7 @@ export const rivals: typeof en.rivals = {
   nobody: 'Im Moment niemand.',
   row: (row) => `Reihe ${row}`,
   left: (row) => `Reihe ${row}, links von dir`,
-  whyNot: 'Warum kann ich die anderen nicht fordern?',
+  whyNot: 'Warum die anderen nicht?',
   clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
   challenge: 'Fordern',
   free: (left, from) =>

@@ -36,7 +36,6 @@ export const answers = {
 };
 
 export const accountPart = {
-  you: 'You:',
   notPlayer: (isOrganiser: boolean) =>
     `This page is for players. You’re signed in as ${isOrganiser ? 'an organiser' : 'a scorer'}:`,
   roles: { organiser: 'organiser', scorer: 'scorer', player: 'player' },
@@ -47,8 +46,8 @@ export const accountPart = {
 
 export const beforeAfter = {
   removed: <T>(names: T) => parts`Off the ladder: ${names}`,
-  now: 'Now',
-  after: 'Then',
+  now: 'Before',
+  after: 'After',
   joins: 'joins',
   up: (by: number) => `▲ up ${by}`,
   down: (by: number) => `▼ down ${by}`,
@@ -334,6 +333,7 @@ export const words = {
   withPoints: (points: number) => `, with ${points} points`,
   oneMoment: 'One moment…',
   points: 'Points',
+  everybody: 'All players',
 };
 
 export const scores = {
@@ -373,7 +373,6 @@ export const moves = {
   white: 'Who had White?',
   pgn: 'Moves of the game (PGN)',
   file: 'Or upload a file',
-  pgnMissing: 'Please add the moves of the game.',
 };
 
 export const away = {
@@ -388,7 +387,6 @@ export const away = {
   takeBack: 'I won’t be away',
   from: 'First day away',
   to: 'Last day away',
-  missing: 'Please choose a day.',
   order: 'This is before the first day.',
 };
 
@@ -397,7 +395,7 @@ export const rivals = {
   nobody: 'Nobody at the moment.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,
-  whyNot: 'Why can’t I challenge the others?',
+  whyNot: 'Why not the others?',
   clubOnly: 'Challenges are made at the club, between the players who are there.',
   challenge: 'Challenge',
   free: (left: number, from: number) =>

@@ -32,7 +32,6 @@ export const answers: typeof en.answers = {
 };
 
 export const accountPart: typeof en.accountPart = {
-  you: 'Vous :',
   notPlayer: (isOrganiser) =>
     `Cette page est réservée aux joueurs. Vous êtes connecté comme ${isOrganiser ? 'organisateur' : 'marqueur'} :`,
   roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
@@ -320,6 +319,7 @@ export const words: typeof en.words = {
   withPoints: (points) => `, avec ${counted(points, 'point')}`,
   oneMoment: 'Un instant…',
   points: 'Points',
+  everybody: 'Tous les joueurs',
 };
 
 export const scores: typeof en.scores = {
@@ -359,7 +359,6 @@ export const moves: typeof en.moves = {
   white: 'Qui avait les Blancs ?',
   pgn: 'Coups de la partie (PGN)',
   file: 'Ou envoyer un fichier',
-  pgnMissing: 'Veuillez ajouter les coups de la partie.',
 };
 
 export const away: typeof en.away = {
@@ -374,7 +373,6 @@ export const away: typeof en.away = {
   takeBack: 'Annuler l’absence',
   from: 'Premier jour d’absence',
   to: 'Dernier jour d’absence',
-  missing: 'Veuillez choisir un jour.',
   order: 'Ce jour précède le premier.',
 };
 
@@ -383,7 +381,7 @@ export const rivals: typeof en.rivals = {
   nobody: 'Personne pour le moment.',
   row: (row) => `Rangée ${row}`,
   left: (row) => `Rangée ${row}, à votre gauche`,
-  whyNot: 'Pourquoi ne puis-je pas défier les autres ?',
+  whyNot: 'Pourquoi pas les autres\u202f?',
   clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
   challenge: 'Défier',
   free: (left, from) =>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
+import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
@@ -13,6 +14,10 @@ import { CLUB, COMMON, LINKS } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
 const W = CLUB.webhooks;
+
+/** What an event is called where people choose what to be sent. */
+export const eventWords = (event: NoticeEvent): string =>
+  event === 'challenge' ? headingOf('challenges') : W.eventWords[event];
 
 const FIELDS = ['url', 'label', 'events'] as const;
 type Field = (typeof FIELDS)[number];
@@ -64,7 +69,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
         <Checks
           legend={W.events}
-          choices={offered.map((event) => ({ value: event, text: W.eventWords[event] }))}
+          choices={offered.map((event) => ({ value: event, text: eventWords(event) }))}
           chosen={events}
           onChange={setEvents}
           fault={faults.events}

@@ -11,7 +11,7 @@ import { ask, type Problem } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { Lost, NamedButton } from '../panels.tsx';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
-import { WebhookForm } from './webhook-form.tsx';
+import { eventWords, WebhookForm } from './webhook-form.tsx';
 
 const W = CLUB.webhooks;
 
@@ -90,7 +90,7 @@ const Item = ({ webhook: { id, label, url, events, last, stopped, secretLost }, 
         </b>
       </p>
       <p class="link">{url}</p>
-      <p class="quiet">{events.map((event) => W.eventWords[event]).join(SHARED.semicolon)}</p>
+      <p class="quiet">{events.map(eventWords).join(SHARED.semicolon)}</p>
       {!secretLost && <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>}
       {stopped !== undefined && <p class="fault">{W.stopped(fullMoment(stopped))}</p>}
       {secretLost && <p class="fault">{W.secretLost}</p>}

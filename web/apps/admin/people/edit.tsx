@@ -9,7 +9,7 @@ import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { IN_WORDS, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { COMMON, PEOPLE as W } from '../texts.ts';
@@ -61,7 +61,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
       />
     );
   return (
-    <Dialog title={labelled(W.edit, name)} onClose={onEnd}>
+    <Dialog title={labelled(IN_WORDS.change, name)} onClose={onEnd}>
       {club && member ? (
         <MemberForm row={row} member={member} club={club} onEnd={onEnd} />
       ) : (
@@ -222,7 +222,7 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
     },
   });
   return (
-    <Form form={form} label={labelled(W.edit, row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={labelled(IN_WORDS.change, row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
       <DetailInputs
         details={details}
         faults={form.faults}

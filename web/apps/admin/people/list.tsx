@@ -5,7 +5,7 @@ import { shortestDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { PEOPLE as FINDING, WORDS } from '#web/ui/texts.ts';
+import { PEOPLE as FINDING, IN_WORDS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
 import { COMMON, PEOPLE as W, who } from '../texts.ts';
@@ -59,7 +59,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
                 </>
               )}
               <th scope="col">
-                <span class="unseen">{W.edit}</span>
+                <span class="unseen">{IN_WORDS.change}</span>
               </th>
             </tr>
           </thead>
@@ -132,7 +132,7 @@ const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
         </>
       )}
       <td>
-        <NamedButton words={W.edit} of={name} onClick={onEdit} />
+        <NamedButton words={IN_WORDS.change} of={name} onClick={onEdit} />
       </td>
     </tr>
   );

@@ -9,7 +9,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { AWAY, MOVES, WORDS } from '#web/ui/texts.ts';
+import { AWAY, FORMS, IN_WORDS, MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { PEOPLE as W } from '../texts.ts';
@@ -29,8 +29,8 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
   const title = labelled(SHARED.holidays, name);
   const form = useCommandForm<'from' | 'to'>({
     check: () => ({
-      from: from === '' ? AWAY.missing : undefined,
-      to: to === '' ? AWAY.missing : to < from ? AWAY.order : undefined,
+      from: from === '' ? FORMS.missing : undefined,
+      to: to === '' ? FORMS.missing : to < from ? AWAY.order : undefined,
     }),
     command: () => ({ title, verb: 'away', body: { player, from, to }, yes: WORDS.save, plain: true }),
     done: onEnd,
@@ -101,7 +101,7 @@ export const TellName = ({ player, told, onInput }: TellProps) => (
 export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogProps) => {
   const [name, setName] = useState(before);
   const [told, tell] = useState(false);
-  const title = labelled(W.edit, before);
+  const title = labelled(IN_WORDS.change, before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: faultOfName(name) }),
     command: () => ({

@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { AWAY, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
+import { AWAY, FORMS, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
@@ -70,8 +70,8 @@ export const NextSeason = () => {
   const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
   const form = useForm<'start' | 'end'>({
     check: () => ({
-      start: faults.has('start') ? AWAY.missing : undefined,
-      end: faults.has('end') ? (end === '' ? AWAY.missing : AWAY.order) : undefined,
+      start: faults.has('start') ? FORMS.missing : undefined,
+      end: faults.has('end') ? (end === '' ? FORMS.missing : AWAY.order) : undefined,
       form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? COMMON.bad : undefined),
     }),
     send: async () => {
@@ -171,7 +171,7 @@ function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
         value={isChosen ? 'some' : 'all'}
         onInput={(who) => change({ isChosen: who === 'some' })}
         choices={[
-          { value: 'all', text: COMMON.everybody },
+          { value: 'all', text: WORDS.everybody },
           { value: 'some', text: W.some },
         ]}
       />

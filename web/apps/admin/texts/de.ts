@@ -20,7 +20,6 @@ export const common: typeof en.common = {
   add: 'Hinzufügen',
   remove: 'Entfernen',
   choose: 'Wählen…',
-  everybody: 'Alle Spieler',
   earlier: 'Frühere anzeigen',
   order: 'Startreihenfolge',
   orders: {
@@ -75,7 +74,6 @@ export const main: typeof en.main = {
     abandonNo: 'Weiterspielen',
     enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,
     here: 'Jetzt zu fordern',
-    recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
   },
 };
 
@@ -192,7 +190,6 @@ export const club: typeof en.club = {
     urlHint: 'Sie beginnt mit https:// und kommt vom anderen Dienst.',
     events: 'Was gesendet wird',
     eventWords: {
-      challenge: 'Forderungen',
       result: 'Ergebnisse und Korrekturen',
       penalty: 'Abstiege: Spieler, die absteigen oder entfernt werden',
       displaced: 'Wer Platz 1 ohne Partie verloren hat',
@@ -371,7 +368,7 @@ export const history: typeof en.history = {
   onlyResults: 'Nur Ergebnisse',
   looking: (day) => `Bisher durchsucht bis ${day}…`,
   by: 'von',
-  because: 'Ausnahme:',
+  because: 'Ausnahme',
   correct: 'Korrigieren',
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
@@ -578,7 +575,6 @@ export const people: typeof en.people = {
     complained:
       'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Auf der eigenen Seite lassen sie sich wieder einschalten.',
   },
-  edit: 'Bearbeiten',
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
@@ -743,7 +739,6 @@ export const trial: typeof en.trial = {
   places: 'Plätze im Vergleich',
   off: 'nicht auf der Rangliste',
   games: 'Partien, die abgelehnt worden wären',
-  why: 'Warum',
   way: 'Die Saison eines Spielers',
   asPlayed: 'wie gespielt',
   onTrial: 'mit Änderung',

@@ -22,7 +22,6 @@ export const common = {
   add: 'Add',
   remove: 'Remove',
   choose: 'Choose…',
-  everybody: 'All players',
   earlier: 'Show earlier',
   order: 'Starting order',
   orders: {
@@ -78,7 +77,6 @@ export const main = {
     abandonNo: 'Keep playing',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
-    recordA: { game: 'Record a game', match: 'Record a match' },
   },
 };
 
@@ -190,7 +188,6 @@ export const club = {
     urlHint: 'Starts with https:// and comes from the other service.',
     events: 'What to send',
     eventWords: {
-      challenge: 'Challenges',
       result: 'Results and corrections',
       penalty: 'Penalties: players who drop or are removed',
       displaced: 'A player who lost the top spot without playing',
@@ -365,7 +362,7 @@ export const history = {
   onlyResults: 'Only results',
   looking: (day: string) => `Searched back to ${day}…`,
   by: 'by',
-  because: 'Exception:',
+  because: 'Exception',
   correct: 'Correct',
   correctTitle: 'Correct this result',
   voidLineTitle: 'Undo this, as if it had never been recorded',
@@ -575,7 +572,6 @@ export const people = {
     bounced: 'E-mails to them came back, so none are sent. Enter another address, or ask them to on their page.',
     complained: 'E-mails to them were marked as spam, so none are sent. They can turn them on again on their page.',
   },
-  edit: 'Edit',
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
@@ -738,7 +734,6 @@ export const trial = {
   places: 'Rungs compared',
   off: 'off the ladder',
   games: 'Games that would have been refused',
-  why: 'Why',
   way: 'One player’s season',
   /** Beside the two lines of a chart; 14 letters at most. */
   asPlayed: 'as played',

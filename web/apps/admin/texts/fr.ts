@@ -19,7 +19,6 @@ export const common: typeof en.common = {
   add: 'Ajouter',
   remove: 'Retirer',
   choose: 'Choisir…',
-  everybody: 'Tous les joueurs',
   earlier: 'Afficher les entrées précédentes',
   order: 'Ordre de départ',
   orders: {
@@ -75,7 +74,6 @@ export const main: typeof en.main = {
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
-    recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
   },
 };
 
@@ -191,7 +189,6 @@ export const club: typeof en.club = {
     urlHint: 'Elle commence par https:// et vient de l’autre service.',
     events: 'Que faut-il envoyer ?',
     eventWords: {
-      challenge: 'Défis',
       result: 'Résultats et corrections',
       penalty: 'Descentes : joueurs qui descendent ou sont retirés',
       displaced: 'Un joueur qui a perdu le rang 1 sans jouer',
@@ -367,7 +364,7 @@ export const history: typeof en.history = {
   onlyResults: 'Résultats seulement',
   looking: (day) => `Cherché jusqu’au ${day} pour l’instant…`,
   by: 'par',
-  because: 'Exception :',
+  because: 'Exception',
   correct: 'Corriger',
   correctTitle: 'Corriger ce résultat',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
@@ -575,7 +572,6 @@ export const people: typeof en.people = {
     complained:
       'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. On peut les réactiver sur sa propre page.',
   },
-  edit: 'Modifier',
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
@@ -745,7 +741,6 @@ export const trial: typeof en.trial = {
   places: 'Comparaison des rangs',
   off: 'hors du classement',
   games: 'Parties qui auraient été refusées',
-  why: 'Pourquoi',
   way: 'La saison d’un joueur',
   asPlayed: 'en réalité',
   onTrial: 'avec réglage',

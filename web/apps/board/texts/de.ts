@@ -56,9 +56,6 @@ export const board: typeof en.board = {
     again: 'Abgeschlossene Zeiträume werden neu berechnet.',
     goesUpTo: (who, rung) => say`${who} steigt auf Platz ${rung}.`,
     down: (who, players, by) => say`${who} ${players === 1 ? 'fällt' : 'fallen'} um ${places(by)}.`,
-    champion: (who) => say`${who} hat dann die Saison gewonnen.`,
-    playoff: (lower, upper, forTheTop) =>
-      say`Dann folgt das Stechen${forTheTop ? ' um Platz 1' : ', das erste von zweien'}: ${lower} fordert ${upper}.`,
   },
 };
 
@@ -68,8 +65,6 @@ export const final: typeof en.final = {
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',
   closeWaits: 'sobald keine Partie mehr läuft',
-  ahead: (lower, upper, forTheTop) =>
-    say`Wäre jetzt Schluss, würde ${lower} gegen ${upper} antreten${forTheTop ? ', um Platz 1' : ', und wer gewinnt, gegen Platz 1'}. Wer auscheckt, gibt das auf.`,
   untilCut: (time, missing) =>
     missing === 0
       ? parts` bis ${time} Uhr: alle sind da`

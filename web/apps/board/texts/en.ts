@@ -37,7 +37,7 @@ export const board = {
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
     'session-ended': 'This tablet is signed out. Ask for a new invite link.',
-    'other-club': 'This tablet is signed in to another club.',
+    'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
     'not-your-role': 'Club night is for organisers and scorers.',
   },
   noConnection: (taps: number, asOf?: string) =>
@@ -57,9 +57,6 @@ export const board = {
     goesUpTo: (who: Phrase, rung: number) => say`${who} goes up to ${ordinal(rung)}.`,
     down: (who: Phrase, players: number, by: number) =>
       say`${who} ${players === 1 ? 'goes' : 'go'} down ${inWords(by)}.`,
-    champion: (who: Who) => say`${who} is then the champion.`,
-    playoff: (lower: Who, upper: Who, forTheTop: boolean) =>
-      say`Then the play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
   },
 };
 
@@ -70,9 +67,6 @@ export const final = {
   close: 'Close normal play',
   closeSays: 'No further challenges. If it was too early, you can undo it.',
   closeWaits: 'once no match is in progress',
-  /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
-  ahead: (lower: Who, upper: Who, forTheTop: boolean) =>
-    say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who checks out gives that up.`,
   /** Behind a countdown. */
   untilCut: <T>(time: T, missing: number) =>
     missing === 0

@@ -54,9 +54,6 @@ export const board: typeof en.board = {
     again: 'Les périodes déjà closes seront recalculées.',
     goesUpTo: (who, rung) => say`${who} monte au rang ${rung}.`,
     down: (who, players, by) => say`${who} ${players === 1 ? 'descend' : 'descendent'} ${ofRungs(by)}.`,
-    champion: (who) => say`${who} remporte alors la saison.`,
-    playoff: (lower, upper, forTheTop) =>
-      say`Puis le départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'} : ${lower} défie ${upper}.`,
   },
 };
 
@@ -66,8 +63,6 @@ export const final: typeof en.final = {
   close: 'Clore les parties ordinaires',
   closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
   closeWaits: 'quand plus aucune partie n’est en cours',
-  ahead: (lower, upper, forTheTop) =>
-    say`Si la soirée s’arrêtait là, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
   untilCut: (time, missing) =>
     missing === 0
       ? parts` jusqu’à ${time} : tout le monde est là`

@@ -68,7 +68,7 @@ const Play = ({ final: { step, ahead, playUntil }, actions }: FinalProps) => {
       {(step === 'play' || ahead) && (
         <p>
           {step === 'play' && FINAL.until(<Clock at={playUntil} />)}{' '}
-          {ahead && <Words of={FINAL.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
+          {ahead && <Words of={FINAL_UI.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
         </p>
       )}
       {(step === 'close' || !isPlaying) && (

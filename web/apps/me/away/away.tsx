@@ -7,7 +7,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { AWAY, WORDS } from '#web/ui/texts.ts';
+import { AWAY, FORMS, WORDS } from '#web/ui/texts.ts';
 import { foresee } from '../foresee.ts';
 import { Sheet } from '../sheet.tsx';
 import type { Tools } from '../tools.tsx';
@@ -70,8 +70,8 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
     check() {
       const foreseen = command && foresee(model.ladder, command, player);
       return {
-        from: from ? undefined : AWAY.missing,
-        to: to ? (from && to < from ? AWAY.order : undefined) : AWAY.missing,
+        from: from ? undefined : FORMS.missing,
+        to: to ? (from && to < from ? AWAY.order : undefined) : FORMS.missing,
         form: foreseen?.kind === 'refused' ? foreseen.refusal.message : undefined,
       };
     },

@@ -7,7 +7,7 @@ import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { REACH } from '../texts.ts';
+import { TOLD } from '../texts.ts';
 import type { Tools } from '../tools.tsx';
 import { onChosen } from './chosen.ts';
 
@@ -57,7 +57,7 @@ const Reached = ({ contact, who }: ReachedProps) =>
         <div key={kind}>
           <dt>
             {who && [<Name key="who" of={who} />, ', ']}
-            {kind === 'phone' ? REACH.phone : WORDS.email}
+            {kind === 'phone' ? TOLD.sharing.phone : WORDS.email}
           </dt>
           <dd>
             <a href={LINKS[kind](shown)}>{shown}</a>

@@ -15,7 +15,6 @@ export const me: typeof en.me = {
   running: 'Deine Partie',
   offered: {
     own: 'du hast einen Tag angeboten',
-    theirs: 'dein Gegenüber hat einen Tag angeboten',
     both: 'ihr habt beide einen Tag angeboten',
   },
   unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
@@ -80,14 +79,10 @@ export const confirming: typeof en.confirming = {
     lost: (who, score) => parts`${who} hat eine Niederlage gemeldet: ${score}.`,
     drawn: (who, score) => parts`${who} hat ein Remis gemeldet: ${score}.`,
   },
-  youCan: (until) =>
-    until === undefined
-      ? parts`Du kannst das bestätigen oder anfechten.`
-      : parts`Du kannst das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
   can: (who, until) =>
     until === undefined
-      ? parts`${who} kann das bestätigen oder anfechten.`
-      : parts`${who} kann das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
+      ? parts`${who ?? 'Du'} ${who ? 'kann' : 'kannst'} das bestätigen oder anfechten.`
+      : parts`${who ?? 'Du'} ${who ? 'kann' : 'kannst'} das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
 };
 
 export const dating: typeof en.dating = {
@@ -106,7 +101,6 @@ export const dating: typeof en.dating = {
   callOffYes: (when) => `${when} absagen`,
   when: 'Datum und Uhrzeit',
   send: 'Vorschlagen',
-  incomplete: 'Bitte Datum und Uhrzeit angeben.',
 };
 
 export const final: typeof en.final = {
@@ -115,8 +109,6 @@ export const final: typeof en.final = {
   challengesYou: (who, forTheTop) =>
     say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${who} fordert dich. Wenn du nicht antrittst, hast du verloren.`,
   ahead: (who) => say`Wäre jetzt Schluss, würdest du gegen ${who} stechen. Geh noch nicht nach Hause.`,
-  challenges: (lower, upper, forTheTop) =>
-    say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}.`,
 };
 
 export const join: typeof en.join = {
@@ -149,8 +141,8 @@ export const pots: typeof en.pots = {
       names === undefined
         ? parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein.`
         : parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein, mit ${names}.`,
-    youDecline: 'Du spielst nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.',
-    declines: (who) => parts`${who} spielt nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.`,
+    declines: (who) =>
+      parts`${who ?? 'Du'} ${who ? 'spielt' : 'spielst'} nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.`,
     you: 'dir',
     agree: 'Mitspielen',
     noPage: 'Hat jemand keine eigene Seite, kann die Leitung die Partie beginnen.',
@@ -177,10 +169,6 @@ export const proposals: typeof en.proposals = {
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
   waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
-};
-
-export const reach: typeof en.reach = {
-  phone: 'Telefon',
 };
 
 export const record: typeof en.record = {

@@ -16,7 +16,7 @@ export const me = {
   running: 'Your match',
   /** Who would play later; the other one has yet to agree. */
   /** Of the two who has offered a day to play, where the one who offers none loses. */
-  offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },
+  offered: { own: 'you offered a day', both: 'you both offered a day' },
   unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
   onItsWay: 'being sent',
@@ -79,14 +79,10 @@ export const confirming = {
     lost: <T>(who: T, score: T | string) => parts`${who} reported a loss, ${score}.`,
     drawn: <T>(who: T, score: T | string) => parts`${who} reported a draw, ${score}.`,
   },
-  youCan: <T>(until?: T) =>
+  can: <W, D>(who: W | undefined, until: D | undefined) =>
     until === undefined
-      ? parts`You can confirm or dispute this.`
-      : parts`You can confirm or dispute this until the end of ${until}; after that it counts.`,
-  can: <T>(who: T | string, until?: T) =>
-    until === undefined
-      ? parts`${who} can confirm or dispute this.`
-      : parts`${who} can confirm or dispute this until the end of ${until}; after that it counts.`,
+      ? parts`${who ?? 'You'} can confirm or dispute this.`
+      : parts`${who ?? 'You'} can confirm or dispute this until the end of ${until}; after that it counts.`,
 };
 
 export const dating = {
@@ -105,7 +101,6 @@ export const dating = {
   callOffYes: (when: string) => `Cancel ${when}`,
   when: 'Date and time',
   send: 'Propose',
-  incomplete: 'Please give a date and a time.',
 };
 
 export const final = {
@@ -114,8 +109,6 @@ export const final = {
   challengesYou: (who: Who, forTheTop: boolean) =>
     say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${who} challenges you. If you don’t take it up, you lose it.`,
   ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
-  challenges: (lower: Who, upper: Who, forTheTop: boolean) =>
-    say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
 };
 
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
@@ -145,8 +138,8 @@ export const pots = {
       names === undefined
         ? parts`${who} invites you to a game, ${stake} points each.`
         : parts`${who} invites you to a game with ${names}, ${stake} points each.`,
-    youDecline: 'You are not playing, so the game doesn’t start. Nobody has paid.',
-    declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. Nobody has paid.`,
+    declines: <W>(who?: W) =>
+      parts`${who ?? 'You'} ${who ? 'is' : 'are'} not playing, so the game doesn’t start. Nobody has paid.`,
     you: 'you',
     agree: 'Join the game',
     noPage: 'If a player has no page of their own, an organiser can start the game.',
@@ -173,10 +166,6 @@ export const proposals = {
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
   waiting: <T>(names: T) => parts`Waiting for ${names}.`,
-};
-
-export const reach = {
-  phone: 'Phone',
 };
 
 export const record = {

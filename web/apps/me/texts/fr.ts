@@ -16,7 +16,6 @@ export const me: typeof en.me = {
   running: 'Votre partie',
   offered: {
     own: 'vous avez proposé un jour',
-    theirs: 'votre adversaire a proposé un jour',
     both: 'vous avez tous deux proposé un jour',
   },
   unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
@@ -79,14 +78,10 @@ export const confirming: typeof en.confirming = {
     lost: (who, score) => parts`${who} a déclaré une défaite\u202f: ${score}.`,
     drawn: (who, score) => parts`${who} a déclaré une nulle\u202f: ${score}.`,
   },
-  youCan: (until) =>
-    until === undefined
-      ? parts`Vous pouvez confirmer ou contester.`
-      : parts`Vous pouvez confirmer ou contester jusqu’au ${until} inclus ; ensuite, le résultat compte.`,
   can: (who, until) =>
     until === undefined
-      ? parts`${who} peut confirmer ou contester.`
-      : parts`${who} peut confirmer ou contester jusqu’au ${until} inclus ; ensuite, le résultat compte.`,
+      ? parts`${who ?? 'Vous'} ${who ? 'peut' : 'pouvez'} confirmer ou contester.`
+      : parts`${who ?? 'Vous'} ${who ? 'peut' : 'pouvez'} confirmer ou contester jusqu’au ${until} inclus\u202f; ensuite, le résultat compte.`,
 };
 
 export const dating: typeof en.dating = {
@@ -105,7 +100,6 @@ export const dating: typeof en.dating = {
   callOffYes: (when) => `Annuler le ${when}`,
   when: 'Date et heure',
   send: 'Proposer',
-  incomplete: 'Indiquez une date et une heure.',
 };
 
 export const final: typeof en.final = {
@@ -115,8 +109,6 @@ export const final: typeof en.final = {
     say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${who} vous défie. Si vous ne le jouez pas, vous le perdez.`,
   ahead: (who) =>
     say`Si la soirée s’arrêtait là, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
-  challenges: (lower, upper, forTheTop) =>
-    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'}\u202f: ${lower} défie ${upper}.`,
 };
 
 export const join: typeof en.join = {
@@ -149,8 +141,8 @@ export const pots: typeof en.pots = {
       names === undefined
         ? parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun.`
         : parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun, avec ${names}.`,
-    youDecline: 'Vous ne jouez pas : la partie ne commence pas. Personne n’a payé.',
-    declines: (who) => parts`${who} ne joue pas : la partie ne commence pas. Personne n’a payé.`,
+    declines: (who) =>
+      parts`${who ?? 'Vous'} ne ${who ? 'joue' : 'jouez'} pas\u202f: la partie ne commence pas. Personne n’a payé.`,
     you: 'vous',
     agree: 'Jouer',
     noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
@@ -177,10 +169,6 @@ export const proposals: typeof en.proposals = {
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
   waiting: (names) => parts`Réponse attendue : ${names}.`,
-};
-
-export const reach: typeof en.reach = {
-  phone: 'Téléphone',
 };
 
 export const record: typeof en.record = {
