@@ -17,12 +17,12 @@ function partsOf(value: Value): Phrase {
   return 'id' in value ? [{ id: value.id, name: value.name }] : value;
 }
 
-/** Puts words that follow each other into one part; a sentence that ends with "Ann B." has its full stop already. */
+/** Puts words that follow each other into one part; a sentence that ends with "Ann B." or "11 déc." has its full stop already. */
 function joined(parts: Phrase): Phrase {
   const result: (string | Who)[] = [];
   for (const each of parts) {
     const last = result.at(-1);
-    const isStopped = typeof last === 'object' && last.name.endsWith('.');
+    const isStopped = (typeof last === 'object' ? last.name : last)?.endsWith('.') === true;
     const part = isStopped && typeof each === 'string' && /^\.(\s|$)/.test(each) ? each.slice(1) : each;
     if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
     else if (part !== '') result.push(part);
