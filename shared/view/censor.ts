@@ -1,21 +1,13 @@
 import { firstEntry } from '../engine/lines.ts';
 import { inOrder } from '../rules/common/seeding.ts';
-import { picked } from '../vocabulary/alike.ts';
-import {
-  type Bodies,
-  type Command,
-  type Pairing,
-  type Played,
-  type Preferences,
-  type SeededPlayer,
-  UNFINISHED,
-} from '../vocabulary/command.ts';
+import type { Bodies, Command, Preferences, SeededPlayer } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import type { LastNames } from './last-names.ts';
 import { idsFor, type Naming, type PublicIds, ShownNames } from './naming.ts';
+import { PublicBodies } from './public-bodies.ts';
 import type { Renaming } from './public-effects.ts';
-import { assumedMembership, publicClosures, publicMoves, publicSettings } from './public-parts.ts';
+import { assumedMembership, publicClosures, publicSettings } from './public-parts.ts';
 
 type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 
@@ -23,6 +15,7 @@ type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V]
 export class Censor implements Renaming {
   readonly #names: ShownNames;
   readonly #ids: PublicIds;
+  readonly #bodies: PublicBodies;
   readonly #member: Preferences;
   readonly #header: Pick<Header, 'system'>;
   readonly #last: LastNames;
@@ -36,6 +29,7 @@ export class Censor implements Renaming {
   constructor(header: Header, naming: Naming, last: LastNames = new Map()) {
     this.#names = new ShownNames(naming);
     this.#ids = idsFor(naming);
+    this.#bodies = new PublicBodies(this.#ids);
     this.#member = assumedMembership(header);
     this.#header = header;
     this.#last = last;
@@ -62,13 +56,13 @@ export class Censor implements Renaming {
       case 'prefer':
         return { verb: command.verb, body: this.#preferring(command.body) };
       case 'arrive':
-        return { verb: command.verb, body: this.#arrived(command.body) };
+        return { verb: command.verb, body: this.#bodies.arrived(command.body) };
       case 'rename':
         return this.#renamed(command.body, line);
       case 'configure':
         return { verb: command.verb, body: this.#configured(command.body) };
       case 'away':
-        return { verb: command.verb, body: this.#away(command.body) };
+        return { verb: command.verb, body: this.#bodies.away(command.body) };
       case 'leave':
       case 'back':
       case 'depart':
@@ -77,83 +71,38 @@ export class Censor implements Renaming {
       case 'place':
         return { verb: command.verb, body: { ...command.body, player: this.#ids.player(command.body.player) } };
       case 'challenge':
-        return { verb: command.verb, body: this.#challenged(command.body) };
+        return { verb: command.verb, body: this.#bodies.challenged(command.body) };
       case 'match':
-        return { verb: command.verb, body: this.#sheet(command.body) };
+        return { verb: command.verb, body: this.#bodies.sheet(command.body) };
       case 'result':
-        return { verb: command.verb, body: this.#result(command.body) };
+        return { verb: command.verb, body: this.#bodies.result(command.body) };
       case 'accept':
       case 'decline':
       case 'withdraw':
-        return { verb: command.verb, body: this.#named(command.body) };
+        return { verb: command.verb, body: this.#bodies.named(command.body) };
       case 'offer':
-        return { verb: command.verb, body: this.#offered(command.body) };
+        return { verb: command.verb, body: this.#bodies.offered(command.body) };
       case 'postpone':
-        return { verb: command.verb, body: this.#postponed(command.body) };
+        return { verb: command.verb, body: this.#bodies.postponed(command.body) };
       case 'approve':
-        return { verb: command.verb, body: this.#either(command.body) };
+        return { verb: command.verb, body: this.#bodies.either(command.body) };
       case 'reject':
-        return { verb: command.verb, body: this.#rejected(command.body) };
+        return { verb: command.verb, body: this.#bodies.rejected(command.body) };
       case 'abandon':
-        return { verb: command.verb, body: this.#either(command.body) };
+        return { verb: command.verb, body: this.#bodies.either(command.body) };
       case 'start':
+        return { verb: command.verb, body: this.#bodies.started(command.body) };
       case 'finish':
+        return { verb: command.verb, body: this.#bodies.finished(command.body) };
       case 'playoff':
-        return this.#several(command);
+        return { verb: command.verb, body: this.#bodies.playedOff(command.body) };
       case 'correct':
-        return { verb: command.verb, body: this.#corrected(command.body) };
+        return { verb: command.verb, body: this.#bodies.corrected(command.body) };
       case 'void':
         return this.#voided(command.body, line);
       case 'close':
       case 'settle':
         return { verb: command.verb, body: {} };
-    }
-  }
-
-  /** Which day it is stays between the two; that one was offered is told because what follows depends on it. */
-  #offered({ challenge, player }: Bodies['offer']): Bodies['offer'] {
-    return { challenge: this.challenge(challenge), player: this.player(player) };
-  }
-
-  #postponed({ challenge, player }: Bodies['postpone']): Bodies['postpone'] {
-    return { challenge: this.challenge(challenge), ...(player !== undefined && { player: this.player(player) }) };
-  }
-
-  #away({ player, from, to }: Bodies['away']): Bodies['away'] {
-    return { player: this.#ids.player(player), from, to };
-  }
-
-  #several(command: Command<'start' | 'finish' | 'playoff'>): Told {
-    const { player, challenge } = this.#ids;
-    switch (command.verb) {
-      case 'start': {
-        const { id, players } = command.body;
-        return { verb: 'start', body: { id: challenge(id), players: players.map(player) } };
-      }
-      case 'finish': {
-        const { game, playedAt, reported } = command.body;
-        const scores = this.#scores(command.body.scores);
-        return {
-          verb: 'finish',
-          body: {
-            game: challenge(game),
-            scores,
-            ...(playedAt !== undefined && { playedAt }),
-            ...(reported !== undefined && { reported: player(reported) }),
-          },
-        };
-      }
-      case 'playoff': {
-        const { players, winner, walkover } = command.body;
-        return {
-          verb: 'playoff',
-          body: {
-            players: [player(players[0]), player(players[1])],
-            winner: player(winner),
-            ...(walkover && { walkover }),
-          },
-        };
-      }
     }
   }
 
@@ -173,10 +122,6 @@ export class Censor implements Renaming {
       ...this.#preferences(player),
       ...(gap !== undefined && { gap }),
     };
-  }
-
-  #arrived({ player, arrivedAt }: Bodies['arrive']): Bodies['arrive'] {
-    return { player: this.#ids.player(player), ...(arrivedAt !== undefined && { arrivedAt }) };
   }
 
   #joining(body: Bodies['join']): Bodies['join'] {
@@ -242,81 +187,5 @@ export class Censor implements Renaming {
       ...(scoring !== undefined && { scoring }),
       ...this.#member,
     };
-  }
-
-  #pairing({ id, challenger, challenged, agreed }: Pairing): Pairing {
-    return {
-      id: this.#ids.challenge(id),
-      challenger: this.#ids.player(challenger),
-      challenged: this.#ids.player(challenged),
-      ...(agreed !== undefined && { agreed }),
-    };
-  }
-
-  /** That whoever is challenged may not hear of it is told because what follows depends on it. */
-  #challenged(body: Bodies['challenge']): Bodies['challenge'] {
-    return { ...this.#pairing(body), ...(body.unreached && { unreached: true }) };
-  }
-
-  #sheet(body: Bodies['match']): Bodies['match'] {
-    const { distance } = body;
-    return {
-      ...this.#pairing(body),
-      ...this.#played(body),
-      ...(distance !== undefined && { distance }),
-      ...picked(body, UNFINISHED),
-    };
-  }
-
-  /** Who reported a result is told because what follows depends on it. */
-  #result(body: Bodies['result']): Bodies['result'] {
-    const { reported } = body;
-    return {
-      ...this.#named(body),
-      ...this.#played(body),
-      ...picked(body, UNFINISHED),
-      ...(reported !== undefined && { reported: this.#ids.player(reported) }),
-    };
-  }
-
-  #rejected(body: Bodies['reject']): Bodies['reject'] {
-    const { disputed } = body;
-    return { ...this.#either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
-  }
-
-  #played({ score, points, playedAt, minutes, pgn, white }: Played): Played {
-    return {
-      score,
-      ...(points && { points }),
-      ...(playedAt !== undefined && { playedAt }),
-      ...(minutes !== undefined && { minutes }),
-      ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),
-      ...(white !== undefined && { white: this.#ids.player(white) }),
-    };
-  }
-
-  #named({ challenge }: Bodies['accept']): Bodies['accept'] {
-    return { challenge: this.#ids.challenge(challenge) };
-  }
-
-  #either({ challenge, game }: Bodies['abandon']): Bodies['abandon'] {
-    return {
-      ...(challenge !== undefined && { challenge: this.#ids.challenge(challenge) }),
-      ...(game !== undefined && { game: this.#ids.challenge(game) }),
-    };
-  }
-
-  #corrected({ line, score, points, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
-    return {
-      line,
-      ...(score && { score }),
-      ...(points && { points }),
-      ...(scores && { scores: this.#scores(scores) }),
-      ...(arrivedAt !== undefined && { arrivedAt }),
-    };
-  }
-
-  #scores(scores: Bodies['finish']['scores']): Bodies['finish']['scores'] {
-    return scores.map(([player, score]) => [this.#ids.player(player), score]);
   }
 }
