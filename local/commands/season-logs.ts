@@ -13,7 +13,7 @@ export const LADDER: Program = {
     export: command({
       takes: ['CLUB/LADDER'],
       says: 'print the season log',
-      run: async (asked, working) => (await import('./store-commands.ts')).exportLadder(asked, working),
+      run: async (asked, working) => (await import('./exporting.ts')).exportLadder(asked, working),
     }),
     import: command({
       takes: ['CLUB/LADDER', 'FILE'],

@@ -15,7 +15,7 @@ import { backUp, folderWithData } from './backups.ts';
 import type { AskedOf, Status, Working } from './command-line.ts';
 import { compareClub } from './compare.ts';
 import { restoreInto } from './restore.ts';
-import { verifyLadders } from './store-commands.ts';
+import { verifyLadders } from './verifying.ts';
 import { noSuchClub, withStore } from './with-store.ts';
 
 /** How often is looked whether the deleted club is cleared, and for how long, in milliseconds: what no queue took is found on the hour. */

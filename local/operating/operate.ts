@@ -45,7 +45,7 @@ export const OPERATOR: Program = {
     'club rename': command({
       takes: ['CLUB', 'NAME'],
       says: 'give a club another name; its address stays',
-      run: async (asked, working) => (await stored()).renameTo(asked, working),
+      run: async (asked, working) => (await import('../commands/clubs.ts')).renameTo(asked, working),
     }),
     'club suspend': command({
       takes: ['CLUB'],
@@ -60,7 +60,7 @@ export const OPERATOR: Program = {
     'club export': command({
       takes: ['CLUB', 'FOLDER'],
       says: 'write its settings, members and links into a new folder, and each season of its ladders as a log that can be imported',
-      run: async (asked, working) => (await stored()).exportClub(asked, working),
+      run: async (asked, working) => (await import('../commands/exporting.ts')).exportClub(asked, working),
     }),
     'club compare': command({
       takes: ['CLUB', 'FOLDER'],
@@ -92,7 +92,7 @@ export const OPERATOR: Program = {
     'club list': command({
       takes: [],
       says: 'list all clubs, each with its name and how many ladders it has',
-      run: async (asked, working) => (await stored()).listClubs(asked, working),
+      run: async (asked, working) => (await import('../commands/clubs.ts')).listClubs(asked, working),
     }),
     status: command({
       takes: [],
@@ -108,31 +108,31 @@ export const OPERATOR: Program = {
       takes: [],
       options: ['behind'],
       says: 'list all ladders, each with its last line',
-      run: async (asked, working) => (await stored()).listLadders(asked, working),
+      run: async (asked, working) => (await import('../commands/publishing.ts')).listLadders(asked, working),
     }),
     key: command({
       takes: ['CLUB', 'ROLE', 'LABEL'],
       options: ['player', 'program'],
       says: 'make an invite link: organiser, scorer, or player',
-      run: async (asked, working) => (await stored()).makeKey(asked, working),
+      run: async (asked, working) => (await import('../commands/new-key.ts')).makeKey(asked, working),
     }),
     verify: command({
       takes: [WHICH],
       options: ['all'],
       says: 'compare stored ladders with a replay of their logs. Status 0: no difference; 1: some',
-      run: async (asked, working) => (await stored()).verifyLadders(asked, working),
+      run: async (asked, working) => (await import('../commands/verifying.ts')).verifyLadders(asked, working),
     }),
     rebuild: command({
       takes: [WHICH],
       options: ['all'],
       says: 'where something differs, replay the log by the current rules, store the outcome and compare again',
-      run: async (asked, working) => (await stored()).rebuildLadders(asked, working),
+      run: async (asked, working) => (await import('../commands/verifying.ts')).rebuildLadders(asked, working),
     }),
     publish: command({
       takes: [WHICH],
       options: ['all', 'anew'],
       says: 'publish pages again',
-      run: async (asked, working) => (await stored()).publishLadders(asked, working),
+      run: async (asked, working) => (await import('../commands/publishing.ts')).publishLadders(asked, working),
     }),
     smoke: command({
       takes: [],
@@ -162,7 +162,6 @@ export const OPERATOR: Program = {
 };
 
 /** Loaded when it is needed: a call to an API needs no database. */
-const stored = () => import('../commands/store-commands.ts');
 const closing = () => import('../commands/closing.ts');
 
 const onlyOnce = (link: unknown): string => `It works once, and won’t be shown again:\n${link}`;

@@ -12,7 +12,7 @@ import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget, parseMessage, restTarget } from '#functions/publishing/target.ts';
 import { settle, settleHere } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
-import { agrees } from '#local/commands/store-commands.ts';
+import { agrees } from '#local/commands/verifying.ts';
 import { settlingIn } from '#local/follow.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
