@@ -17,7 +17,6 @@ import { REQUESTS } from '#functions/runtime/texts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { tell } from './report-faults.ts';
-import { LAPTOP } from './texts.ts';
 import { QueueFullError } from './threads/threads.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
@@ -51,7 +50,7 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
     const event = eventOf(request, url, found, signed);
     const outcome = await unlessRefused(event, undefined, refusals, async () => {
       const body = await readBody(request);
-      if (!body) return problem('body-too-large', LAPTOP.tooLarge);
+      if (!body) return problem('body-too-large', REQUESTS.tooLarge(10, 'MB'));
       return functions(found.route.lambda, { ...event, ...carrying(body, event.headers['content-type']) });
     });
     return isProblem(outcome) ? formatProblem(outcome) : outcome;

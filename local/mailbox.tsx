@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
+import { REQUESTS } from '#functions/runtime/texts.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type Forgotten, namesPerson } from '#shared/view/forgetting.ts';
 import { fullMoment } from '#shared/words/dates.ts';
@@ -82,7 +83,7 @@ export const mailboxIn =
     if (name === '') return { statusCode: 200, headers: OF_NOW, body: listOf(folder) };
     if (name === SHEET) return { statusCode: 200, headers: { ...OF_NOW, 'content-type': 'text/css' }, body: STYLE };
     const shown = mailsIn(folder).find((each) => `${each}${AS_IT_ARRIVES}` === name);
-    return shown === undefined ? saying(404, TEXT.missing) : asItArrives(mailIn(folder, shown));
+    return shown === undefined ? saying(404, REQUESTS.nowhere) : asItArrives(mailIn(folder, shown));
   };
 
 /** Behind the name of an e-mail's file: the e-mail as a mail program shows it. */

@@ -22,7 +22,7 @@ import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
 import { MOST_BYTES } from '../importing/judge.ts';
 import { isWorkedOn } from '../importing/work.ts';
-import { ADMIN, IMPORTING, REQUESTS } from '../runtime/texts.ts';
+import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
 import { transfersOf } from './transfers-of.ts';
 
@@ -37,7 +37,7 @@ async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload
   const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
-  if (bytes > MOST_BYTES) return problem('body-too-large', IMPORTING.most.bytes(MOST_BYTES / 2 ** 20));
+  if (bytes > MOST_BYTES) return problem('body-too-large', REQUESTS.tooLarge(MOST_BYTES / 2 ** 20, 'MB'));
   const upload = randomBytes(16).toString('hex');
   const url = await transfersOf(call).linkToSend(uploadPath(club, upload), bytes);
   return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };

@@ -3,7 +3,7 @@ import { readLog } from '#shared/log/read.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { IMPORTING } from '../runtime/texts.ts';
+import { IMPORTING, REQUESTS } from '../runtime/texts.ts';
 import type { LogImport } from './import-book.ts';
 import { filesOf } from './import-files.ts';
 import { type Fault, faultIn, faultInHeader, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
@@ -22,14 +22,15 @@ const { most } = IMPORTING;
 
 /** Looks at a log without reading it: how large it is, how long its lines are, and whether the first is a header. */
 export function glanceAt(bytes: Uint8Array): Glance | Fault {
-  if (bytes.byteLength > MOST_BYTES) return tooLarge(most.bytes(MOST_BYTES / MB));
+  if (bytes.byteLength > MOST_BYTES) return tooLarge(REQUESTS.tooLarge(MOST_BYTES / MB, 'MB'));
   let [lines, from, first] = [0, 0, bytes.byteLength];
   while (from < bytes.byteLength) {
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 ? bytes.byteLength : newline;
     if (++lines === 1) first = to;
     if (lines > MOST_LINES) return tooLarge(most.lines(MOST_LINES.toLocaleString(language())));
-    if (to - from > MOST_LINE_BYTES) return { ...faultIn(lines, most.lineBytes(MOST_LINE_BYTES / MB)), tooLarge: true };
+    if (to - from > MOST_LINE_BYTES)
+      return { ...faultIn(lines, REQUESTS.tooLarge(MOST_LINE_BYTES / MB, 'MB')), tooLarge: true };
     from = to + 1;
   }
   const header = readLog(Buffer.from(bytes.buffer, bytes.byteOffset, first).toString());

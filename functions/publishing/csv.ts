@@ -161,7 +161,7 @@ function remarkOf(
 ): string {
   if (voidedBy !== undefined) return TABLE.cancelled(voidedBy);
   const corrected = correctedBy === undefined ? [] : [TABLE.corrected(correctedBy)];
-  const open = state === 'awaiting' ? [WORDS.awaiting.approval] : state === 'rejected' ? [TABLE.rejected] : [];
+  const open = state === 'awaiting' ? [WORDS.awaiting.approval] : state === 'rejected' ? [GAMES.takenBack] : [];
   return [...(unfinished ? [GAMES.unfinished[unfinished]] : []), ...corrected, ...open].join('; ');
 }
 

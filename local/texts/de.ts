@@ -7,7 +7,6 @@ export const local: typeof en.local = {
   notYet: 'Club Ladder startet noch. Bitte versuche es gleich noch einmal.',
   unreadable: 'Diese Anfrage ist nicht zu verstehen.',
   wrongHost: (address) => `Club Ladder antwortet nur unter ${address}.`,
-  tooLarge: 'Eine Anfrage darf höchstens 10 MB groß sein.',
   noSignUp: 'Hier können sich Clubs nicht selbst anmelden.',
   transfer: {
     size: (bytes) => `Dieser Link gilt für ${bytes} Bytes.`,
@@ -20,6 +19,5 @@ export const local: typeof en.local = {
     replies: (to?: readonly string[]) => (to ? `Antworten gehen an ${to.join(' und ')}` : 'Antworten gehen ins Leere'),
     asItArrives: 'Ansehen, wie es ankommt',
     shut: 'Öffne zum Lesen dieser E-Mails den Link, den „npm start“ ausgegeben hat.',
-    missing: 'Diese E-Mail gibt es nicht.',
   },
 };

@@ -7,7 +7,6 @@ export const local = {
   notYet: 'Club Ladder is still starting. Please try again in a moment.',
   unreadable: 'This request can’t be understood.',
   wrongHost: (address: string) => `Club Ladder only answers at ${address}.`,
-  tooLarge: 'Too large: the limit is 10 MB.',
   noSignUp: 'Clubs can’t sign themselves up here.',
   /** Of a link to send or fetch a log. */
   transfer: {
@@ -22,6 +21,5 @@ export const local = {
     replies: (to?: readonly string[]) => (to ? `Replies go to ${to.join(' and ')}` : 'Replies go nowhere'),
     asItArrives: 'See it as it arrives',
     shut: 'To read these e-mails, open the link that “npm start” has printed.',
-    missing: 'There is no such e-mail.',
   },
 };

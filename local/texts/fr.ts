@@ -7,7 +7,6 @@ export const local: typeof en.local = {
   notYet: 'Club Ladder démarre encore. Réessayez dans un instant.',
   unreadable: 'Cette requête est incompréhensible.',
   wrongHost: (address) => `Club Ladder ne répond qu’à l’adresse ${address}.`,
-  tooLarge: 'Une requête ne peut pas dépasser 10 Mo.',
   noSignUp: 'Ici, les clubs ne peuvent pas s’inscrire eux-mêmes.',
   transfer: {
     size: (bytes) => `Ce lien est prévu pour ${bytes} octets.`,
@@ -21,6 +20,5 @@ export const local: typeof en.local = {
       to ? `Les réponses vont à ${to.join(' et ')}` : 'Les réponses ne vont nulle part',
     asItArrives: 'Voir comme à l’arrivée',
     shut: 'Pour lire ces e-mails, ouvrez le lien que «\u202fnpm start\u202f» a affiché.',
-    missing: 'Cet e-mail n’existe pas.',
   },
 };

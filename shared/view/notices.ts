@@ -231,8 +231,7 @@ function began(now: Ladder, entry: Entry): SeasonDraft {
   const [top] = now.order.players();
   const isAhead = season.start > localOf(timezone, entry.command.at).day;
   const start = isAhead ? NEWS.season.next(dayWords(season.start)) : NEWS.season.started;
-  const text =
-    top === undefined ? NEWS.season.begun(start) : NEWS.season.begunWith(start, now.order.size, shortNames(now)(top));
+  const text = top === undefined ? [`${start}.`] : NEWS.season.begunWith(start, now.order.size, shortNames(now)(top));
   const facts = { state: 'began', start: season.start, ...(season.end !== undefined && { end: season.end }) } as const;
   return draftOf(entry, text, facts, top === undefined ? [] : [top]);
 }

@@ -32,9 +32,9 @@ function called({ name }: Who): string {
 function leaders({ standings }: LadderView): string {
   const [first, ...others] = standings.filter(({ rung }) => rung === 1);
   if (!first) return '';
-  if (others.length > 0) return SUMMARY.lead(called(first), others.length);
+  if (others.length > 0) return WORDS.leadTogether(called(first), others.length).join('');
   const next = standings.slice(1, 3).map(called);
-  return SUMMARY.leads(called(first), next);
+  return WORDS.leads(called(first), next).join('');
 }
 
 /** Where all that a view tells is of this month, there may have been more. */
@@ -44,5 +44,5 @@ function resultsLately({ results, games = [], asOf }: LadderView): string {
   const count = told.filter((each) => each.voidedBy === undefined && !('state' in each && each.state !== 'stands'));
   if (count.length === 0) return '';
   const cut = told.length >= (results.length > 0 ? RECENT : GAMES);
-  return (cut ? SUMMARY.resultsOrMore : SUMMARY.results)(count.length, monthWords(month));
+  return SUMMARY.results(count.length, monthWords(month), cut);
 }

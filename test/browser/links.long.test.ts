@@ -111,7 +111,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.getByRole('button', { name: 'Sign out and stop my link' }).tap();
     await page.getByText('You’re signed out.').waitFor();
     await page.goBack();
-    await page.getByText('Ask your organiser for your invite link').waitFor();
+    await page.getByText('You’re not signed in.').waitFor();
     expect(await textOf(page)).not.toContain('Tom Garside');
     const other = await open(link);
     await other.getByText('This invite link was revoked.').waitFor();
@@ -152,7 +152,7 @@ describe('a link', { timeout: 150_000 }, () => {
     // As long as what was ended may still open something.
     await board.page.waitForTimeout(5000);
     await board.offline(false);
-    await board.page.getByText('This tablet is signed out.').waitFor();
+    await board.page.getByText('You’re signed out.').waitFor();
     expect(await textOf(board.page)).toContain('Not sent yet: one tap.');
     await board.page.locator('.night-board').waitFor({ state: 'detached' });
     expect(await board.barriers()).toEqual([]);

@@ -20,7 +20,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
   it('knows nobody without a link, and says how to get one', async () => {
     const address = `${await club.ladder('doors', { system: 'crewe' }, named('ann', 'bob'))}`.replace('desk', 'me');
     const stranger = await open(address, PHONE);
-    await stranger.getByText('Ask your organiser for your invite link').waitFor();
+    await stranger.getByText('You’re not signed in.').waitFor();
     await expectAccessible(stranger);
     const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
     await wrong.getByText('This invite link is invalid.').waitFor();
@@ -71,7 +71,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await bob.tap('Sign out bob');
     await bob.sees('You’re signed out.');
     await bob.page.goto(`${club.origin}/${club.id}/ends/me/`);
-    await bob.sees(/Ask your organiser for your invite link/);
+    await bob.sees(/You’re not signed in\./);
   });
 
   it('takes whoever is not on the ladder on, and shows any name that people have', async () => {

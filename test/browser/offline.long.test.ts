@@ -129,7 +129,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
 
     await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
     await page.reload();
-    await page.getByText('Ask your organiser for your invite link').waitFor();
+    await page.getByText('You’re not signed in.').waitFor();
     wire.cut();
     await page.reload();
     await page.locator('main').waitFor();

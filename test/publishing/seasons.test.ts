@@ -123,7 +123,7 @@ describe('a season that is over', () => {
     const club = await shortSeason(system);
     await club.publish(at('2022-06-07T09:00'));
     expect(club.card()).toMatchObject({ state: 'finished', winner: { name: 'Ann' } });
-    expect(club.read(CLUB)).toMatch(/Finished: <bdi>Ann<\/bdi> won\./);
+    expect(club.read(CLUB)).toMatch(/The season is over: <bdi>Ann<\/bdi> won it\./);
     expect(club.read(PAGE)).toMatch(
       system === 'lavers' ? /<bdi>Ann<\/bdi> is the champion/ : /<bdi>Ann<\/bdi> won the season/,
     );

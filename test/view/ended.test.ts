@@ -144,7 +144,7 @@ describe('a challenge that ends without a game is told to each of the two', () =
     const told = challenged({ declining: 'lost' });
     expect(byReader(told.does('decline', { challenge: 'm1' }))).toEqual({
       'dee answered':
-        'Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder. Under the rules, that’s a loss for them. You’re now 3rd.',
+        'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. Under the rules, that’s a loss for them. You’re now 3rd.',
     });
   });
 
@@ -294,7 +294,7 @@ describe('what falls due against a player', () => {
     const points = new NotifiedClub({}, FIVE, { system: 'shicargo', season: { start: '2021-07-01' } });
     points.does('start', { id: 'g1', players: ['ann', 'bob'] });
     expect(byReader(points.waits(60).does('settle', {}))['cy lost']).toBe(
-      'You forfeited 250 points on Main ladder. The reason: no game in October 2021. You’re now 3rd.',
+      'You forfeited 250 points on Main ladder. No game in October 2021. You’re now 3rd.',
     );
   });
 
@@ -308,11 +308,11 @@ describe('what falls due against a player', () => {
   it('is told to the challenger as the strike that it is, and where they stand if it moved them', () => {
     const first = challenged({ declining: 'lost', strikes: 2, strikeCosts: 'bottom' });
     expect(byReader(first.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
-      'Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder. For Cy Cole, that was the 1st strike of 2.',
+      'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. For Cy Cole, that was the 1st strike of 2.',
     );
     const last = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'bottom' });
     expect(byReader(last.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
-      'Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder. That was a strike. You’re now 3rd.',
+      'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. That was a strike. You’re now 3rd.',
     );
   });
 
@@ -379,7 +379,7 @@ it.each<readonly [Language, readonly string[]]>([
       'Du hast kampflos gegen Dee Day verloren. Dee Day hat für eure Forderung in Main ladder einen Tag angeboten, von dir kam kein Angebot. Nach den Regeln hast du damit verloren. Du bist jetzt auf Platz 4.',
       'Die Forderung zwischen dir und Cy Cole ist beendet. Cy Cole war noch nie angemeldet und hat deine Forderung in Main ladder nicht rechtzeitig angenommen. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz 4.',
       'Die Forderung zwischen dir und Dee Day ist beendet. Dee Day hat dich in Main ladder gefordert, bevor du dich angemeldet hattest; es kostet dich daher nichts. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz 3.',
-      'Cy Cole lehnt deine Forderung ab. Cy Cole hat deine Forderung in Main ladder abgelehnt. Nach den Regeln hat dein Gegenüber damit verloren. Du bist jetzt auf Platz 3.',
+      'Cy Cole lehnt deine Forderung ab. Main ladder: Cy Cole lehnt deine Forderung ab. Nach den Regeln hat dein Gegenüber damit verloren. Du bist jetzt auf Platz 3.',
       'Du wurdest aus Main ladder entfernt. Du stehst nicht mehr in Main ladder. Die Leitung kann dich wieder aufnehmen.',
       'Die Forderung zwischen dir und Cy Cole ist beendet. Cy Cole steht nicht mehr in Main ladder. Die Forderung endet ohne Ergebnis.',
       'Die Forderung zwischen dir und Cy Cole ist beendet. Die Leitung hat eure Forderung in Main ladder gestrichen. Die Forderung endet ohne Ergebnis.',
@@ -410,7 +410,7 @@ it.each<readonly [Language, readonly string[]]>([
       'Défaite par forfait contre Dee Day. Dee Day a proposé une date pour votre défi dans Main ladder, et vous n’en avez proposé aucune. Selon les règles, c’est une défaite pour vous. Vous êtes maintenant au rang 4.',
       'Le défi entre vous et Cy Cole est terminé. Cy Cole n’avait pas encore ouvert sa page et n’a pas accepté à temps votre défi dans Main ladder. Le défi se termine sans résultat. Vous restez au rang 4.',
       'Le défi entre vous et Dee Day est terminé. Dee Day a lancé un défi contre vous dans Main ladder avant votre première connexion : cela ne vous coûte rien. Le défi se termine sans résultat. Vous restez au rang 3.',
-      'Cy Cole refuse votre défi. Cy Cole a refusé votre défi dans Main ladder. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
+      'Cy Cole refuse votre défi. Main ladder\u202f: Cy Cole refuse votre défi. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
       'Vous n’êtes plus dans Main ladder. Vous n’êtes plus dans Main ladder. Un organisateur peut vous y remettre.',
       'Le défi entre vous et Cy Cole est terminé. Cy Cole n’est plus dans Main ladder. Le défi se termine sans résultat.',
       'Le défi entre vous et Cy Cole est terminé. Le club a annulé ce défi dans Main ladder. Le défi se termine sans résultat.',

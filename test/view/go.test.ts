@@ -69,7 +69,7 @@ describe('why a gap changed', () => {
     const club = programs('3.5+', '0?', '0?');
     game(club, 'ego', 'gnu', [1, 0]);
     const view = viewOf(club);
-    expect(whyOf(view, 'gnu')).toBe('lost to Ego at 3 stones: gap 2.5- (G)');
+    expect(whyOf(view, 'gnu')).toBe('lost at 3 stones to Ego: gap 2.5- (G)');
     expect(whyOf(view, 'ego')).toBe('beat Gnu at 3 stones: gap above 2.5-, gap 1? (G)');
     expect(headlines(club)).toEqual(['gap between Gnu and Ego cut to 2.5-']);
   });
@@ -93,7 +93,7 @@ describe('why a gap changed', () => {
     game(club, 'many', 'ego', [1, 0]);
     const view = viewOf(club);
     expect(whyOf(view, 'many')).toBe('beat Ego in an even game: gap 0+ (3 → 2) (G)');
-    expect(whyOf(view, 'ego')).toBe('lost to Many in an even game: gap 1? (2 → 3) (G)');
+    expect(whyOf(view, 'ego')).toBe('lost in an even game to Many: gap 1? (2 → 3) (G)');
     expect(whyOf(view, 'gnu')).toBe('Many beat Ego: gap 0? (G)');
     expect(headlines(club)).toEqual(['Many and Ego changed places']);
   });

@@ -53,7 +53,7 @@ describe('a player', () => {
       'dee: Cy Cole accepted your challenge. Cy Cole accepted your challenge on Main ladder. Agree a time to play.',
     ]);
     expect(brief(answered('decline'))).toEqual([
-      'dee: Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder.',
+      'dee: Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge.',
     ]);
     const gone = { player: 'cy', tag: 'riverside/main/m1', title: 'Dee Day withdrew the challenge' };
     expect(answered('withdraw')).toMatchObject([gone]);

@@ -97,7 +97,7 @@ describe('every catalogue', () => {
       }
   });
 
-  it('says no more than 2,326 texts altogether, as many in each language; the forms of one word count as one', async () => {
+  it('says no more than 2,300 texts altogether, as many in each language; the forms of one word count as one', async () => {
     const counts = await Promise.all(
       LANGUAGES.map(async (each) => {
         const all = await Promise.all(READ.map(async (folder) => textsIn(await load(folder, each))));
@@ -105,7 +105,7 @@ describe('every catalogue', () => {
       }),
     );
     expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).toBeLessThanOrEqual(2326);
+    expect(counts[0]).toBeLessThanOrEqual(2300);
   });
 
   it('is made of whole sentences alone: a translation calls nothing that depends on the language read', () => {
@@ -127,8 +127,8 @@ const SAME = new Set([
   'Ann B.',
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',
-  ...'Actions Bonus Club Code Correction Ctrl E-mail Exception Exceptions Gold Match Notifications Name Net note'.split(' '),
-  ...'Note Orange Person Pink Points Score Squash Status Tennis Webhooks'.split(' '),
+  ...'Actions Bonus Club Code Correction Ctrl E-mail Exception Exceptions Gold Match Notifications Name Net'.split(' '),
+  ...'note Note Orange Person Pink Points Score Squash Status Tennis Webhooks'.split(' '),
   ...'set sets frame frames rack racks leg legs'.split(' '),
 ]);
 

@@ -4,6 +4,7 @@ import type { CardView } from '#shared/contract/card.ts';
 import { GENERATOR } from '#shared/contract/release.ts';
 import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { classOfLook } from '../ui/page/club-look.tsx';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 import { CLUB } from './texts.ts';
@@ -88,11 +89,11 @@ export const Lead = ({ of }: { readonly of: CardView }) => <>{said(of)}</>;
 function said({ state, leaders, winner }: CardView) {
   const { lead } = CLUB;
   const [first, ...others] = leaders;
-  if (state === 'finished') return winner ? lead.won(<bdi>{winner.name}</bdi>) : lead.finished;
+  if (state === 'finished') return winner ? SHARED.overAndWon(<bdi>{winner.name}</bdi>) : `${SHARED.seasonOver}.`;
   if (!first) return state === 'ahead' ? lead.ahead : lead.nobody;
   const name = <bdi>{first.name}</bdi>;
-  if (others.length > 0) return lead.withOthers(name, others.length);
-  return state === 'ahead' ? lead.starts(name) : lead.leads(name);
+  if (others.length > 0) return SHARED.leadTogether(name, others.length);
+  return state === 'ahead' ? lead.starts(name) : SHARED.leads(name);
 }
 
 export interface ClubLink extends ClubLook {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Crest } from '#functions/club/crest.ts';
 import { type Problem, problem } from '#functions/http/problem.ts';
-import { HTTP_CREST } from '#functions/runtime/texts.ts';
+import { HTTP_CREST, REQUESTS } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 
 /** The crest in the bytes of a picture, under a name that changes with them, or why it is none. */
@@ -11,7 +11,7 @@ export function crestOf(bytes: Buffer): Crest | Problem {
     case 'no-picture':
       return problem('invalid', HTTP_CREST.noPicture);
     case 'too-large':
-      return problem('invalid', HTTP_CREST.tooLarge(BYTES.crest / 1024));
+      return problem('invalid', REQUESTS.tooLarge(BYTES.crest / 1024, 'KB'));
     case 'not-square':
       return problem('invalid', HTTP_CREST.notSquare(MOST.crestPixels));
   }

@@ -27,7 +27,6 @@ export const admin: typeof en.admin = {
 
 export const httpCrest: typeof en.httpCrest = {
   noPicture: 'Ein Wappen muss ein unbewegtes Bild sein, als PNG oder WebP.',
-  tooLarge: (kilobytes) => `Ein Wappen darf höchstens ${kilobytes} KB groß sein.`,
   notSquare: (pixels) => `Ein Wappen muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
 };
 
@@ -54,8 +53,6 @@ export const httpDisputes: typeof en.httpDisputes = {
 export const importing: typeof en.importing = {
   inLine: (line, what) => `Zeile ${line}: ${what}`,
   most: {
-    bytes: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB groß sein.`,
-    lineBytes: (megabytes) => `Eine Zeile darf höchstens ${megabytes} MB groß sein.`,
     lines: (count) => `Ein Saisonprotokoll darf höchstens ${count} Zeilen haben.`,
     corrections:
       'Zu viele Korrekturen betreffen Zeilen weit oben. Korrigiere die Zeilen selbst, oder fasse Korrekturen zusammen.',
@@ -272,7 +269,6 @@ export const publishing: typeof en.publishing = {
   table: {
     cancelled: (line) => `rückgängig gemacht in Zeile ${line}`,
     corrected: (line) => `korrigiert in Zeile ${line}`,
-    rejected: 'nicht freigegeben',
   },
 };
 
@@ -343,6 +339,7 @@ export const requests: typeof en.requests = {
   changed: 'Die Rangliste hat sich inzwischen geändert. Bitte sieh noch einmal nach.',
   keyReused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
   busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
+  tooLarge: (most, unit) => `Zu groß: höchstens ${most} ${unit}.`,
 };
 
 export const signUp: typeof en.signUp = {

@@ -33,7 +33,6 @@ export const admin = {
 
 export const httpCrest = {
   noPicture: 'A crest must be a still picture, as PNG or WebP.',
-  tooLarge: (kilobytes: number) => `Too large: the limit for a crest is ${kilobytes} KB.`,
   notSquare: (pixels: number) => `A crest must be square, and ${pixels} pixels wide at most.`,
 };
 
@@ -60,8 +59,6 @@ export const httpDisputes = {
 export const importing = {
   inLine: (line: number, what: string) => `Line ${line}: ${what}`,
   most: {
-    bytes: (megabytes: number) => `Too large: the limit for a season log is ${megabytes} MB.`,
-    lineBytes: (megabytes: number) => `Too large: the limit for a line is ${megabytes} MB.`,
     lines: (count: string) => `Too many lines: the limit is ${count}.`,
     corrections: 'Too many corrections reach far back. Fix the original lines instead, or combine the corrections.',
     stored: (part: string) => `${part}: this is too large to be stored.`,
@@ -291,7 +288,6 @@ export const publishing = {
   table: {
     cancelled: (line: number) => `undone by line ${line}`,
     corrected: (line: number) => `corrected by line ${line}`,
-    rejected: 'not approved',
   },
 };
 
@@ -355,6 +351,7 @@ export const requests = {
   changed: 'The ladder has changed since you looked. Please look again.',
   keyReused: 'This Idempotency-Key has already come with another request.',
   busy: 'This ladder is very busy. Please try again in a moment.',
+  tooLarge: (most: number, unit: 'KB' | 'MB') => `Too large: the limit is ${most} ${unit}.`,
 };
 
 export const signUp = {

@@ -28,7 +28,6 @@ export const admin: typeof en.admin = {
 
 export const httpCrest: typeof en.httpCrest = {
   noPicture: 'Un écusson doit être une image fixe, en PNG ou en WebP.',
-  tooLarge: (kilobytes) => `Un écusson ne peut pas dépasser ${kilobytes} Ko.`,
   notSquare: (pixels) => `Un écusson doit être carré et ne pas dépasser ${pixels} pixels de côté.`,
 };
 
@@ -55,8 +54,6 @@ export const httpDisputes: typeof en.httpDisputes = {
 export const importing: typeof en.importing = {
   inLine: (line, what) => `Ligne ${line}\u202f: ${what}`,
   most: {
-    bytes: (megabytes) => `Un journal de saison peut faire ${megabytes} Mo au plus.`,
-    lineBytes: (megabytes) => `Une ligne peut faire ${megabytes} Mo au plus.`,
     lines: (count) => `Un journal de saison peut compter ${count} lignes au plus.`,
     corrections:
       'Trop de corrections portent sur des lignes bien plus haut. Corrigez les lignes elles-mêmes, ou regroupez les corrections.',
@@ -277,7 +274,6 @@ export const publishing: typeof en.publishing = {
   table: {
     cancelled: (line) => `annulé par la ligne ${line}`,
     corrected: (line) => `corrigé par la ligne ${line}`,
-    rejected: 'non validé',
   },
 };
 
@@ -341,6 +337,7 @@ export const requests: typeof en.requests = {
   changed: 'Le classement a changé entre-temps. Vérifiez avant de recommencer.',
   keyReused: 'Cette Idempotency-Key a déjà accompagné une autre requête.',
   busy: 'Ce classement est très sollicité. Réessayez dans un instant.',
+  tooLarge: (most, unit) => `Trop volumineux\u202f: ${most} ${unit === 'KB' ? 'Ko' : 'Mo'} au plus.`,
 };
 
 export const signUp: typeof en.signUp = {

@@ -126,9 +126,9 @@ function causeFor(
   const game = settlement?.kind === 'confirmation' ? games.given(settlement.challenge) : games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];
-  const how = playedAt(game);
-  if (player === result.won) return GAPS.beat(named(result.lost), how);
-  if (player === result.lost) return GAPS.lost(named(result.won), how);
+  const how = ` ${playedAt(game)}`;
+  if (player === result.won) return RUNGS.beat(named(result.lost), how);
+  if (player === result.lost) return RUNGS.lost(named(result.won), how);
   return RUNGS.othersPlayed(named(result.won), named(result.lost));
 }
 

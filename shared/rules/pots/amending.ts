@@ -1,17 +1,20 @@
 import { instantOf } from '#shared/calendar/zone.ts';
+import { nameOf } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { hasResult } from '../challenge/amending.ts';
 import type { PlayTold, Rule } from '../rule.ts';
-import { POTS } from '../texts.ts';
+import { CHALLENGE } from '../texts.ts';
 import { gamesSlot, over } from './slots.ts';
 import { findGame } from './stake.ts';
 
 /** Of a game that starts. Voided, it leaves its id taken (§0 Voiding). */
 export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
-  *againstVoiding(ladder, { body: { id } }) {
+  *againstVoiding(ladder, { body: { id, players } }) {
     const { decided, awaiting } = findGame(ladder, id) ?? {};
-    if (awaiting || decided !== undefined) yield hasResult(POTS.hasResult);
+    if (awaiting || decided !== undefined)
+      yield hasResult(CHALLENGE.hasResult(inARow(players.map((each) => nameOf(ladder, each)))));
   },
   voided: {
     apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),

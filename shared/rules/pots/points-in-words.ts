@@ -11,7 +11,7 @@ import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { signed, written } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
+import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
 import { slid } from '../common/rungs-in-words.ts';
@@ -73,7 +73,7 @@ function withShift(happening: Happening, did: Phrase, shift: Shift | undefined):
 }
 
 function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
-  if (did.length > 0) return POINTS.joinedAnd(ADMISSION, did);
+  if (did.length > 0) return say`${POINTS.joined(ADMISSION)}${WORDS.and}${did}`;
   return say`${command.verb === 'seed' ? POINTS.seeded(ADMISSION) : POINTS.joined(ADMISSION)}`;
 }
 

@@ -292,7 +292,6 @@ export const pots: typeof en.pots = {
   taken: (id) => `Es gibt schon eine Partie „${id}“. Gib dieser eine andere Kennung.`,
   waiting: (players) => `Die Ergebnisse von ${players} warten auf die Bestätigung.`,
   over: (players) => `Die Partie von ${players} ist vorbei.`,
-  hasResult: 'Die Partie hat ein Ergebnis. Mach es zuerst rückgängig.',
 };
 
 export const settings: typeof en.settings = {
@@ -504,8 +503,6 @@ export const stories: typeof en.stories = {
     grown: (which, gap) => say`${which} auf ${gap} gewachsen`,
     same: (which, gap) => say`${which} jetzt ${gap}`,
     stays: (above, below, gap) => say`Abstand zwischen ${above} und ${below} bleibt ${gap}`,
-    beat: (loser, how) => say`schlägt ${loser} ${how}`,
-    lost: (winner, how) => say`verliert gegen ${winner} ${how}`,
     even: 'ohne Vorgabe',
     withoutStones: 'ohne Steine',
     stones: (count) => `bei ${count} Steinen`,
@@ -515,7 +512,6 @@ export const stories: typeof en.stories = {
   },
   points: {
     joined: (points) => `steigt mit ${points} Punkten ein`,
-    joinedAnd: (points, what) => say`steigt mit ${points} Punkten ein und ${what}`,
     seeded: (points) => `beginnt die Saison mit ${points} Punkten`,
     forfeited: (points, cause) => `verliert ${counted(points, 'Punkt', 'Punkte')}: ${cause}`,
     gotForfeited: (points, from, cause) =>

@@ -314,7 +314,6 @@ export const pots = {
   taken: (id: string) => `There’s already a game “${id}”. Give this one another id.`,
   waiting: (players: string) => `The scores of ${players} are waiting to be confirmed.`,
   over: (players: string) => `The game of ${players} is over.`,
-  hasResult: 'The game has a result. Undo that first.',
 };
 
 export const settings = {
@@ -533,8 +532,6 @@ export const stories = {
     grown: (which: Phrase, gap: string) => say`${which} grown to ${gap}`,
     same: (which: Phrase, gap: string) => say`${which} now ${gap}`,
     stays: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} stays ${gap}`,
-    beat: (loser: Who, how: string) => say`beat ${loser} ${how}`,
-    lost: (winner: Who, how: string) => say`lost to ${winner} ${how}`,
     even: 'in an even game',
     withoutStones: 'without stones',
     stones: (count: number) => `at ${count} stones`,
@@ -544,7 +541,6 @@ export const stories = {
   },
   points: {
     joined: (points: number) => `joined with ${points} points`,
-    joinedAnd: (points: number, what: Phrase) => say`joined with ${points} points and ${what}`,
     seeded: (points: number) => `began the season with ${points} points`,
     forfeited: (points: number, cause: string) => `forfeited ${counted(points, 'point')}: ${cause}`,
     gotForfeited: (points: number, from: Phrase, cause: string) =>

@@ -294,7 +294,6 @@ export const pots: typeof en.pots = {
   taken: (id) => `Il y a déjà une partie «\u202f${id}\u202f». Donnez un autre identifiant à celle-ci.`,
   waiting: (players) => `Les scores ${de(players)}${players} attendent d’être confirmés.`,
   over: (players) => `La partie ${de(players)}${players} est terminée.`,
-  hasResult: 'La partie a déjà un résultat. Annulez-le d’abord.',
 };
 
 export const settings: typeof en.settings = {
@@ -506,8 +505,6 @@ export const stories: typeof en.stories = {
     grown: (which, gap) => say`${which} porté à ${gap}`,
     same: (which, gap) => say`${which} maintenant de ${gap}`,
     stays: (above, below, gap) => say`l’écart entre ${above} et ${below} reste de ${gap}`,
-    beat: (loser, how) => say`bat ${loser} ${how}`,
-    lost: (winner, how) => say`perd contre ${winner} ${how}`,
     even: 'à égalité',
     withoutStones: 'sans handicap',
     stones: (count) => `à ${counted(count, 'pierre')}`,
@@ -517,7 +514,6 @@ export const stories: typeof en.stories = {
   },
   points: {
     joined: (points) => `entre avec ${counted(points, 'point')}`,
-    joinedAnd: (points, what) => say`entre avec ${counted(points, 'point')} et ${what}`,
     seeded: (points) => `commence la saison avec ${counted(points, 'point')}`,
     forfeited: (points, cause) => `perd ${counted(points, 'point')}\u202f: ${cause}`,
     gotForfeited: (points, from, cause) =>

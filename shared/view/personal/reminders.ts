@@ -60,7 +60,7 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
       known.words.add(words);
     }
   }
-  const title = PERSONAL.due[ahead](ladderName(ladder.header, scene.place));
+  const title = PERSONAL.due(ladderName(ladder.header, scene.place), ahead);
   return [...fates].map(([player, { falls, words }]) => ({
     ...{ kind: 'due', falls, player },
     ...addressed(scene, player, { kind: 'due', day, on: `${day}-${ahead}` }, { title, text: [...words].join(' ') }),

@@ -20,4 +20,4 @@ export const standingOf = ({ before, after }: Change, player: PlayerId): Standin
 
 /** "You’re now 3rd."; empty for a player who is no longer on the ladder. */
 export const standingWords = ({ from, to }: Standing): string =>
-  to === undefined ? '' : PERSONAL.standing[to === from ? 'still' : 'now'](to);
+  to === undefined ? '' : PERSONAL.standing(to, to !== from);

@@ -2,8 +2,8 @@ import type { Walkover } from '#shared/vocabulary/command.ts';
 import type { Strike } from '#shared/vocabulary/entry.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { because } from '#shared/words/lists.ts';
-import { type Phrase, say, sentence, type Who } from '#shared/words/phrase.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
+import { capital, type Phrase, say, sentence, type Who } from '#shared/words/phrase.ts';
+import { HAPPENED, TEXT } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
 import { type Standing, standingWords } from './standing.ts';
@@ -19,6 +19,9 @@ export interface Said {
   readonly text: Phrase;
 }
 
+/** "Main ladder: Ann declined your challenge." */
+const onLadder = (ladder: string, what: Phrase): Phrase => say`${TEXT.labelled(ladder, what).flat()}.`;
+
 interface About {
   readonly other: Who;
   readonly ladder: string;
@@ -32,15 +35,18 @@ export const challengedWords = (
   title: HAPPENED.challengedYou(other),
   text:
     theirs === undefined || yours === undefined
-      ? PERSONAL.challenged.text(other, ladder)
+      ? onLadder(ladder, HAPPENED.challengedYou(other))
       : PERSONAL.challenged.withPlaces(other, theirs, yours, ladder),
 });
 
 /** `until`: where it says so, the last day to play. */
-export const answeredWords = (how: Answer, { other, ladder }: About, until?: string): Said => ({
-  title: PERSONAL.answered[how].title(other),
-  text: PERSONAL.answered[how].text(other, ladder, until),
-});
+export function answeredWords(how: Answer, { other, ladder }: About, until?: string): Said {
+  const title = PERSONAL.answered[how].title(other);
+  return {
+    title,
+    text: how === 'declined' ? onLadder(ladder, title) : PERSONAL.answered[how].text(other, ladder, until),
+  };
+}
 
 /** The strikes of the player who is told, and of the other one. */
 export const strikesWords = (
@@ -122,7 +128,7 @@ function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
 /** Points that were forfeited, and why. */
 export const forfeitedWords = (ladder: string, points: number, why: string, standing: Standing): Said => ({
   title: [PERSONAL.forfeited.title(points, ladder)],
-  text: sentences(PERSONAL.forfeited.text(why), standingWords(standing)),
+  text: sentences(sentence(capital(why)), standingWords(standing)),
 });
 
 export const removedWords = (ladder: string, why?: string): Said => ({
@@ -133,8 +139,8 @@ export const removedWords = (ladder: string, why?: string): Said => ({
 /** `when`: such as "Tue 24 Nov, 19:30". */
 export const dateWords = ({ other, ladder }: About, when: string, isAgreed: boolean): Said =>
   isAgreed
-    ? { title: PERSONAL.date.agreed(when), text: PERSONAL.date.agree(other, when, ladder) }
-    : { title: PERSONAL.date.proposed(other, when), text: PERSONAL.date.propose(other, when, ladder) };
+    ? { title: TEXT.date.agreed(when), text: PERSONAL.date.agree(other, when, ladder) }
+    : { title: TEXT.date.proposed(other, when), text: PERSONAL.date.propose(other, when, ladder) };
 
 /** `until`: after that day the other one wins, unless the player offers a day too. */
 export const withLoss = ({ title, text }: Said, { other }: Pick<About, 'other'>, until: string): Said => ({
@@ -145,5 +151,5 @@ export const withLoss = ({ title, text }: Said, { other }: Pick<About, 'other'>,
 /** `isByOther`: the other player cannot play then; else an official has called it off. */
 export const calledOffWords = ({ other, ladder }: About, when: string, isByOther: boolean): Said =>
   isByOther
-    ? { title: PERSONAL.date.cannot(other, when), text: PERSONAL.date.cannotPlay(other, when, ladder) }
-    : { title: PERSONAL.date.off(when), text: PERSONAL.date.isOff(other, when, ladder) };
+    ? { title: TEXT.date.cannot(other, when), text: PERSONAL.date.cannotPlay(other, when, ladder) }
+    : { title: TEXT.date.off(when), text: PERSONAL.date.isOff(other, when, ladder) };

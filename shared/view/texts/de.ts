@@ -126,7 +126,6 @@ export const news: typeof en.news = {
     won: (season, winner) => say`Die Saison ${season} ist zu Ende; ${winner} hat sie gewonnen.`,
     next: (day) => `Die nächste Saison beginnt am ${day}`,
     started: 'Eine neue Saison hat begonnen',
-    begun: (started) => say`${started}.`,
     begunWith: (started, players, top) =>
       say`${started}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}; vorn steht ${top}.`,
     undone: 'Der Beginn der neuen Saison wurde rückgängig gemacht; die letzte geht weiter.',
@@ -134,10 +133,8 @@ export const news: typeof en.news = {
   summary: {
     from: (day) => `Ab ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
-    lead: (name, others) => `${name} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
-    leads: (name, next) => `${name} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
-    results: (count, month) => `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,
-    resultsOrMore: (count, month) => `Mindestens ${count} Ergebnisse im ${month}.`,
+    results: (count, month, orMore) =>
+      `${orMore ? 'Mindestens ' : ''}${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,
   },
   feed: {
     challenges: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
@@ -157,7 +154,6 @@ export const news: typeof en.news = {
 
 export const personal: typeof en.personal = {
   challenged: {
-    text: (other, ladder) => say`${other} fordert dich in ${ladder}.`,
     accept: (until) => `Bitte nimm bis zum ${until} an.`,
     play: (until) => `Bitte spielt bis zum ${until}.`,
     withPlaces: (other, theirs, yours, ladder) =>
@@ -170,7 +166,6 @@ export const personal: typeof en.personal = {
     },
     declined: {
       title: (other) => say`${other} lehnt deine Forderung ab`,
-      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} abgelehnt.`,
     },
     withdrawn: {
       title: (other) => say`${other} zieht die Forderung zurück`,
@@ -207,17 +202,13 @@ export const personal: typeof en.personal = {
     open: (ladder) => say`Eure Forderung in ${ladder} hat keine Frist mehr.`,
   },
   date: {
-    proposed: (other, when) => say`${other} schlägt ${when} vor`,
     propose: (other, when, ladder) =>
       say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
     elseLost: (other, until) =>
       say`Wenn du keinen Tag anbietest und ihr bis zum ${until} nicht gespielt habt, gewinnt ${other} kampflos.`,
-    agreed: (when) => say`Vereinbart: ${when}`,
     agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
-    cannot: (other, when) => say`${other} kann am ${when} nicht`,
     cannotPlay: (other, when, ladder) =>
       say`${other} kann am ${when} nicht gegen dich spielen (${ladder}). Bitte vereinbart einen anderen Termin.`,
-    off: (when) => say`Abgesagt: ${when}`,
     isOff: (other, when, ladder) =>
       say`Deine Partie gegen ${other} am ${when} (${ladder}) ist abgesagt. Bitte vereinbart einen anderen Termin.`,
   },
@@ -255,10 +246,6 @@ export const personal: typeof en.personal = {
     text: (other, ladder, until) =>
       say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten${until ? `; sonst zählen sie ab ${until}` : ''}.`,
   },
-  due: {
-    week: (ladder) => `${ladder}: Deine Frist endet in einer Woche`,
-    day: (ladder) => `${ladder}: Deine Frist endet in einem Tag`,
-  },
   night: {
     title: (what, time) => `${what} heute um ${time} Uhr`,
     text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
@@ -272,10 +259,6 @@ export const personal: typeof en.personal = {
     penalty: (from, to, why) => say`Du bist von Platz ${from} auf Platz ${to} gekommen: ${why}.`,
     others: (from, to) =>
       say`Du bist von Platz ${from} auf Platz ${to} gekommen, weil andere ihren Platz räumen mussten.`,
-  },
-  standing: {
-    now: (rung) => `Du bist jetzt auf Platz ${rung}.`,
-    still: (rung) => `Du bleibst auf Platz ${rung}.`,
   },
   counts: {
     title: {
@@ -360,13 +343,14 @@ export const personal: typeof en.personal = {
   },
   forfeited: {
     title: (points, ladder) => `${points === 1 ? 'Ein Punkt' : `${points} Punkte`} in ${ladder} verfallen`,
-    text: (why) => `Der Grund: ${why}.`,
   },
   removed: {
     title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,
     text: (ladder, why) =>
       say`Du stehst nicht mehr in ${ladder}${why ? `: ${why}` : ''}. Die Leitung kann dich wieder aufnehmen.`,
   },
+  standing: (rung, isNew) => `Du ${isNew ? 'bist jetzt' : 'bleibst'} auf Platz ${rung}.`,
+  due: (ladder, ahead) => `${ladder}: Deine Frist endet in ${ahead === 'week' ? 'einer Woche' : 'einem Tag'}`,
 };
 
 export const telling: typeof en.telling = {

@@ -141,7 +141,6 @@ export const news = {
     won: (season: string, winner: Who) => say`the season ${season} is over; ${winner} won it.`,
     next: (day: string) => `the next season starts on ${day}`,
     started: 'a new season has started',
-    begun: (started: string) => say`${started}.`,
     begunWith: (started: string, players: number, top: Who) =>
       say`${started}, with ${counted(players, 'player')}; ${top} is on top.`,
     undone: 'the start of the new season was undone, so the last one continues.',
@@ -150,11 +149,8 @@ export const news = {
   summary: {
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
-    lead: (name: string, others: number) => `${name} and ${counted(others, 'other')} lead.`,
-    leads: (name: string, next: readonly string[]) =>
-      `${name} leads${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}.`,
-    results: (count: number, month: string) => `${counted(count, 'result')} in ${month}.`,
-    resultsOrMore: (count: number, month: string) => `${count} results or more in ${month}.`,
+    results: (count: number, month: string, orMore: boolean) =>
+      `${counted(count, 'result')}${orMore ? ' or more' : ''} in ${month}.`,
   },
   /** What is new on a ladder, each with a title. */
   feed: {
@@ -175,7 +171,6 @@ export const news = {
 
 export const personal = {
   challenged: {
-    text: (other: Who, ladder: string) => say`${other} challenged you on ${ladder}.`,
     accept: (until: string) => `Please accept by ${until}.`,
     play: (until: string) => `Please play by ${until}.`,
     withPlaces: (other: Who, theirs: number, yours: number, ladder: string) =>
@@ -188,7 +183,6 @@ export const personal = {
     },
     declined: {
       title: (other: Who) => say`${other} declined your challenge`,
-      text: (other: Who, ladder: string) => say`${other} declined your challenge on ${ladder}.`,
     },
     withdrawn: {
       title: (other: Who) => say`${other} withdrew the challenge`,
@@ -226,17 +220,13 @@ export const personal = {
     open: (ladder: string) => say`Your challenge on ${ladder} no longer has a deadline.`,
   },
   date: {
-    proposed: (other: Who, when: string) => say`${other} proposes ${when}`,
     propose: (other: Who, when: string, ladder: string) =>
       say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
     elseLost: (other: Who, until: string) =>
       say`If you offer no day and haven’t played by ${until}, ${other} wins by default.`,
-    agreed: (when: string) => say`Agreed: ${when}`,
     agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
-    cannot: (other: Who, when: string) => say`${other} can’t play on ${when}`,
     cannotPlay: (other: Who, when: string, ladder: string) =>
       say`${other} can’t play you on ${when} (${ladder}). Please agree another date.`,
-    off: (when: string) => say`Cancelled: ${when}`,
     isOff: (other: Who, when: string, ladder: string) =>
       say`Your game with ${other} on ${when} (${ladder}) has been cancelled. Please agree another date.`,
   },
@@ -277,11 +267,6 @@ export const personal = {
     text: (other: Who, ladder: string, until?: string) =>
       say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them${until ? `; otherwise they count from ${until}` : ''}.`,
   },
-  /** A penalty or deadline lies so far ahead; what it does follows in a sentence of its own. */
-  due: {
-    week: (ladder: string) => `${ladder}: one week to your deadline`,
-    day: (ladder: string) => `${ladder}: one day to your deadline`,
-  },
   /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
   night: {
     title: (what: string, time: string) => `${what} today at ${time}`,
@@ -297,11 +282,6 @@ export const personal = {
     penalty: (from: number, to: number, why: string) => say`You moved from ${ordinal(from)} to ${ordinal(to)}: ${why}.`,
     others: (from: number, to: number) =>
       say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players were moved (penalties).`,
-  },
-  /** Where a player is after what they were told. */
-  standing: {
-    now: (rung: number) => `You’re now ${ordinal(rung)}.`,
-    still: (rung: number) => `You’re still ${ordinal(rung)}.`,
   },
   /** A result that waited counts; `result` is such as "2–0", from the player’s side. */
   counts: {
@@ -392,13 +372,14 @@ export const personal = {
   },
   forfeited: {
     title: (points: number, ladder: string) => `You forfeited ${counted(points, 'point')} on ${ladder}`,
-    text: (why: string) => `The reason: ${why}.`,
   },
   removed: {
     title: (ladder: string) => say`You’ve been removed from ${ladder}`,
     text: (ladder: string, why?: string) =>
       say`You’re no longer on ${ladder}${why ? `: ${why}` : ''}. An organiser can put you back.`,
   },
+  standing: (rung: number, isNew: boolean) => `You’re ${isNew ? 'now' : 'still'} ${ordinal(rung)}.`,
+  due: (ladder: string, ahead: 'week' | 'day') => `${ladder}: one ${ahead} to your deadline`,
 };
 
 export const telling = {

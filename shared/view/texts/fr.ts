@@ -120,7 +120,6 @@ export const news: typeof en.news = {
     won: (season, winner) => say`la saison ${season} est terminée\u202f; ${winner} l’a remportée.`,
     next: (day) => `la saison suivante commence le ${day}`,
     started: 'une nouvelle saison a commencé',
-    begun: (started) => say`${started}.`,
     begunWith: (started, players, top) =>
       say`${started}, avec ${counted(players, 'joueur')}\u202f; ${top} est en tête.`,
     undone: 'le début de la nouvelle saison a été annulé\u202f; la précédente continue.',
@@ -128,10 +127,7 @@ export const news: typeof en.news = {
   summary: {
     from: (day) => `À partir du ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
-    lead: (name, others) => `${name} et ${counted(others, 'autre joueur', 'autres joueurs')} sont en tête.`,
-    leads: (name, next) => `${name} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
-    results: (count, month) => `${counted(count, 'résultat')} en ${month}.`,
-    resultsOrMore: (count, month) => `Au moins ${counted(count, 'résultat')} en ${month}.`,
+    results: (count, month, orMore) => `${orMore ? 'Au moins ' : ''}${counted(count, 'résultat')} en ${month}.`,
   },
   feed: {
     challenges: (challenger, challenged) => say`${challenger} défie ${challenged}`,
@@ -151,7 +147,6 @@ export const news: typeof en.news = {
 
 export const personal: typeof en.personal = {
   challenged: {
-    text: (other, ladder) => say`${other} vous défie dans ${ladder}.`,
     accept: (until) => `À accepter d’ici au ${until} inclus.`,
     play: (until) => `À jouer d’ici au ${until} inclus.`,
     withPlaces: (other, theirs, yours, ladder) =>
@@ -164,7 +159,6 @@ export const personal: typeof en.personal = {
     },
     declined: {
       title: (other) => say`${other} refuse votre défi`,
-      text: (other, ladder) => say`${other} a refusé votre défi dans ${ladder}.`,
     },
     withdrawn: {
       title: (other) => say`${other} retire son défi`,
@@ -200,17 +194,13 @@ export const personal: typeof en.personal = {
     open: (ladder) => say`Votre défi dans ${ladder} n’a plus de date limite.`,
   },
   date: {
-    proposed: (other, when) => say`${other} propose le ${when}`,
     propose: (other, when, ladder) =>
       say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
     elseLost: (other, until) =>
       say`Si vous ne proposez aucun jour et n’avez pas joué d’ici au ${until}, ${other} gagne par forfait.`,
-    agreed: (when) => say`Convenu : ${when}`,
     agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
-    cannot: (other, when) => say`${other} ne peut pas jouer le ${when}`,
     cannotPlay: (other, when, ladder) =>
       say`${other} ne peut pas jouer contre vous le ${when} (${ladder}). Convenez d’une autre date.`,
-    off: (when) => say`Annulé : ${when}`,
     isOff: (other, when, ladder) =>
       say`Votre partie contre ${other} le ${when} (${ladder}) est annulée. Convenez d’une autre date.`,
   },
@@ -247,10 +237,6 @@ export const personal: typeof en.personal = {
     text: (other, ladder, until) =>
       say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ils compteront à partir du ${until}` : ''}.`,
   },
-  due: {
-    week: (ladder) => `${ladder}\u202f: échéance dans une semaine`,
-    day: (ladder) => `${ladder}\u202f: échéance dans un jour`,
-  },
   night: {
     title: (what, time) => `${what} aujourd’hui à ${time}`,
     text: (ladder, day, hours) => `On joue dans ${ladder}\u202f: ${day}, ${hours}.`,
@@ -263,10 +249,6 @@ export const personal: typeof en.personal = {
     placed: (from, to) => say`L’organisateur vous fait passer du rang ${from} au rang ${to}`,
     penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
     others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont changé de rang.`,
-  },
-  standing: {
-    now: (rung) => `Vous êtes maintenant au rang ${rung}.`,
-    still: (rung) => `Vous restez au rang ${rung}.`,
   },
   counts: {
     title: {
@@ -350,13 +332,14 @@ export const personal: typeof en.personal = {
   },
   forfeited: {
     title: (points, ladder) => `${points} point${points > 1 ? 's' : ''} perdu${points > 1 ? 's' : ''} dans ${ladder}`,
-    text: (why) => `La raison\u202f: ${why}.`,
   },
   removed: {
     title: (ladder) => say`Vous n’êtes plus dans ${ladder}`,
     text: (ladder, why) =>
       say`Vous n’êtes plus dans ${ladder}${why ? `\u202f: ${why}` : ''}. Un organisateur peut vous y remettre.`,
   },
+  standing: (rung, isNew) => `Vous ${isNew ? 'êtes maintenant' : 'restez'} au rang ${rung}.`,
+  due: (ladder, ahead) => `${ladder}\u202f: échéance dans ${ahead === 'week' ? 'une semaine' : 'un jour'}`,
 };
 
 export const telling: typeof en.telling = {

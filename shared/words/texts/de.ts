@@ -39,6 +39,15 @@ export const words: typeof en.words = {
   pyramid: 'Die Pyramide',
   holidays: 'Abwesenheit',
   undone: 'rückgängig gemacht',
+  date: {
+    proposed: (who, when) => parts`${who} schlägt ${when} vor`,
+    agreed: (when) => parts`Vereinbart: ${when}`,
+    cannot: (who, when) => parts`${who} kann am ${when} nicht`,
+    off: (when) => parts`Abgesagt: ${when}`,
+  },
+  leads: (who, next = []) => parts`${who} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
+  leadTogether: (who, others) =>
+    parts`${who} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
 };
 
 export const happened: typeof en.happened = {

@@ -46,6 +46,14 @@ export const words: typeof en.words = {
   pyramid: 'La pyramide',
   holidays: 'Absences',
   undone: 'annulé',
+  date: {
+    proposed: (who, when) => parts`${who} propose le ${when}`,
+    agreed: (when) => parts`Convenu\u202f: ${when}`,
+    cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}`,
+    off: (when) => parts`Annulé\u202f: ${when}`,
+  },
+  leads: (who, next = []) => parts`${who} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
+  leadTogether: (who, others) => parts`${who} et ${others === 1 ? '1 autre' : `${others} autres`} sont en tête.`,
 };
 
 export const happened: typeof en.happened = {

@@ -5,7 +5,7 @@ import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { ANSWERS, TERMS } from '#web/ui/texts.ts';
+import { ACCOUNT_TEXT, ANSWERS, TERMS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** What may be said for a command that the rules are against. */
@@ -14,10 +14,20 @@ export function reasonsFor({ verb }: Command): readonly string[] {
   return verb === 'challenge' ? [agreed, nobodyElse, club] : [club];
 }
 
-const SHUT: Readonly<Record<string, string>> = TEXT.shut;
-
-export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
-  SHUT[code] ?? detail;
+export function shutWords({ code, detail }: { readonly code: string; readonly detail: string }): string {
+  switch (code) {
+    case 'no-key':
+      return ACCOUNT_TEXT.nobody;
+    case 'session-ended':
+      return ACCOUNT_TEXT.signedOut;
+    case 'other-club':
+      return TEXT.otherClub;
+    case 'not-your-role':
+      return ACCOUNT_TEXT.officials;
+    default:
+      return detail;
+  }
+}
 
 /** "12 min". */
 export const minutesWords = (minutes: number): string =>

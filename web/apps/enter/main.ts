@@ -14,7 +14,7 @@ import {
   signOut,
 } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
-import { BY_MAIL, CONNECTION, WORDS } from '#web/ui/texts.ts';
+import { ACCOUNT_TEXT, BY_MAIL, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { keyIn } from './key.ts';
 import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
@@ -74,7 +74,7 @@ function stranger(): void {
   rememberSessions([]);
   forgetActors([]);
   showPeople([]);
-  say(left ? ENTER.signedOut : ENTER.nobody);
+  say(left ? ENTER.signedOut : ACCOUNT_TEXT.nobody);
   offerMail(clubs);
 }
 

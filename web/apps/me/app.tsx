@@ -19,7 +19,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, isTapped, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -34,7 +34,6 @@ import type { ReadPublished, Told } from './published.ts';
 import type { RecordProps } from './record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
-import { TEXT } from './texts.ts';
 import type { TonightProps } from './tonight.tsx';
 import { isStandalone, LazyPart, type Sent, type Sheet, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
@@ -53,7 +52,7 @@ export const App = () => {
   if (session === 'nobody')
     return (
       <Alone>
-        {TEXT.stranger}
+        {ACCOUNT_TEXT.nobody}
         {isStandalone() && <LazyPart<object> part="by-link" props={{}} of={session} />}
         <LazyPart<ByMailProps> part="by-mail" props={{ club: place.club }} of={session} />
       </Alone>

@@ -5,6 +5,7 @@ import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
 import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { momentIn } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -131,15 +132,16 @@ const When = ({ at }: { readonly at: GameDateView['at'] }) => (
 
 const SaidDate = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
   const when = <When at={date.at} />;
-  if (date.agreed) return <>{DATING.agreed(when)}</>;
+  if (date.agreed) return <>{SHARED.date.agreed(when)}.</>;
   const other = <Name of={challenge.opponent} />;
-  return <>{date.by === tools.player ? DATING.youProposed(when, other) : DATING.proposed(when, other)}</>;
+  return date.by === tools.player ? <>{DATING.youProposed(when, other)}</> : <>{SHARED.date.proposed(other, when)}.</>;
 };
 
 const SaidOff = ({ off: { at, by }, challenge, tools }: DatingProps & { readonly off: CalledOffView }) => {
   const when = <When at={at} />;
-  if (by === undefined) return <>{DATING.isOff(when)}</>;
-  return <>{by === tools.player ? DATING.youCannot(when) : DATING.cannot(<Name of={challenge.opponent} />, when)}</>;
+  if (by === undefined) return <>{SHARED.date.off(when)}.</>;
+  if (by === tools.player) return <>{DATING.youCannot(when)}</>;
+  return <>{SHARED.date.cannot(<Name of={challenge.opponent} />, when)}.</>;
 };
 
 /** The game alone, as a calendar file: under the same name as in the ladder's own calendar. */

@@ -6,7 +6,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { GAMES, TEXT as SHARED } from '#shared/words/texts.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { potWords, sumOf } from '#web/ui/ladder/record.ts';
@@ -91,7 +91,9 @@ const resultOf = ({ outcome, played }: OwnBout): string =>
         ? ''
         : played.state === 'void'
           ? SHARED.undone
-          : BOUTS[played.state];
+          : played.state === 'awaiting'
+            ? BOUTS.awaiting
+            : GAMES.takenBack;
 
 /** In a sentence where it is between two: "You lost 1–3 to Jack Jones". */
 const aboutOf = (bout: OwnBout): string => {

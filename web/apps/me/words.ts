@@ -8,12 +8,12 @@ import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
+import { ACCOUNT_TEXT, ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
-  code === 'no-key' ? TEXT.stranger : detail;
+  code === 'no-key' ? ACCOUNT_TEXT.nobody : detail;
 
 export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>
   (isChallenger ? TEXT.youChallenged : HAPPENED.challengedYou)(opponent);

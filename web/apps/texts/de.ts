@@ -6,8 +6,6 @@ const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 export const enter: typeof en.enter = {
   title: 'Anmelden – Club Ladder',
   looking: 'Dein Link wird geprüft…',
-  nobody:
-    'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
   signedOut: 'Du bist abgemeldet.',
   invited: (role, club) => `Dieser Einladungslink meldet dich bei ${club} an (${ROLES[role]}). Wohin soll es gehen?`,
   once: 'Er gilt nur einmal. Öffne ihn also in dem Browser, den du benutzen wirst.',

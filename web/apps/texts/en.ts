@@ -8,7 +8,6 @@ const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player
 export const enter = {
   title: 'Sign in – Club Ladder',
   looking: 'Checking your link…',
-  nobody: 'You’re not signed in. Please open the complete invite link from your organiser.',
   signedOut: 'You’re signed out.',
   invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
   once: 'It only works once, so open it in the browser you’ll be using.',

@@ -7,7 +7,6 @@ const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' 
 export const enter: typeof en.enter = {
   title: 'Connexion – Club Ladder',
   looking: 'Vérification de votre lien…',
-  nobody: 'Vous n’êtes pas connecté. Ouvrez le lien d’invitation complet que l’organisateur vous a donné.',
   signedOut: 'Vous êtes déconnecté.',
   invited: (role, club) => `Ce lien d’invitation vous connecte à ${club} comme ${ROLES[role]}. Où aller ?`,
   once: 'Il ne sert qu’une fois : ouvrez-le dans le navigateur que vous utiliserez.',

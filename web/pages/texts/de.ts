@@ -98,16 +98,9 @@ export const club: typeof en.club = {
   join: 'Du möchtest mitspielen? Frag im Club nach.',
   champions: 'Ehrentafel',
   lead: {
-    finished: 'Beendet.',
-    won: (name) => parts`Beendet: ${name} hat gewonnen.`,
     ahead: 'Noch nicht begonnen.',
     nobody: 'Noch keine Spieler.',
-    leads: (name) => parts`${name} führt.`,
     starts: (name) => parts`${name} beginnt ganz oben.`,
-    withOthers: (name, others) =>
-      others === 1
-        ? parts`${name} und 1 weitere Person liegen vorn.`
-        : parts`${name} und ${others} weitere liegen vorn.`,
   },
 };
 

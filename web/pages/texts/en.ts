@@ -95,13 +95,9 @@ export const club = {
   join: 'Want to play? Ask at the club.',
   champions: 'Roll of champions',
   lead: {
-    finished: 'Finished.',
-    won: <T>(name: T) => parts`Finished: ${name} won.`,
     ahead: 'Not started yet.',
     nobody: 'No players yet.',
-    leads: <T>(name: T) => parts`${name} leads.`,
     starts: <T>(name: T) => parts`${name} starts on top.`,
-    withOthers: <T>(name: T, others: number) => parts`${name} and ${others} more lead.`,
   },
 };
 

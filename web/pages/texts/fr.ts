@@ -95,13 +95,9 @@ export const club: typeof en.club = {
   join: 'Envie de jouer\u202f? Adressez-vous au club.',
   champions: 'Palmarès',
   lead: {
-    finished: 'Terminé.',
-    won: (name) => parts`Terminé : ${name} a gagné.`,
     ahead: 'Pas encore commencé.',
     nobody: 'Pas encore de joueurs.',
-    leads: (name) => parts`${name} est en tête.`,
     starts: (name) => parts`${name} part en tête.`,
-    withOthers: (name, others) => parts`${name} et ${counted(others, 'autre')} sont en tête.`,
   },
 };
 

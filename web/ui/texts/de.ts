@@ -15,7 +15,13 @@ function changes({ name, end, closures, settings }: Changed): string {
 const withStones = (stones: number): string =>
   stones === 0 ? 'ohne Vorgabesteine' : stones === 1 ? 'mit 1 Vorgabestein' : `mit ${stones} Vorgabesteinen`;
 
-export const account: typeof en.account = { switch: 'Wechseln oder abmelden' };
+export const account: typeof en.account = {
+  switch: 'Wechseln oder abmelden',
+  nobody:
+    'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
+  signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
+  officials: 'Diese Seite ist für Leitung und Helfer.',
+};
 
 export const answers: typeof en.answers = {
   abandon: 'Partie abbrechen',
@@ -72,7 +78,6 @@ export const bouts: typeof en.bouts = {
   pot: (place, of, net) => `Platz ${place} von ${of}, ${net} ${/^[+−]?1$/.test(net) ? 'Punkt' : 'Punkte'}`,
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn > 0 ? `${drawn} remis, ` : ''}${lost} verloren`,
   awaiting: 'unbestätigt',
-  rejected: 'zählt nicht',
 };
 
 export const byMail: typeof en.byMail = {
@@ -113,8 +118,8 @@ export const fileTitles: typeof en.fileTitles = {
   feed: 'Neues als Feed',
   calendar: 'Kalender',
   csv: 'Alle Bewegungen als CSV',
-  log: 'Das Protokoll der Saison',
-  view: 'Diese Seite als JSON',
+  log: 'Saisonprotokoll',
+  view: 'Die öffentliche Seite als JSON',
   history: 'Die Saison als JSON',
 };
 

@@ -20,7 +20,12 @@ function changes({ name, end, closures, settings }: Changed): string {
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
-export const account = { switch: 'Switch or sign out' };
+export const account = {
+  switch: 'Switch or sign out',
+  nobody: 'You’re not signed in. Please open the complete invite link from your organiser.',
+  signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
+  officials: 'This page is for organisers and scorers.',
+};
 
 export const answers = {
   abandon: 'Cancel the match',
@@ -80,7 +85,6 @@ export const bouts = {
     `${ordinal(place)} of ${of}, ${net} ${/^.?1$/.test(net) ? 'point' : 'points'}`,
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost`,
   awaiting: 'not confirmed yet',
-  rejected: 'doesn’t count',
 };
 
 export const byMail = {
@@ -123,8 +127,8 @@ export const fileTitles = {
   feed: 'News as a feed',
   calendar: 'Calendar',
   csv: 'All moves as CSV',
-  log: 'The season’s log',
-  view: 'This page as JSON',
+  log: 'Season log',
+  view: 'The public page as JSON',
   history: 'The season as JSON',
 };
 

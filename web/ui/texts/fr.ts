@@ -16,7 +16,12 @@ function changes({ name, end, closures, settings }: Changed): string {
 const withStones = (stones: number): string =>
   stones > 0 ? `en donnant ${counted(stones, 'pierre')} de handicap` : 'sans pierres de handicap';
 
-export const account: typeof en.account = { switch: 'Changer ou se déconnecter' };
+export const account: typeof en.account = {
+  switch: 'Changer ou se déconnecter',
+  nobody: 'Vous n’êtes pas connecté. Ouvrez le lien d’invitation complet que l’organisateur vous a donné.',
+  signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
+  officials: 'Cette page est réservée aux organisateurs et aux marqueurs.',
+};
 
 export const answers: typeof en.answers = {
   abandon: 'Annuler la partie',
@@ -73,7 +78,6 @@ export const bouts: typeof en.bouts = {
   tally: (won, drawn, lost) =>
     `${counted(won, 'victoire')}, ${drawn > 0 ? `${counted(drawn, 'nulle')}, ` : ''}${counted(lost, 'défaite')}`,
   awaiting: 'en attente',
-  rejected: 'ne compte pas',
 };
 
 export const byMail: typeof en.byMail = {
@@ -114,8 +118,8 @@ export const fileTitles: typeof en.fileTitles = {
   feed: 'Fil d’actualité',
   calendar: 'Calendrier',
   csv: 'Tous les mouvements en CSV',
-  log: 'Le journal de la saison',
-  view: 'Cette page en JSON',
+  log: 'Journal de la saison',
+  view: 'La page publique en JSON',
   history: 'La saison en JSON',
 };
 

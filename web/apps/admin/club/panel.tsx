@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
-import { FILE_TITLES, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
+import { BY_MAIL, FILE_TITLES, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -46,7 +46,7 @@ const OfClub = () => {
           </Row>
         </>
       )}
-      <Row title={sections.address.text}>
+      <Row title={BY_MAIL.email}>
         <LazyPanel part="own-address" />
       </Row>
       <Row title={sections.handover.text}>

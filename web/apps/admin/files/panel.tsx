@@ -8,7 +8,7 @@ import { FILE_TITLES, MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Place, Row } from '../club/row.tsx';
 import { Webhooks } from '../club/webhooks.tsx';
-import { CLUB, COMMON, sections, FILES as W } from '../texts.ts';
+import { CLUB, sections, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -24,13 +24,13 @@ export const Part = () => {
       <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
       <Place words={{ title: FILE_TITLES.feed, ...SITE.feed }} text={at.feed} />
       <Place words={{ title: FILE_TITLES.csv, ...SITE.csv }} text={at.csv} look={at.csv} />
-      <Row title={COMMON.seasonLog}>
+      <Row title={FILE_TITLES.log}>
         <p>{W.logText}</p>
         <p class="buttons">
           <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
             {sections.log.text}
           </a>{' '}
-          <a href={at.data}>{W.data}</a>
+          <a href={at.data}>{FILE_TITLES.view}</a>
         </p>
       </Row>
       <Row title={sections.webhooks.text}>
@@ -80,7 +80,7 @@ const Import = () => {
         fields={({ faults }) => (
           <>
             <TextFile
-              label={COMMON.seasonLog}
+              label={FILE_TITLES.log}
               accept=".jsonl,.json,text/plain"
               onText={(text, name) => {
                 setLog(text);

@@ -43,7 +43,7 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
   </section>
 );
 
-const madeOn = (at: string): string => W.newOrganisers.made(dayWords(at), clockTime(at));
+const madeOn = (at: string): string => W.history.by(dayWords(at), clockTime(at), '').before;
 
 /** For how long a new link of an organiser is told, in milliseconds. */
 const NEWS = 14 * 24 * 3_600_000;

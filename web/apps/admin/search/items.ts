@@ -6,7 +6,7 @@ import { nameKey } from '#shared/words/same-name.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { BY_MAIL, TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.tsx';
 import { fetchMembers } from '../people/directory.ts';
@@ -93,6 +93,8 @@ function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<Item, 'text' 
     case 'people':
     case 'history':
       return { text: TEXT.headings[section], ...S[section] };
+    case 'address':
+      return { text: BY_MAIL.email, ...S.address };
     case 'forget':
       return { text: CLUB.forget.title, ...S.forget };
     case 'fresh':

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { LOADING } from '#web/ui/texts.ts';
+import { FILE_TITLES, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, sections, seasons as W } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
@@ -55,7 +55,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
             <li key={name}>
               <a href={`/${club}/${ladder}/${name}/`}>{name}</a>: <FullDay at={start} /> – <FullDay at={end} /> (
               <a href={`${path}/seasons/${name}/log`} download={`${club}-${ladder}-${name}.jsonl`}>
-                {COMMON.seasonLog}
+                {FILE_TITLES.log}
               </a>
               )
             </li>

@@ -30,14 +30,11 @@ export const common: typeof en.common = {
   purpose: 'Wofür ist er?',
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
   nothingFound: 'Nichts gefunden.',
-  seasonLog: 'Saisonprotokoll',
 };
 
 export const main: typeof en.main = {
   pageTitle: (ladder) => `Verwaltung: ${ladder}`,
-  nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
-  player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   adminHistory: 'Verlauf der Verwaltung',
   headings: {
@@ -46,7 +43,6 @@ export const main: typeof en.main = {
     history: 'Verlauf',
   },
   publicPage: 'Öffentliche Seite',
-  signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   command: {
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
@@ -256,7 +252,6 @@ export const settings = {
 export const files: typeof en.files = {
   logText:
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
-  data: 'Die öffentliche Seite als Daten (JSON)',
   importText: 'Legt in diesem Club eine neue Rangliste an. Diese hier bleibt, wie sie ist.',
   id: 'Adresse der neuen Rangliste',
   idHint: 'a–z, 0–9 und „-“; sie wird Teil der Webadresse.',
@@ -488,7 +483,6 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
-    made: (day, time) => `${day}, ${time} Uhr, von `,
     text: 'Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
   },
   old: 'Alte Links',
@@ -712,7 +706,7 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Für eure Website', also: 'Webmaster API Feed JSON CSV Export' },
   webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
   ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
-  address: { also: 'Code bestätigen', text: 'Deine E-Mail-Adresse' },
+  address: { also: 'Code bestätigen' },
   handover: { text: 'An jemand anderen übergeben', also: 'Nachfolge Leitung Sekretär abgeben einladen' },
   forget: { also: 'vergessen Daten Datenschutz DSGVO' },
   settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },

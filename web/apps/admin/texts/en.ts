@@ -32,17 +32,13 @@ export const common = {
   purpose: 'What’s it for?',
   typeName: (name: string) => `Type the name to confirm: ${name}`,
   nothingFound: 'Nothing found.',
-  seasonLog: 'Season log',
 };
 
 /** What the admin page says before any of its parts is opened. */
 export const main = {
   pageTitle: (ladder: string) => `Admin: ${ladder}`,
-  nobody: 'This page is for organisers and scorers. Please open your invite link.',
   organisersOnly: 'Only an organiser can make a ladder. Please open an organiser’s invite link.',
-  player: 'This page is for organisers and scorers. Your own page is here:',
   publicPage: 'Public page',
-  signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   requests: (count: number) => `${counted(count, 'request')} to join`,
   adminHistory: 'Admin history',
   headings: {
@@ -250,7 +246,6 @@ export const settings = {
 
 export const files = {
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
-  data: 'The public page as data (JSON)',
   importText: 'Makes a new ladder in this club. This one doesn’t change.',
   id: 'Address of the new ladder',
   idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
@@ -483,8 +478,6 @@ export const links = {
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   newOrganisers: {
     title: 'New organiser link',
-    /** Before the name of who made it. */
-    made: (day: string, time: string) => `${day}, ${time}, by `,
     text: 'The person who has it can do everything in this club. If you don’t know about it, revoke it further down this page.',
   },
   old: 'Old links',
@@ -712,7 +705,7 @@ export const sections = {
   webmaster: { text: 'For your webmaster', also: 'website API feed JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'integration notify' },
   ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
-  address: { also: 'code confirm', text: 'Your e-mail address' },
+  address: { also: 'code confirm' },
   handover: { text: 'Hand over to someone else', also: 'successor organiser secretary resign invite' },
   forget: { also: 'forget data privacy GDPR' },
   settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },

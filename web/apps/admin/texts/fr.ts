@@ -29,15 +29,12 @@ export const common: typeof en.common = {
   purpose: 'À quoi sert-il ?',
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
   nothingFound: 'Aucun résultat.',
-  seasonLog: 'Journal de la saison',
 };
 
 export const main: typeof en.main = {
   pageTitle: (ladder) => `Gestion : ${ladder}`,
-  nobody: 'Cette page est réservée aux organisateurs et aux marqueurs. Veuillez ouvrir votre lien d’invitation.',
   organisersOnly:
     'Seul un organisateur peut créer un classement. Veuillez ouvrir le lien d’invitation d’un organisateur.',
-  player: 'Cette page est réservée aux organisateurs et aux marqueurs. La vôtre est ici :',
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
   adminHistory: 'Historique de la gestion',
   headings: {
@@ -46,7 +43,6 @@ export const main: typeof en.main = {
     history: 'Historique',
   },
   publicPage: 'Page publique',
-  signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
   command: {
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
@@ -252,7 +248,6 @@ export const settings = {
 
 export const files: typeof en.files = {
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
-  data: 'La page publique sous forme de données (JSON)',
   importText: 'Crée un nouveau classement dans ce club. Celui-ci ne change pas.',
   id: 'Adresse du nouveau classement',
   idHint: 'a–z, 0–9 et « - » ; elle fera partie de l’adresse web.',
@@ -484,7 +479,6 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
-    made: (day, time) => `${day}, ${time}, par `,
     text: 'La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
   },
   old: 'Anciens liens',
@@ -714,7 +708,7 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Pour votre webmestre', also: 'site web API flux JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'intégration notifier' },
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
-  address: { also: 'code confirmer', text: 'Votre adresse e-mail' },
+  address: { also: 'code confirmer' },
   handover: { text: 'Passer la main', also: 'succession organisateur secrétaire transmettre inviter' },
   forget: { also: 'oublier effacer données vie privée RGPD' },
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },

@@ -35,12 +35,7 @@ export const board: typeof en.board = {
   enteredLate: 'Nachgetragen (keine Verbindung)',
   reasons: { agreed: 'Beide einverstanden', nobodyElse: 'Sonst ist niemand frei', club: 'Entscheidung des Clubs' },
   met: 'heute schon gespielt',
-  shut: {
-    'no-key': 'Dieses Tablet ist nicht angemeldet. Öffne den Einladungslink, den du von der Leitung hast.',
-    'session-ended': 'Dieses Tablet ist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
-    'other-club': 'Dieses Tablet ist bei einem anderen Club angemeldet. Öffne einen Einladungslink für diesen.',
-    'not-your-role': 'Der Clubabend ist für Leitung und Helfer.',
-  },
+  otherClub: 'Dieses Tablet ist bei einem anderen Club angemeldet. Öffne einen Einladungslink für diesen.',
   noConnection: (taps, asOf) =>
     `Keine Verbindung${taps === 0 ? '' : ` – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}`}.${asOf === undefined ? '' : ` Stand: ${asOf} Uhr.`}`,
   awaited: (taps, name) =>

@@ -34,12 +34,7 @@ export const board = {
   /** Other ready-made reasons for passing over a rule. */
   reasons: { agreed: 'Both agreed', nobodyElse: 'Nobody else is free', club: 'Club decision' },
   met: 'met tonight',
-  shut: {
-    'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
-    'session-ended': 'This tablet is signed out. Ask for a new invite link.',
-    'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
-    'not-your-role': 'Club night is for organisers and scorers.',
-  },
+  otherClub: 'This tablet is signed in to another club. Open an invite link for this one.',
   noConnection: (taps: number, asOf?: string) =>
     `No connection${taps === 0 ? '' : ` – ${counted(taps, 'tap')} waiting`}.${asOf === undefined ? '' : ` As of ${asOf}.`}`,
   awaited: (taps: number, name: string) =>

@@ -33,12 +33,7 @@ export const board: typeof en.board = {
   enteredLate: 'Saisi en retard (pas de connexion)',
   reasons: { agreed: 'Les deux sont d’accord', nobodyElse: 'Personne d’autre n’est libre', club: 'Décision du club' },
   met: 'déjà rencontré ce soir',
-  shut: {
-    'no-key': 'Cette tablette n’est pas connectée. Ouvrez le lien d’invitation donné par l’organisateur.',
-    'session-ended': 'Cette tablette est déconnectée. Demandez un nouveau lien d’invitation à l’organisateur.',
-    'other-club': 'Cette tablette est connectée à un autre club. Ouvrez un lien d’invitation pour celui-ci.',
-    'not-your-role': 'La soirée du club est réservée aux organisateurs et aux marqueurs.',
-  },
+  otherClub: 'Cette tablette est connectée à un autre club. Ouvrez un lien d’invitation pour celui-ci.',
   noConnection: (taps, asOf) =>
     `Pas de connexion${taps === 0 ? '' : ` – ${counted(taps, 'saisie')} en attente`}.${asOf === undefined ? '' : ` Mis à jour à ${asOf}.`}`,
   awaited: (taps, name) =>

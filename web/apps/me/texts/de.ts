@@ -2,7 +2,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  stranger: 'Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
   notOn: 'Du stehst nicht in dieser Rangliste.',
   removals: 'Wer wann und warum entfernt wurde',
   entering: 'Dein Platz wird noch ermittelt: Gewinne weiter, um zu steigen.',
@@ -86,12 +85,8 @@ export const confirming: typeof en.confirming = {
 };
 
 export const dating: typeof en.dating = {
-  agreed: (when) => parts`Ihr spielt am ${when}.`,
   youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
-  proposed: (when, who) => parts`${who} schlägt ${when} vor.`,
-  cannot: (who, when) => parts`${who} kann am ${when} nicht.`,
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
-  isOff: (when) => parts`Eure Partie am ${when} ist abgesagt.`,
   tooLate: 'Bis dahin ist die Forderung abgelaufen: Das zählt nicht als angebotener Tag.',
   calendar: 'In meinen Kalender',
   first: 'Termin vorschlagen',

@@ -3,7 +3,6 @@ import { parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
-  stranger: 'Ask your organiser for your invite link, and open it once on this phone.',
   notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You’re being placed: keep winning to climb.',
@@ -86,12 +85,8 @@ export const confirming = {
 };
 
 export const dating = {
-  agreed: <T>(when: T) => parts`You play on ${when}.`,
   youProposed: <T>(when: T, who: T) => parts`You proposed ${when}. ${who} has to accept it.`,
-  proposed: <T>(when: T, who: T) => parts`${who} proposes ${when}.`,
-  cannot: <T>(who: T, when: T) => parts`${who} can’t play on ${when}.`,
   youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
-  isOff: <T>(when: T) => parts`Your game on ${when} has been cancelled.`,
   tooLate: 'The challenge will have run out by then, so this doesn’t count as offering a day.',
   calendar: 'Add to my calendar',
   first: 'Propose a date',

@@ -3,7 +3,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  stranger: 'Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
   notOn: 'Vous n’êtes pas dans ce classement.',
   removals: 'Qui a été retiré, quand et pourquoi',
   entering: 'Votre rang n’est pas encore fixé : continuez à gagner pour monter.',
@@ -85,12 +84,8 @@ export const confirming: typeof en.confirming = {
 };
 
 export const dating: typeof en.dating = {
-  agreed: (when) => parts`Vous jouez le ${when}.`,
   youProposed: (when, who) => parts`Vous avez proposé : ${when}. ${who} doit encore accepter.`,
-  proposed: (when, who) => parts`${who} propose : ${when}.`,
-  cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
-  isOff: (when) => parts`Votre partie du ${when} est annulée.`,
   tooLate: 'Le défi aura expiré d’ici là\u202f: cela ne compte pas comme un jour proposé.',
   calendar: 'Ajouter à mon agenda',
   first: 'Proposer une date',
