@@ -6,8 +6,8 @@ import type { When } from '#shared/calendar/moment.ts';
 import { challengeId, who as player } from '#test/view/club.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
 import {
-  columnsFor,
   fitAbove,
+  fitBeside,
   fitOf,
   isAsGood,
   LEAST,
@@ -49,14 +49,15 @@ describe('a ladder on the wall', () => {
     return fc.assert(holds, { endOnFailure: true });
   });
 
-  it('writes out as many of those who are free as have room, one line of which says how many are left out', () => {
-    expect([shownIn(8, 8), shownIn(8, 9), shownIn(0, 3), shownIn(Number.POSITIVE_INFINITY, 99)]).toEqual([8, 7, 0, 99]);
-  });
-
-  it('has names in one column where one is cut in two, as long as that has room for all', () => {
-    expect([columnsFor([80, 120], 120, 1), columnsFor([80, 121], 120, 2), columnsFor([80, 121, 9], 120, 2)]).toEqual([
-      2, 1, 2,
-    ]);
+  it('writes out as many of those who are free as have room in two columns, the last line of which says how many are left out', () => {
+    const lines = (...heights: readonly number[]): readonly number[] => heights.map((each) => 20 * each);
+    expect(shownIn(lines(1, 1, 1, 1), 40)).toBe(4);
+    expect(shownIn(lines(1, 1, 1, 1, 1), 40)).toBe(3);
+    // A name on two lines is not divided between the columns.
+    expect(shownIn(lines(1, 2, 2, 1), 60)).toBe(4);
+    expect(shownIn(lines(2, 2, 1, 1), 60)).toBe(2);
+    expect(shownIn(lines(1, 1), 10)).toBe(0);
+    expect(shownIn(lines(1, 2, 1), Number.POSITIVE_INFINITY)).toBe(3);
   });
 
   it('is in the largest letters in which it fits', () => {
@@ -87,6 +88,14 @@ describe('a ladder on the wall', () => {
     expect(roomBelow(few, fitAbove(few, 190))).toBeGreaterThanOrEqual(190);
     const many = { ...screen, players: 100 };
     expect(fitAbove(many, 190)).toEqual(fitOf(many));
+  });
+
+  it('leaves room for codes beside it where it is one column, in letters that are little smaller for it', () => {
+    const narrow = { width: 560, height: 590, players: 21, widest: 20 };
+    expect(fitOf(narrow).size).toBe(18);
+    expect(fitBeside(narrow, 120)).toMatchObject({ size: 18, shown: 21 });
+    expect(fitBeside({ ...narrow, width: 420 }, 120)).toBeUndefined();
+    expect(fitBeside({ ...narrow, width: 1200 }, 120)).toBeUndefined();
   });
 
   it('shows fewer players rather than cut ones where even the smallest letters are too large', () => {

@@ -62,21 +62,42 @@ export const roomBelow = (fitted: Fitted, { size, shown }: Fit): number => {
   return fitted.height - Math.ceil(lines / columnsIn(fitted, size)) * ROW * size;
 };
 
-/** How high the codes for phones are on a screen of a width, with what is written below them; as the style sheet has it. */
-export const heightOfCodes = (width: number): number => Math.min(Math.max(96, 0.08 * width), 192) + 36;
+/**
+ * The same with as much width left free as something else takes, in pixels, where all stand in one column and letters get
+ * little smaller; else undefined.
+ */
+export function fitBeside(fitted: Fitted, beside: number): Fit | undefined {
+  const narrower = { ...fitted, width: fitted.width - beside };
+  const [alone, fit] = [fitOf(fitted), fitOf(narrower)];
+  const isOneColumn = [columnsIn(fitted, alone.size), columnsIn(narrower, fit.size)].every((columns) => columns === 1);
+  return isOneColumn && fit.size >= SMALLER * alone.size && fit.shown === alone.shown ? fit : undefined;
+}
 
-/** How many names are written out: all if they fit; else one line is kept for the count of the rest. */
-export const shownIn = (room: number, names: number): number => (names <= room ? names : Math.max(0, room - 1));
+/** How wide a code for phones is on a screen of a width, in pixels; as the style sheet has it. */
+export const widthOfCode = (width: number): number => Math.min(Math.max(96, 0.08 * width), 192);
 
-/** In how many columns names are: in two where each has room in half the width, or where one column would leave some out. */
-export const columnsFor = (widths: readonly number[], half: number, rows: number): 1 | 2 =>
-  widths.length > rows || widths.every((width) => width <= half) ? 2 : 1;
+/** How high the codes are, with what is written below them. */
+export const heightOfCodes = (width: number): number => widthOfCode(width) + 36;
 
-/** How far what is in an element would go if nothing cut it, what the style sheet puts in front of it included. */
-export function widthOf(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().right - element.getBoundingClientRect().left;
+/** Where the codes for phones are: below the ladder, beside it one below the other, or with all else that is told. */
+export type PlaceOfCodes = 'below' | 'beside' | 'apart';
+
+/** How many of some names have room in two columns; unless all have, the last line says how many are left out. In pixels. */
+export function shownIn(heights: readonly number[], room: number): number {
+  if (fillTwoColumns(heights, room)) return heights.length;
+  const line = Math.min(...heights);
+  const most = heights.findLastIndex((_, index) => fillTwoColumns([...heights.slice(0, index), line], room));
+  return Math.max(0, most);
+}
+
+/** Whether what comes one below the other, none of it divided, ends in the second column. */
+function fillTwoColumns(heights: readonly number[], room: number): boolean {
+  const end = heights.reduce(
+    ({ column, used }, height) =>
+      used + height > room ? { column: column + 1, used: height } : { column, used: used + height },
+    { column: 1, used: 0 },
+  );
+  return end.column <= 2;
 }
 
 /** To a tenth. */

@@ -23,7 +23,7 @@ import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { FINAL, JOY, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { Challenges } from './challenges.tsx';
-import { heightOfCodes } from './fit.ts';
+import type { PlaceOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
@@ -82,7 +82,7 @@ interface Watched {
 }
 
 const Playing = ({ view, now }: Watched) => {
-  const [room, setRoom] = useState(0);
+  const [room, setRoom] = useState<PlaceOfCodes>('apart');
   const { final, challenges = [] } = view;
   const night = final?.closed ? undefined : view.night;
   const at = formatLocal(view.timezone, now);
@@ -99,7 +99,7 @@ const Playing = ({ view, now }: Watched) => {
   ].filter(Boolean);
   const alone = beside.length === 0;
   const checksIn = night !== undefined || (isFinal && !final.closed);
-  const below = alone || room >= heightOfCodes(innerWidth);
+  const place = alone ? 'below' : room;
   return (
     <main class={alone ? 'alone' : undefined}>
       <div class="ladder-with-codes">
@@ -108,12 +108,12 @@ const Playing = ({ view, now }: Watched) => {
         ) : (
           <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
         )}
-        {below && <Codes night={checksIn} />}
+        {place !== 'apart' && <Codes night={checksIn} place={place} />}
       </div>
       {!alone && (
         <aside>
           {beside}
-          {!below && <Codes night={checksIn} />}
+          {place === 'apart' && <Codes night={checksIn} />}
         </aside>
       )}
     </main>
@@ -185,10 +185,10 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
 );
 
 /** For phones: this ladder, and on a club night the page on which players check in. */
-const Codes = ({ night }: { readonly night: boolean }) => {
+const Codes = ({ night, place }: { readonly night: boolean; readonly place?: PlaceOfCodes }) => {
   const at = (path: string): string => new URL(path, location.href).href;
   return (
-    <div class="codes">
+    <div class={`codes ${place ?? ''}`}>
       <figure>
         <QrCode text={at('../')} label={WALL.thisLadder} />
         <figcaption>{WALL.thisLadder}</figcaption>

@@ -5,7 +5,7 @@ import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
-import { columnsFor, SMALL, shownIn, useMeasured, widthOf } from './fit.ts';
+import { SMALL, shownIn, useMeasured } from './fit.ts';
 
 interface NightProps {
   readonly night: NightView;
@@ -14,41 +14,50 @@ interface NightProps {
 }
 
 export const Night = ({ night, matches, at }: NightProps) => {
-  const free = night.pegs.filter(({ side }) => side === 'dark');
+  // Once the hours are over, nobody is called to play.
+  const isOver = Date.parse(at) > Date.parse(night.to);
+  const free = isOver ? [] : night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">
       <h2>{WORDS.tonight}</h2>
       <Turn night={night} at={at} />
-      <Matches matches={matches} title={WORDS.playing} />
+      <Playing matches={matches} />
       {free.length > 0 && <Free pegs={free} />}
     </section>
   );
 };
 
-/** Those who are free, as many as have room: no name is cut while there is room below, and the last line says how many are left out. */
-const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
-  const [{ columns, room }, setLaid] = useState<{ readonly columns: 1 | 2; readonly room: number }>({
-    columns: 2,
-    room: pegs.length,
-  });
+/** Those who play, as many as have room; below them stands how many more there are. */
+const Playing = ({ matches }: Pick<NightProps, 'matches'>) => {
+  const [unseen, setUnseen] = useState(0);
   const list = useMeasured<HTMLUListElement>(
     (box) => {
-      const line = box.firstElementChild?.getBoundingClientRect().height;
-      if (!line) return;
-      const rows = matchMedia(SMALL).matches ? Number.POSITIVE_INFINITY : Math.floor(box.clientHeight / line);
-      const half = (box.clientWidth - Number.parseFloat(getComputedStyle(box).fontSize)) / 2;
-      const columns = columnsFor(Array.from(box.children, widthOf), half, rows);
-      setLaid({ columns, room: columns * rows });
+      const { right, bottom } = box.getBoundingClientRect();
+      const lines = Array.from(box.children, (each) => each.getBoundingClientRect());
+      setUnseen(lines.filter((line) => line.left >= right || line.bottom > bottom + 1).length);
+    },
+    [matches],
+  );
+  return <Matches matches={matches} title={WORDS.playing} list={list} unseen={unseen} />;
+};
+
+/** Those who are free, as many as have room: no name is cut, and the last line says how many are left out. */
+const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
+  const [shown, show] = useState(pegs.length);
+  const list = useMeasured<HTMLUListElement>(
+    (box) => {
+      const heights = Array.from(box.children, (each) => each.getBoundingClientRect().height).slice(0, pegs.length);
+      const room = matchMedia(SMALL).matches ? Number.POSITIVE_INFINITY : box.getBoundingClientRect().height;
+      show(shownIn(heights, room));
     },
     [pegs],
   );
-  const shown = shownIn(room, pegs.length);
   return (
     <>
       <h3>
         {WALL.free} <small>{pegs.length}</small>
       </h3>
-      <ul class="free" data-columns={columns} ref={list}>
+      <ul class="free" ref={list}>
         {pegs.map((peg, index) => (
           <li key={peg.id} class="dark" aria-hidden={index >= shown}>
             <Name of={peg} />

@@ -4,7 +4,7 @@ import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/ladder/names-in.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS } from '#web/ui/texts.ts';
-import { heightOfCodes, MOST, SMALL, useMeasured } from './fit.ts';
+import { heightOfCodes, MOST, type PlaceOfCodes, SMALL, useMeasured } from './fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
 
 /** How wide the codes for phones are with what is written below them, in heights of theirs. */
@@ -14,8 +14,8 @@ interface PyramidProps {
   readonly view: LadderView;
   /** Whether nothing stands beside it. */
   readonly alone: boolean;
-  /** Is told how much of the height is left empty where codes for phones have room, in pixels. */
-  readonly onRoom: (height: number) => void;
+  /** Is told where the codes for phones have room. */
+  readonly onRoom: (codes: PlaceOfCodes) => void;
 }
 
 /** The rows of a pyramid in the largest letters in which they fit; where these would be too small, or the screen is, columns. */
@@ -32,7 +32,7 @@ export const Pyramid = ({ view, alone, onRoom }: PyramidProps) => {
       show(found);
       if (!found) return;
       const codes = heightOfCodes(innerWidth);
-      onRoom(cornerOf({ width }, found, codes) >= CODES_WIDE * codes ? codes : 0);
+      onRoom(cornerOf({ width }, found, codes) >= CODES_WIDE * codes ? 'below' : 'apart');
     },
     [standings, rows],
   );

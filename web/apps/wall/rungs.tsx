@@ -4,32 +4,46 @@ import { signed } from '#shared/words/score.ts';
 import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL, useMeasured } from './fit.ts';
+import {
+  type Fit,
+  fitAbove,
+  fitBeside,
+  fitOf,
+  heightOfCodes,
+  isAsGood,
+  type PlaceOfCodes,
+  roomBelow,
+  SHOWN,
+  SMALL,
+  useMeasured,
+  widthOfCode,
+} from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
-type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean };
+type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean; readonly beside?: number };
 
 interface RungsProps {
   readonly standings: readonly StandingView[];
   /** Whether nothing stands beside it: then the codes for phones always stand below. */
   readonly alone: boolean;
-  /** Is told how much of the height is left empty below, in pixels. */
-  readonly onRoom: (below: number) => void;
+  /** Is told where the codes for phones have room. */
+  readonly onRoom: (codes: PlaceOfCodes) => void;
 }
 
 /** The ladder in columns of the largest letters that fit, worked out from measured names. */
 export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
-  const [{ size, shown, column, isWhole }, show] = useState<Shown>({ shown: 0 });
+  const [{ size, shown, column, isWhole, beside }, show] = useState<Shown>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
   const list = useMeasured<HTMLOListElement>(
     (box) => {
-      const { below = 0, ...next } = fitIn(box, { players: standings.length, alone, widest });
+      const { codes = 'apart', ...next } = fitIn(box, { players: standings.length, alone, widest });
       show((before) => (areSame(before, next) ? before : next));
-      onRoom(below);
+      onRoom(codes);
     },
     [standings, alone],
   );
-  const style = size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em` };
+  const free = beside === undefined ? {} : { paddingInlineEnd: `${beside}px` };
+  const style = size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em`, ...free };
   return (
     <ol class="rungs" ref={list} style={style}>
       {standings.slice(0, shown).map((standing) => (
@@ -52,7 +66,7 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
 };
 
 const areSame = (one: Shown, other: Shown): boolean =>
-  one.size === other.size && one.shown === other.shown && one.column === other.column && one.isWhole === other.isWhole;
+  (['size', 'shown', 'column', 'isWhole', 'beside'] as const).every((each) => one[each] === other[each]);
 
 interface Listed {
   readonly players: number;
@@ -60,15 +74,22 @@ interface Listed {
   readonly widest: (family: string, length: LengthOf) => number;
 }
 
-function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly below?: number } {
+/** Between the ladder and the codes beside it, in pixels. */
+const APART = 24;
+
+function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly codes?: PlaceOfCodes } {
   if (matchMedia(SMALL).matches) return { shown: SHOWN, isWhole: true };
   const { clientWidth: width, clientHeight: height } = box;
   const { fontFamily } = getComputedStyle(box);
   const codes = heightOfCodes(innerWidth);
   const fitWith = (length: LengthOf) => {
     const fitted = { width, height, players, widest: widest(fontFamily, length) };
-    const fit = alone ? fitOf({ ...fitted, height: height - codes }) : fitAbove(fitted, codes);
-    return { ...fit, below: roomBelow(fitted, fit) };
+    if (alone) return { ...fitOf({ ...fitted, height: height - codes }), codes: 'below' } as const;
+    const above = fitAbove(fitted, codes);
+    if (roomBelow(fitted, above) >= codes) return { ...above, codes: 'below' } as const;
+    const beside = widthOfCode(innerWidth) + APART;
+    const left = fitBeside(fitted, beside);
+    return left ? ({ ...left, beside, codes: 'beside' } as const) : above;
   };
   const [whole, shortened] = [fitWith(() => undefined), fitWith(lengthOf)];
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;

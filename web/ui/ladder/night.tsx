@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import type { When } from '#shared/calendar/moment.ts';
 import type { FinalView, MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { few } from '#shared/words/lists.ts';
@@ -48,13 +49,21 @@ export const Turn = ({ night, at }: Evening) => {
   );
 };
 
-export const Matches = ({ matches, title }: { readonly matches: readonly MatchView[]; readonly title: string }) =>
+interface MatchesProps {
+  readonly matches: readonly MatchView[];
+  readonly title: string;
+  /** Where the list is measured: how many of it have no room is said below it. */
+  readonly list?: RefObject<HTMLUListElement | null>;
+  readonly unseen?: number;
+}
+
+export const Matches = ({ matches, title, list, unseen = 0 }: MatchesProps) =>
   matches.length === 0 ? null : (
     <>
       <h3>
         {title} <small>{matches.length}</small>
       </h3>
-      <ul class="matches">
+      <ul class="matches" {...(list && { ref: list })}>
         {matches.slice(0, LISTED).map(({ challenger, challenged, since }) => (
           <li>
             <Clock at={since} />
@@ -64,6 +73,7 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
           </li>
         ))}
       </ul>
+      {unseen > 0 && <p>{PEOPLE.more(unseen)}</p>}
       <Unlisted of={matches} />
     </>
   );
