@@ -1,7 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { nameFor } from '#test/view/club.ts';
 import { BoardPage, NAMES, nightOn, openNight, PACE, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday, useOwnFriday } from './friday.ts';
+import { inSight } from './public.ts';
 
 /** Names as nobody would wish for them. */
 const HOSTILE = [
@@ -14,6 +17,32 @@ const HOSTILE = [
   '</bdi><b>',
   'Ann',
 ];
+
+/** Twenty-four who come, some with long names, and four pairs of them. */
+const CROWD = [
+  'Christopher Featherstonehaugh',
+  'Maximiliane von Hohenstein-Waldburg',
+  'Jean-Baptiste Rochefoucauld',
+].concat(Array.from({ length: 21 }, (_, n) => nameFor(n)));
+const PAIRS = [
+  ['p5', 'p2'],
+  ['p9', 'p6'],
+  ['p14', 'p10'],
+  ['p20', 'p17'],
+] as const;
+
+/** The words of some names that a line ends in the middle of. */
+const brokenWords = (names: Locator): Promise<readonly string[]> =>
+  names.evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      Array.from((text?.nodeValue ?? '').matchAll(/[^\s-]+/g)).flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
 
 describe('a club night on the board', { timeout: 120_000 }, () => {
   const friday = useFriday();
@@ -262,6 +291,30 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Pass' }).tap();
     await expect.poll(() => bar.line()).toContain('No connection');
     expect(await bar.barriers()).toEqual([]);
+  });
+
+  it('has all that an evening of 24 needs in reach while four matches are on, either way up, and the wall names everybody', async () => {
+    const ask = (verb: string, body: object) => friday.laptop.ask(`/ladders/crowd/${verb}`, body);
+    await openNight(friday.laptop, 'crowd', '2027-06-04', CROWD);
+    for (let n = 2; n <= 24; n++) await ask('arrive', { player: `p${n}` });
+    for (const [challenger, challenged] of PAIRS)
+      await ask('challenge', { id: `m${challenger}`, challenger, challenged, override: 'as they agreed' });
+    const bar = await BoardPage.open(open, friday.laptop, 'crowd');
+    await expect.poll(() => bar.matches()).toBe(4);
+    await bar.page.setViewportSize({ width: 768, height: 1024 });
+    expect(await brokenWords(bar.page.locator('.arrivals bdi'))).toEqual([]);
+    await bar.arrive('Featherstonehaugh');
+    await expect.poll(() => bar.present()).toBe(24);
+    for (const viewport of [TABLET.viewport, { width: 768, height: 1024 }]) {
+      await bar.page.setViewportSize(viewport ?? { width: 0, height: 0 });
+      for (const part of ['.matches-now li', '.arrivals input', '.arrivals form button', '.so-far-button'])
+        await expect.poll(() => inSight(bar.page, `${part}:first-of-type`), { message: part }).toBeGreaterThan(0);
+    }
+    const wall = await open(`${friday.laptop.origin}/lavers-chess/crowd/wall/`, TABLET);
+    await expect.poll(() => inSight(wall, '.matches li')).toBe(4);
+    await expect.poll(() => inSight(wall, '.free li.dark:not([aria-hidden=true])')).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => inSight(wall, '.codes .qr')).toBe(2);
+    expect(await brokenWords(wall.locator('.night bdi'))).toEqual([]);
   });
 
   it('sends whoever looks for the board of another system to the desk', async () => {

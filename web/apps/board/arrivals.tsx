@@ -6,7 +6,7 @@ import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { AbsentModel } from './model.ts';
-import { useStill } from './parts.tsx';
+import { useStill, widthOf } from './parts.tsx';
 import { TEXT } from './texts.ts';
 
 /** How many are offered at once; the others are found by their first letters. */
@@ -55,7 +55,7 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
           <li key={who.id}>
             <button
               type="button"
-              class={who.comes}
+              class={`${who.comes} ${widthOf(who.name)}`}
               disabled={who.gone || actions.board.over !== undefined}
               onClick={() => arrive(who)}
             >

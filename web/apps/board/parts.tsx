@@ -66,3 +66,11 @@ interface SheetFrameProps {
 }
 
 export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet" close={WORDS.back} {...props} />;
+
+/** No part of a name is to break: a long one is set smaller, and a longer one has the room of two where a card is narrow. */
+const [LONG, LONGER] = [10, 13] as const;
+
+export function widthOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/).map((part) => [...part].length));
+  return longest >= LONGER ? 'is-wide' : longest >= LONG ? 'is-tight' : '';
+}

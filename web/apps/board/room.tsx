@@ -5,7 +5,7 @@ import { Clock, Name } from '#web/ui/page/words.tsx';
 import { MARKS, NIGHT, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { PegModel } from './model.ts';
-import { Imbalance, Pending, useStill } from './parts.tsx';
+import { Imbalance, Pending, useStill, widthOf } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { minutesWords } from './words.ts';
 
@@ -66,14 +66,6 @@ const Card = ({
     </li>
   );
 };
-
-/** No part of a name is to break: a long one is set smaller, and a longer one has the room of two where a card is narrow. */
-const [LONG, LONGER] = [10, 13] as const;
-
-function widthOf(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((part) => [...part].length));
-  return longest >= LONGER ? 'is-wide' : longest >= LONG ? 'is-tight' : '';
-}
 
 const roleOf = ({ turn, open, no }: PegModel): string => (turn ? 'is-turn' : open ? 'is-open' : no ? 'is-not' : '');
 
