@@ -22,7 +22,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await club.ladder('long', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
     const [ann, dee] = [await phoneOf('long', 'ann'), await phoneOf('long', 'dee')];
     await dee.tap('Challenge Ann');
-    await dee.sheet.getByText('Dee has Black').waitFor();
+    await dee.sheet.getByText('You have Black').waitFor();
     await dee.confirm('Challenge');
     await ann.sees('Dee challenged you');
     await ann.tap('Decline: Dee');

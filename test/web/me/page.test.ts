@@ -4,6 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
+import type { GameTermsView } from '#shared/contract/games.ts';
 import type { FinalView } from '#shared/contract/view.ts';
 import { outlookSentence } from '#shared/view/outlook-sentence.ts';
 import { instant, rung } from '#shared/vocabulary/vocabulary.ts';
@@ -21,6 +22,7 @@ import type { Tools } from '#web/apps/me/tools.tsx';
 import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { Terms } from '#web/ui/ladder/terms.tsx';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
 
 type Changes = Pick<ForecastView, 'what'> & Partial<Omit<ForecastView, 'kind' | 'period'>>;
@@ -100,6 +102,16 @@ function goneFor(days: number, settings: Readonly<Record<string, number>>) {
   club.does('away', { player: '2', from: '2023-03-02', to });
   return club;
 }
+
+it('who has a colour, or chooses it, is told so without their own name', () => {
+  const [ann, bob] = [
+    { id: who('ann'), name: 'Ann' },
+    { id: who('bob'), name: 'Bob' },
+  ];
+  const told = (terms: GameTermsView) => pageText(renderToString(h(Terms, { terms, you: ann.id }))).trim();
+  expect([told({ chooses: ann }), told({ chooses: bob })]).toEqual(['You choose the colour', 'Bob chooses the colour']);
+  expect([told({ black: ann }), told({ black: bob })]).toEqual(['You have Black', 'Bob has Black']);
+});
 
 it('players see how many days away they have left before they announce any, and are asked to only where there are some', () => {
   expect(shown(0)).toContain('28 of 28 days left this season');

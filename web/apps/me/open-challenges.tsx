@@ -104,7 +104,7 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
       </p>
       {Object.keys(challenge.terms).length > 0 && (
         <p>
-          <Terms terms={challenge.terms} />
+          <Terms terms={challenge.terms} you={tools.player} />
         </p>
       )}
       {challenge.state !== 'awaiting' && <Stakes challenge={challenge.id} ladder={tools.model.ladder} tools={tools} />}

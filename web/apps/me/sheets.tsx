@@ -56,7 +56,7 @@ const ComingTerms = ({
   if (!terms || Object.keys(terms).length === 0) return null;
   return (
     <p>
-      <Terms terms={terms} />
+      <Terms terms={terms} you={player} />
     </p>
   );
 };

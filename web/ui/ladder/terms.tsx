@@ -25,22 +25,32 @@ const Scoring = ({ of }: { readonly of: string }) => (
   <>{TERMS.scoring(<bdi>{of.toLowerCase() === 'chinese' ? TERMS.chinese : of}</bdi>)}</>
 );
 
+interface TermsProps {
+  readonly terms: GameTermsView;
+  readonly played?: boolean;
+  /** Who reads it: one of the two, or somebody else. */
+  readonly you?: Who['id'];
+}
+
 /** What a game is played at, or was: colours, rating, handicap. */
-export const Terms = ({ terms, played = false }: { readonly terms: GameTermsView; readonly played?: boolean }) => {
+export const Terms = ({ terms, played = false, you }: TermsProps) => {
   const { black, white, chooses, rated, go } = terms;
   if (go) return <Handicap go={go} chooses={chooses} played={played} />;
   return (
     <>
-      {black ? <HasBlack who={black} played={played} /> : white && TERMS.hadWhite(<Name of={white} />)}
-      {chooses && TERMS.choosesColour(<Name of={chooses} />)}
+      {black
+        ? played
+          ? TERMS.hadBlack(<Name of={black} />)
+          : TERMS.hasBlack(nameUnless(black, you))
+        : white && TERMS.hadWhite(<Name of={white} />)}
+      {chooses && TERMS.choosesColour(nameUnless(chooses, you))}
       {rated !== undefined && (rated ? TERMS.rated : TERMS.unrated)}
     </>
   );
 };
 
-const HasBlack = ({ who, played }: { readonly who: Who; readonly played: boolean }) => (
-  <>{(played ? TERMS.hadBlack : TERMS.hasBlack)(<Name of={who} />)}</>
-);
+/** Missing where it is oneself. */
+const nameUnless = (who: Who, you: Who['id'] | undefined) => (who.id === you ? undefined : <Name of={who} />);
 
 interface HandicapProps {
   readonly go: Omit<GoTermsView, 'level'>;

@@ -258,9 +258,10 @@ export const terms = {
   chinese: 'Chinese',
   scoring: <T>(scoring: T) => parts`${scoring} scoring`,
   hadBlack: <T>(who: T) => parts`${who} had Black`,
-  hasBlack: <T>(who: T) => parts`${who} has Black`,
+  hasBlack: <T>(who: T | undefined) => (who === undefined ? parts`You have Black` : parts`${who} has Black`),
   hadWhite: <T>(who: T) => parts`${who} had White`,
-  choosesColour: <T>(who: T) => parts`${who} chooses the colour`,
+  choosesColour: <T>(who: T | undefined) =>
+    who === undefined ? parts`You choose the colour` : parts`${who} chooses the colour`,
   choosesColours: <T>(who: T) => parts`, ${who} chooses the colours`,
   rated: ', rated',
   unrated: ', unrated',
