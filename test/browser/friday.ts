@@ -6,6 +6,8 @@ interface Friday {
 }
 
 interface OwnFriday extends Friday {
+  /** Where its data lie. */
+  readonly folder: string;
   /** Starts it again at the same place, where the clock shows something else by then. */
   readonly later: (clock: string) => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function useOwnFriday(args: () => readonly string[] = () => []): OwnFrida
     get laptop() {
       return begun(laptop);
     },
+    folder,
     async later(clock) {
       const { port } = new URL(laptop?.origin ?? '');
       await laptop?.end();

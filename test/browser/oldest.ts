@@ -63,6 +63,24 @@ const NEWER: readonly (readonly string[])[] = [
   ...newerIn(builtins, [], 3).flatMap((path) => [path, [...path.slice(0, -1), `${path.at(-1)}_static`]]),
 ];
 
+/** What the oldest browsers know in some part of the web, by name. */
+const olderIn = (feature: Feature, depth: number): readonly string[] =>
+  partsOf(feature).flatMap(([name, part]) =>
+    isNewer(part) ? [] : [asNamed(name), ...(depth === 0 ? [] : olderIn(part, depth - 1))],
+  );
+
+/** What a script names that can only be something newer: "toSorted", but not "remove", which an element has had for long. */
+export function newerNamesIn(script: string): readonly string[] {
+  const older = new Set([...olderIn(api, 2), ...olderIn(builtins, 3)]);
+  const newer = new Set(
+    NEWER.map((path) => (path.at(-1) ?? '').replace('_static', '')).filter((name) => !older.has(name)),
+  );
+  // Names that a build shortens have two letters at most.
+  return [...script.matchAll(/(?:\.|\bnew )([A-Za-z]\w{2,})/g)].flatMap(([, name = '']) =>
+    newer.has(name) ? [name] : [],
+  );
+}
+
 /** Runs in the page, before all else. What MDN calls "timeout_static" is the class's own. */
 function takeAway(newer: readonly (readonly string[])[]): void {
   for (const path of newer) {

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { handler as indexDocument } from '#cdk/index-document.ts';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
+import { APP_SCRIPTS, SCRIPTS, WORKER } from '#web/scripts.ts';
 import { graveBarriersOn } from '../browser/barriers.ts';
 import { complaintsOn, overflow, PHONE, useBrowser } from '../browser/browser.ts';
 import { useOwnFriday } from '../browser/friday.ts';
@@ -82,7 +86,37 @@ const ALSO_OPEN = [
   ['/shicargo/main/#chart', '#chart .plot .line'],
   ['/computer-go/9x9/#what-if', '#what-if .follows'],
   ['/api/', '.opblock'],
+  // Who is not signed in is told so; what is there for others, other journeys open in such a browser.
+  ...['board', 'desk', 'me'].map((app) => [`/lavers-chess/main/${app}/`, 'main :is(p, h1)'] as const),
+  ['/new/', 'main :is(p, h1)'],
+  ['/enter/', 'main :is(p, h1)'],
 ] as const;
+
+/** Scripts that only a page asks for that somebody is signed in to, or the browser itself. */
+const OF_OTHERS = ['/assets/signed-in.js', '/assets/signed-in/app.js', WORKER];
+
+/** Of which kind the page at an address is, or at which a script: that of any ladder or club, in any edition. */
+function kindOf(pathname: string): string {
+  const wanted = indexDocument({ request: { uri: pathname, querystring: {} } });
+  const uri = 'uri' in wanted ? wanted.uri : pathname;
+  const [, club = '', ladder = '', ...rest] = uri.split('/');
+  const of = DEMO_LADDERS.filter((each) => each.club === club);
+  const names =
+    of.length === 0 ? [club, ladder] : ['CLUB', of.some((each) => each.ladder === ladder) ? 'LADDER' : ladder];
+  return ['', ...names, ...rest].join('/').replace(/\.[0-9a-f]{12}(?=\/)/, '');
+}
+
+/** Each kind of page and each script that the site has, but for parts, which come with an app. */
+const kindsIn = (site: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !path.startsWith('.') && /(?:^|\/)index\.html$/.test(path))
+      .map((path) => kindOf(`/${path}`))
+      .concat(
+        Object.keys(SCRIPTS),
+        Object.keys(APP_SCRIPTS).map((app) => `/assets/${app}/app.js`),
+      ),
+  );
 
 /** Where the data lie of the ladder to which a link leads. */
 const viewOf = (link: HTMLElement | SVGElement): string =>
@@ -103,9 +137,11 @@ describe('a page that anybody may open', { timeout: 180_000 }, () => {
     }
   });
 
-  it('is drawn in the oldest browsers that are served, too, and complains of nothing there', async () => {
+  it('is drawn in the oldest browsers that are served, too, and complains of nothing there, whatever kind of page it is', async () => {
     const page = await openOldest('about:blank', PHONE);
     const complaints = complaintsOn(page);
+    const opened = new Set<string>(OF_OTHERS);
+    page.on('request', (request) => opened.add(kindOf(new URL(request.url()).pathname)));
     for (const [path, shows] of [...OPEN, ...ALSO_OPEN]) {
       await page.goto(at(path));
       const drawn = page.locator(shows).locator('visible=true');
@@ -116,6 +152,12 @@ describe('a page that anybody may open', { timeout: 180_000 }, () => {
     await page.locator('details[data-script*=game] > summary').first().click();
     await page.locator('details[data-script*=game] .chessboard').first().waitFor();
     expect(complaints, 'a game').toEqual([]);
+    // A wide page draws more, and one that stays listens.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(ladder());
+    const kinds = [...kindsIn(join(friday.folder, 'site'))];
+    await expect.poll(() => kinds.filter((kind) => !opened.has(kind))).toEqual([]);
+    expect(complaints, 'a wide page').toEqual([]);
   });
 });
 

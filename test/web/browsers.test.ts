@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { small } from '#cdk/build/sheets.ts';
 import * as SHEETS from '#functions/publishing/sheets.ts';
-import { asRead } from '../browser/oldest.ts';
+import { asRead, newerNamesIn } from '../browser/oldest.ts';
+import { scriptsOnce } from '../local/built.ts';
 
 /** What the oldest browsers do not know in a style sheet, and how the page is without it. */
 const WITHOUT = {
@@ -21,6 +22,20 @@ const WITHOUT = {
   size: 'as for paper',
   'text-wrap': 'lines break where they are full',
   'user-select': 'a code is selected by hand',
+};
+
+/** What sounds newer than the oldest browsers in a script: filled in, asked for before it is used, or a word of our own. */
+const SOUNDS_NEWER = {
+  'is filled in': ['throwIfAborted', 'toReversed', 'toSorted', 'toSpliced', 'with'],
+  'is asked for before it is used': [
+    ...['captureStackTrace', 'moveBefore', 'pushManager', 'stackTraceLimit', 'supportedValuesOf', 'wakeLock'],
+    // It is set, which does nothing elsewhere, or called by a push message, which does not come there.
+    ...['imageSmoothingQuality', 'showNotification'],
+  ],
+  'is a word of a club’s': [
+    ...['actions', 'address', 'bytes', 'command', 'contacts', 'drop', 'hand', 'preferences', 'role', 'share', 'side'],
+    ...['silent', 'touched', 'try', 'turn', 'when'],
+  ],
 };
 
 const sheets = async (): Promise<readonly string[]> => Promise.all(Object.values(SHEETS).map(small));
@@ -46,5 +61,15 @@ describe('a style sheet, as it is served', () => {
       expect(sheet).not.toMatch(/@media not \(|and not \(|[<>]=? ?\d+rem\)/);
       expect(sheet).not.toMatch(/(?<!max-height:calc\(100vh - [\d.]+rem\);)max-height:calc\(100dvh/);
     }
+  });
+});
+
+describe('a script, as it is served', () => {
+  it('and each part of it uses nothing that the oldest browsers lack but what is filled in or asked for', async () => {
+    const scripts = Object.values(await scriptsOnce());
+    expect(scripts.length).toBeGreaterThan(100);
+    expect([...new Set(newerNamesIn(scripts.join('\n')))].toSorted()).toEqual(
+      Object.values(SOUNDS_NEWER).flat().toSorted(),
+    );
   });
 });
