@@ -86,7 +86,7 @@ describe('what the preview of a link says', () => {
     club.match('2021-09-13T20:00+01:00', 'bob', 'ann', [2, 0]);
     club.match('2021-09-14T20:00+01:00', 'ann', 'bob', [2, 0]);
     club.does('2021-09-15T20:00Z', 'void', { line: 3 });
-    expect(summary(club)).toContain('one result in September 2021');
+    expect(summary(club)).toContain('1 result in September 2021');
   });
 
   it('claims no number where it may be more', () => {

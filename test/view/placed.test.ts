@@ -83,14 +83,14 @@ it('those whom it moved are told when it is undone', () => {
     return noticesOf(season.header, season.lines(), before, season.ladder).map(({ player, text }) => [player, text]);
   };
   expect(LANGUAGES.map((each) => inLanguage(each, told)[0])).toEqual([
-    ['1', 'You moved from 3rd to 1st: Ann was moved to 3rd by the organiser. Undone on 1 March 2023.'],
+    ['1', 'You moved from 3rd to 1st: you were moved to 3rd by the organiser. Undone on 1 March 2023.'],
     [
       '1',
-      'Du bist von Platz 3 auf Platz 1 gekommen: Ann wurde von der Leitung auf Platz 3 gesetzt. Rückgängig gemacht am 1. März 2023.',
+      'Du bist von Platz 3 auf Platz 1 gekommen: Du wurdest von der Leitung auf Platz 3 gesetzt. Rückgängig gemacht am 1. März 2023.',
     ],
     [
       '1',
-      'Vous passez du rang 3 au rang 1\u202f: Ann passe au rang 3 sur décision de l’organisateur. Annulé le 1er mars 2023.',
+      'Vous passez du rang 3 au rang 1\u202f: vous passez au rang 3 sur décision de l’organisateur. Annulé le 1er mars 2023.',
     ],
   ]);
   expect(told().map(([player]) => player)).toEqual(['1', '2', '3']);

@@ -80,15 +80,23 @@ function placed({ body, override = '' }: Command<'place'>, player: PlayerId, nam
 }
 
 /** Of a move by an organiser that was undone. */
-function placedNoMore({ player, rung }: Bodies['place'], { entry, after }: Around, named: Named): Cause {
+function placedNoMore(
+  { player, rung }: Bodies['place'],
+  { entry, after }: Around,
+  told: PlayerId,
+  named: Named,
+): Cause {
   const undone = TEXT.changes.cancelled(dayWords(dayOf(after, entry.command.at)));
-  return { what: 'penalty', said: `${textOf(HAPPENED.placed(named(player), rung))}. ${undone}` };
+  return {
+    what: 'penalty',
+    said: `${textOf(HAPPENED.placed(player === told ? undefined : named(player), rung))}. ${undone}`,
+  };
 }
 
 function causeOf(around: Around, player: PlayerId, named: Named): Cause {
   const { entry, before, undone } = around;
   const { command } = entry;
-  if (undone?.verb === 'place') return placedNoMore(undone.body, around, named);
+  if (undone?.verb === 'place') return placedNoMore(undone.body, around, player, named);
   if (command.verb === 'place' && shifted(entry.effects).includes(player)) return placed(command, player, named);
   if (!isGame(entry) || !shifted(entry.effects).includes(player)) {
     const settlement = entry.effects.settled.findLast((each) => shifted(each).includes(player));

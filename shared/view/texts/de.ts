@@ -10,13 +10,13 @@ const andPlace = (to: number, from: number): string => (to === from ? '' : ` und
 
 type Asked = Parameters<typeof en.season.least>[1];
 
-const games = (count: number): string => `${count} ${count === 1 ? 'Partie' : 'Partien'}`;
+const games = (count: number, one = 'eine'): string => (count === 1 ? `${one} Partie` : `${count} Partien`);
 const challenges = (count: number): string =>
-  `${count} ${count === 1 ? 'ausgesprochene Forderung' : 'ausgesprochene Forderungen'}`;
+  count === 1 ? 'eine ausgesprochene Forderung' : `${count} ausgesprochene Forderungen`;
 
 /** Behind "von" and "mit nur": 1 von 3 Partien. */
 const soFar = ({ played, made }: Asked): readonly string[] => [
-  ...(played ? [`${played.done} von ${games(played.of)}`] : []),
+  ...(played ? [`${played.done} von ${games(played.of, '1')}`] : []),
   ...(made
     ? [`${made.done} von ${made.of === 1 ? '1 ausgesprochenen Forderung' : `${made.of} ausgesprochenen Forderungen`}`]
     : []),

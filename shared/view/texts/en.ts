@@ -18,8 +18,8 @@ interface Asked {
 }
 
 const soFar = ({ played, made }: Asked): readonly string[] => [
-  ...(played ? [`${played.done} of ${counted(played.of, 'game')}`] : []),
-  ...(made ? [`${made.done} of ${counted(made.of, 'challenge')} made`] : []),
+  ...(played ? [`${played.done} of ${played.of === 1 ? '1 game' : `${played.of} games`}`] : []),
+  ...(made ? [`${made.done} of ${made.of === 1 ? '1 challenge' : `${made.of} challenges`} made`] : []),
 ];
 
 export const view = {
@@ -150,7 +150,7 @@ export const news = {
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
     results: (count: number, month: string, orMore: boolean) =>
-      `${counted(count, 'result')}${orMore ? ' or more' : ''} in ${month}.`,
+      `${count} ${count === 1 ? 'result' : 'results'}${orMore ? ' or more' : ''} in ${month}.`,
   },
   /** What is new on a ladder, each with a title. */
   feed: {

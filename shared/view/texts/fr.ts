@@ -1,4 +1,4 @@
-import { counted, de, nth, systemCalled } from '#shared/words/french.ts';
+import { counted, de, nth, some, systemCalled } from '#shared/words/french.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -74,7 +74,7 @@ export const view: typeof en.view = {
 
 export const season: typeof en.season = {
   least: (day, asked, isDone, consequence) =>
-    `Il vous faut ${[asked.played && counted(asked.played.of, 'partie'), asked.made && `${counted(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${isDone ? '' : `, sinon ${consequence ?? 'vous passez en bas, derrière tous ceux qui l’ont fait'}`}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
+    `Il vous faut ${[asked.played && some(asked.played.of, 'partie', 'une'), asked.made && `${some(asked.made.of, 'défi')} ${made(asked.made.of)}`].filter(Boolean).join(' ou ')} au plus tard le ${day}${isDone ? '' : `, sinon ${consequence ?? 'vous passez en bas, derrière tous ceux qui l’ont fait'}`}. Pour l’instant\u202f: ${soFar(asked).join(', ')}${isDone ? ' – cela suffit' : ''}.`,
 };
 
 export const outlook: typeof en.outlook = {

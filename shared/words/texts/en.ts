@@ -61,7 +61,9 @@ export const words = {
 export const happened = {
   joined: (who: Who | string) => say`${who} joined`,
   left: (who: Who | string) => say`${who} left the ladder`,
-  placed: (who: Who | string, rung: number) => say`${who} was moved to ${ordinal(rung)} by the organiser`,
+  /** Without a name: of the player who is told. */
+  placed: (who: Who | string | undefined, rung: number) =>
+    say`${who ?? 'you'} ${who ? 'was' : 'were'} moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} has another name`,
   back: (who: Who | string) => say`${who} is back`,
   checkedIn: (who: Who | string) => say`${who} checked in`,

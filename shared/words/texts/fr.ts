@@ -59,7 +59,8 @@ export const words: typeof en.words = {
 export const happened: typeof en.happened = {
   joined: (who) => say`${who} a rejoint le classement`,
   left: (who) => say`${who} a quitté le classement`,
-  placed: (who, rung) => say`${who} passe au rang ${rung} sur décision de l’organisateur`,
+  placed: (who, rung) =>
+    say`${who ?? 'vous'} ${who ? 'passe' : 'passez'} au rang ${rung} sur décision de l’organisateur`,
   renamed: (who) => say`${who} porte désormais un autre nom`,
   back: (who) => say`${who} est de retour`,
   checkedIn: (who) => say`${who} a pointé`,

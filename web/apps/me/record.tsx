@@ -3,16 +3,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
-import { labelled } from '#shared/words/lists.ts';
-import { textOf } from '#shared/words/phrase.ts';
-import { scoreWords } from '#shared/words/score.ts';
-import { GAMES, TEXT as SHARED } from '#shared/words/texts.ts';
+import { labelled, list } from '#shared/words/lists.ts';
+import { type Phrase, textOf } from '#shared/words/phrase.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
-import { potWords, sumOf } from '#web/ui/ladder/record.ts';
-import { Names, unbroken } from '#web/ui/page/words.tsx';
+import { potWords, stateWords, sumOf } from '#web/ui/ladder/record.ts';
+import { unbroken, Words } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { ANSWERS, BOUTS, LAST_RESULTS } from '#web/ui/texts.ts';
+import { ANSWERS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnBout, Told } from './published.ts';
 import { RECORD } from './texts.ts';
@@ -72,8 +71,9 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
     {bouts.map((bout) => (
       <li key={bout.played.line} id={placeOf(bout)}>
         <span>
-          {resultOf(bout)} <b>{figuresOf(bout)}</b> <Names of={bout.opponents} />
+          <Words of={saidOf(bout)} />
           {unbroken(asPlayed({ ...bout.played, points: bout.points }))}
+          {bout.played.state !== 'stands' && `, ${stateWords(bout.played.state)}`}
         </span>
         <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
         <SayWrong tools={tools} bout={bout} wrong={wrong} />
@@ -82,30 +82,14 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
   </ul>
 );
 
-const resultOf = ({ outcome, played }: OwnBout): string =>
-  outcome && played.kind === 'pot'
-    ? ''
-    : outcome
-      ? LAST_RESULTS.words[outcome]
-      : played.state === 'stands'
-        ? ''
-        : played.state === 'void'
-          ? SHARED.undone
-          : played.state === 'awaiting'
-            ? BOUTS.awaiting
-            : GAMES.takenBack;
-
-/** In a sentence where it is between two: "You lost 1–3 to Jack Jones". */
-const aboutOf = (bout: OwnBout): string => {
+/** "You lost 1–3 to Jack Jones"; of a game for points "2nd of 5, +2 points: Dot and Marge". */
+function saidOf(bout: OwnBout): Phrase {
   const { own, others, opponents, played } = bout;
   const [other] = opponents;
   return played.kind === 'pot' || !other
-    ? `${resultOf(bout)} ${figuresOf(bout)} ${opponents.map(({ name }) => name).join(', ')}`
-    : textOf(resultWords([own, others[0] ?? 0], other));
-};
-
-const figuresOf = (bout: OwnBout): string =>
-  bout.played.kind === 'pot' ? potWords(bout) : scoreWords([bout.own, bout.others[0] ?? 0]);
+    ? SHARED.labelled(potWords(bout), list(opponents)).flat()
+    : resultWords([own, others[0] ?? 0], other);
+}
 
 /** What the player has said is wrong, or may say so of, by the lines that gave the results. */
 interface Wrong {
@@ -135,7 +119,7 @@ interface SayWrongProps {
 const SayWrong = ({ tools, bout, wrong }: SayWrongProps) => {
   const [open, setOpen] = useState(false);
   const { line, kind, score } = bout.played;
-  const about = aboutOf(bout);
+  const about = textOf(saidOf(bout));
   if (wrong.said.includes(line)) return <p class="hint">{RECORD.wrong.said}</p>;
   if (!wrong.may.includes(line)) return null;
   return (

@@ -2,10 +2,9 @@ import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { GAMES, TEXT as SHARED } from '#shared/words/texts.ts';
-import { type Bout, OUTCOMES, potWords, recordsOf } from '#web/ui/ladder/record.ts';
+import { type Bout, OUTCOMES, potWords, recordsOf, stateWords } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
-import { BOUTS, LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
+import { LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 
 const { results: RESULTS } = PLAYER;
@@ -50,19 +49,6 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
     {bouts.length === 0 && <p>{RESULTS.none}</p>}
   </section>
 );
-
-function stateWords(state: Bout['played']['state']): string {
-  switch (state) {
-    case 'stands':
-      return '';
-    case 'void':
-      return SHARED.undone;
-    case 'rejected':
-      return GAMES.takenBack;
-    case 'awaiting':
-      return BOUTS.awaiting;
-  }
-}
 
 const Pair = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
   <>

@@ -1,6 +1,7 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '#shared/contract/history.ts';
 import type { GamePoints } from '#shared/vocabulary/command.ts';
 import { fromOwnSide, signed } from '#shared/words/score.ts';
+import { GAMES, TEXT as SHARED } from '#shared/words/texts.ts';
 import { BOUTS } from '../texts.ts';
 import { outcomeOf } from './controls.ts';
 
@@ -51,6 +52,20 @@ export function potWords({
   played: { net = [], score },
 }: Pick<Bout, 'own' | 'others' | 'played'>): string {
   return BOUTS.pot(placeOf({ own, others }), score.length, signed(net[score.indexOf(own)] ?? 0));
+}
+
+/** What is said of a result by its state; nothing of one that counts. */
+export function stateWords(state: PlayedView['state']): string {
+  switch (state) {
+    case 'stands':
+      return '';
+    case 'void':
+      return SHARED.undone;
+    case 'rejected':
+      return GAMES.takenBack;
+    case 'awaiting':
+      return BOUTS.awaiting;
+  }
 }
 
 type Played = Pick<HistoryView, 'system'>;

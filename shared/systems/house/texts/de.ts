@@ -11,6 +11,9 @@ const games = (count: number): string => (count === 1 ? 'eine Partie' : `${count
 
 const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
 
+const fewer = (count: number, thing: string, things: string): string =>
+  count === 1 ? `keine ${thing}` : `weniger als ${things}`;
+
 const STRIKE_COSTS: Readonly<Record<string, string>> = {
   bottom: 'bringt dich ganz nach unten',
   removed: 'kostet dich den Platz in der Rangliste',
@@ -193,9 +196,9 @@ export const house: typeof en.house = {
           ? 'Das gilt nur für Platz 1.'
           : `Das gilt nur für die ersten ${top} Plätze.`,
     least: (played, made, removes) =>
-      `Wer bis zum Ende der Saison nicht ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'kommt ans Ende'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
+      `Wer bis zum Ende der Saison nicht mindestens ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'kommt ans Ende'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
     tooFew: (played, made) =>
-      `weniger als ${[played && games(played), made && challenges(made)].filter(Boolean).join(' und weniger als ')} in der Saison`,
+      `${[played && fewer(played, 'Partie', games(played)), made && fewer(made, 'Forderung', challenges(made))].filter(Boolean).join(' und ')} in der Saison`,
     several: (kind, times, drop) =>
       times === 1
         ? `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`

@@ -22,6 +22,10 @@ interface UnitInRules {
   readonly example: string | undefined;
 }
 
+/** "no game", "fewer than 3 games". */
+const fewer = (count: number, thing: string): string =>
+  count === 1 ? `no ${thing}` : `fewer than ${counted(count, thing)}`;
+
 /** What a challenge that nobody plays can come to. */
 type Unplayed = 'declined' | 'expired' | 'either';
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {
@@ -216,7 +220,7 @@ export const house = {
       `When the season ends, anyone who hasn’t ${[played && `played ${counted(played, 'game')}`, made && `made ${counted(made, 'challenge')}`].filter(Boolean).join(' or ')} ${removes ? 'is removed from the ladder' : 'goes to the bottom'}${made ? '; a challenge that’s withdrawn or cancelled doesn’t count' : ''}.`,
     /** Why somebody went there. */
     tooFew: (played: number, made: number) =>
-      `fewer than ${[played && counted(played, 'game'), made && `${counted(made, 'challenge')} made`].filter(Boolean).join(' and ')} in the season`,
+      `${[played && fewer(played, 'game'), made && `${fewer(made, 'challenge')} made`].filter(Boolean).join(' and ')} in the season`,
     several: (kind: CalendarKind, times: number, drop: number) =>
       times === 1
         ? `Every ${kind} without a game costs ${counted(drop, 'place')}.`

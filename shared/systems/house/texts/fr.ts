@@ -177,9 +177,9 @@ export const house: typeof en.house = {
           ? 'Cela ne concerne que le rang 1.'
           : `Cela ne concerne que les ${top} premiers rangs.`,
     least: (played, made, removes) =>
-      `À la fin de la saison, qui n’a pas ${[played && `joué ${some(played, 'partie')}`, made && `lancé ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'est retiré' : 'passe en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
+      `À la fin de la saison, qui n’a pas ${[played && `joué au moins ${some(played, 'partie', 'une')}`, made && `lancé au moins ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'est retiré' : 'passe en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
     tooFew: (played, made) =>
-      `moins ${[played && of(played, 'partie', 'une'), made && `${of(made, 'défi')} lancé${made > 1 ? 's' : ''}`].filter(Boolean).join(' et ')} dans la saison`,
+      `${[played && (played === 1 ? 'aucune partie' : `moins de ${played} parties`), made && (made === 1 ? 'aucun défi lancé' : `moins de ${made} défis lancés`)].filter(Boolean).join(' et ')} dans la saison`,
     several: (kind, times, drop) =>
       times === 1
         ? `Chaque ${PERIOD[kind]} sans partie coûte ${some(drop, 'rang')}.`

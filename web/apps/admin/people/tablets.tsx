@@ -71,7 +71,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
           </li>
         ))}
       </ul>
-      <p>{W.newOrganisers.text}</p>
+      <p>{W.newOrganisers.text(sections.links.text)}</p>
     </section>
   );
 };

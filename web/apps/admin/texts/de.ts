@@ -483,7 +483,8 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
-    text: 'Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
+    text: (where) =>
+      `Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn auf dieser Seite unter „${where}“.`,
   },
   old: 'Alte Links',
   qr: (label) => `QR-Code: ${label}`,

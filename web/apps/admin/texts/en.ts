@@ -478,7 +478,8 @@ export const links = {
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   newOrganisers: {
     title: 'New organiser link',
-    text: 'The person who has it can do everything in this club. If you don’t know about it, revoke it further down this page.',
+    text: (where: string) =>
+      `The person who has it can do everything in this club. If you don’t know about it, revoke it on this page, under “${where}”.`,
   },
   old: 'Old links',
   qr: (label: string) => `QR code: ${label}`,

@@ -479,7 +479,8 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
-    text: 'La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
+    text: (where) =>
+      `La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le sur cette page, sous «\u202f${where}\u202f».`,
   },
   old: 'Anciens liens',
   qr: (label) => `QR code : ${label}`,
