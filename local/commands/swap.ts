@@ -41,9 +41,12 @@ export async function swapClub(asked: Asked, working: Working, wait: Swap['wait'
   try {
     const source = await sourceIn(folder, connection, club);
     const swap = { asked, working, api: await apiAt(asked, working), wait };
-    if (!(await isAway(swap)) || !(await isFree(swap))) return 1;
-    const status = await restoreInto(asked, source, { at: Date.now(), club }, working);
-    return status === 0 ? await verifyLadders({ ...asked, given: [club] }, working) : status;
+    if (!(await isInPlace(swap))) {
+      if (!(await isAway(swap)) || !(await isFree(swap))) return 1;
+      const status = await restoreInto(asked, source, { at: Date.now(), club }, working);
+      if (status !== 0) return status;
+    }
+    return await verifyLadders({ ...asked, given: [club] }, working);
   } finally {
     connection.close();
   }
@@ -65,19 +68,34 @@ async function sourceIn(folder: string, connection: Connection, club: string): P
   };
 }
 
-/** Whether the living club is deleted, now or by the same command before. */
-async function isAway(swap: Swap): Promise<boolean> {
-  const { asked, working } = swap;
-  const [club] = asked.given;
+async function livingClub({ asked, working }: Swap): Promise<Awaited<ReturnType<typeof readClub>>> {
   let living: Awaited<ReturnType<typeof readClub>>;
   await withStore(asked, working, async ({ store }) => {
-    living = await readClub(store.database, club);
+    living = await readClub(store.database, asked.given[0]);
     return 0;
   });
-  if (!living) return true;
+  return living;
+}
+
+/** Whether the living club is the other one already, as where the same command broke off once that was restored. */
+async function isInPlace(swap: Swap): Promise<boolean> {
+  const { asked, working } = swap;
+  const [club] = asked.given;
+  const living = await livingClub(swap);
+  if (!living) return false;
   // Before anything is done: by its name the deletion would be refused, too.
   if (asked.name !== living.name)
     throw new UserError(`The club ${club} is called “${living.name}”: say --name as it is.`);
+  const isSame = (await compareClub(asked, { ...working, tell: () => {} })) === 0;
+  if (isSame) working.tell({ club, swapped: true }, `${club} is in its place already.`);
+  return isSame;
+}
+
+/** Whether the living club is deleted, now or by the same command before. */
+async function isAway(swap: Swap): Promise<boolean> {
+  const living = await livingClub(swap);
+  if (!living) return true;
+  const [club] = swap.asked.given;
   if (await isShown(swap)) return posted(swap, 'deletion', { name: living.name }, `Deleted the living ${club}.`);
   if (living.suspended !== true) await posted(swap, 'suspension', { suspended: false }, `${club} goes on as it was.`);
   return false;

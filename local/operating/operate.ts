@@ -155,7 +155,8 @@ export const OPERATOR: Program = {
 
   --url ADDRESS   a deployment on AWS, by the address of its site (the output SiteAddress) or of its API (ApiAddress). It is
                   asked with your usual AWS credentials (AWS_PROFILE, AWS_ACCESS_KEY_ID …): club create, suspend, lift,
-                  delete, replace-organiser and sign-ups need execute-api:Invoke, all else its table, bucket and queues
+                  delete, replace-organiser and sign-ups need execute-api:Invoke; all else its table, bucket and queues;
+                  club swap and smoke need both
   Without --url: the laptop’s ladders here (--data DIR if its data isn’t in .data).
   --json          print JSON, a line for each thing that is told; an error is {"error": "…"}
   Status 0: done; 1: refused, or something differs, or you said no; 2: it could not be done.`,

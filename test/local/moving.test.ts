@@ -127,7 +127,8 @@ describe('a club that moves, as docs/move.md says', () => {
     const living = await allOf(deployment());
     const [waits, printed]: [number[], string[]] = [[], []];
     let answer: string | undefined = 'no';
-    const swap = (name: string) =>
+    let breaksOff: RegExp | undefined;
+    const swap = (name = 'The riverside club') =>
       swapClub(
         {
           typed: 'club swap',
@@ -142,7 +143,10 @@ describe('a club that moves, as docs/move.md says', () => {
           ask: async () => answer,
           env: {},
           print: () => {},
-          tell: (_, text) => printed.push(text),
+          tell: (_, text) => {
+            printed.push(text);
+            if (breaksOff?.test(text)) throw new Error('the line is dead');
+          },
         },
         async (ms) => {
           waits.push(ms);
@@ -152,7 +156,7 @@ describe('a club that moves, as docs/move.md says', () => {
         },
       );
     await expect(swap('Another club')).rejects.toThrow('is called “The riverside club”');
-    expect([await swap('The riverside club'), await readClub(deployment(), 'riverside')]).toMatchObject([
+    expect([await swap(), await readClub(deployment(), 'riverside')]).toMatchObject([
       1,
       { ladders: ['juniors', 'main'] },
     ]);
@@ -160,9 +164,24 @@ describe('a club that moves, as docs/move.md says', () => {
     expect((await allOf(deployment())).log).toEqual(living.log);
 
     answer = 'yes';
-    expect(await swap('The riverside club')).toBe(0);
-    expect(printed).toContainEqual(expect.stringMatching(/^riverside\/main: \d+ lines? only here/));
-    expect(waits.length).toBeGreaterThan(3);
+    const isLiving = async () => (await readClub(deployment(), 'riverside')) !== undefined;
+    for (const [stage, is] of [
+      [/^Suspended riverside/, 'as it was'],
+      [/\.jsonl\.gz/, 'as it was'],
+      [/^riverside\/main: \d+ lines? only here/, 'as it was'],
+      [/^Deleted the living riverside/, 'away'],
+      [/^Its address is free/, 'away'],
+      [/^Restored 1 club/, 'swapped'],
+    ] as const) {
+      breaksOff = stage;
+      await expect(swap(), String(stage)).rejects.toThrow('the line is dead');
+      expect([stage, await isLiving()]).toEqual([stage, is !== 'away']);
+      if (is === 'as it was') expect((await allOf(deployment())).log).toEqual(living.log);
+    }
+    breaksOff = undefined;
+    expect(await swap()).toBe(0);
+    expect(printed.filter((text) => /^Deleted/.test(text))).toHaveLength(1);
+    expect(printed).toContainEqual('riverside is in its place already.');
     const swapped = await allOf(deployment());
     expect([swapped.log, swapped.members, swapped.differences]).toEqual([wanted.log, wanted.members, []]);
     // Nothing that anybody was told is recorded is lost.

@@ -25,7 +25,7 @@ export function useStages() {
     bundles = await builtFunctions();
     account = new Account(place().endpoint);
     await account.open();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const each of all) await each.cool();
     account?.close();
