@@ -127,9 +127,13 @@ export class Cloud implements Table, Service {
   }
 
   /** A request as the gateway hands it to the function of its route. */
-  async ask({ method, path, sent, luck }: Request): Promise<Got> {
+  async ask({ method, path, sent, luck }: Request): Promise<Got & { readonly at: number }> {
     const { route, event } = asked(method, path, { from: '192.0.2.1', ...sent });
-    return gotten(await this.invoke<HttpResult>(route.lambda, event, PATIENCE, luck));
+    let at = this.now;
+    const note = (time: number): void => {
+      at = time;
+    };
+    return { ...gotten(await this.invoke<HttpResult>(route.lambda, event, PATIENCE, luck, note)), at };
   }
 
   itemsIn(pk: string): Promise<readonly RawItem[]> {
@@ -152,8 +156,17 @@ export class Cloud implements Table, Service {
     this.#processes.retireOld();
   }
 
-  /** Has a function handle an event, with some luck, in a process that has nothing else in hand. Rejects where that fails or dies. */
-  async invoke<Result>(name: string, event: object, time = 60_000, luck = 0): Promise<Result> {
+  /**
+   * Has a function handle an event, with some luck, in a process that has nothing else in hand; `began` hears by its clock when.
+   * Rejects where that fails or dies.
+   */
+  async invoke<Result>(
+    name: string,
+    event: object,
+    time = 60_000,
+    luck = 0,
+    began: (at: number) => void = () => {},
+  ): Promise<Result> {
     const running = await this.#processes.take(name);
     const plan = this.isCalm ? undefined : planFor(chanceOf(luck), this.isAllowed);
     if (plan) running.flight = { plan, requests: 0, open: 0 };
@@ -162,6 +175,7 @@ export class Cloud implements Table, Service {
     if (plan?.jump !== undefined) this.injected.add('a clock that jumps');
     const { now } = this.account;
     const at = now + (isOff ? running.skew : 0) + (plan?.jump ?? 0);
+    began(at);
     // As Lambda ends what takes too long.
     const patience = setTimeout(() => {
       console.error(`${name} takes more than ${time} ms: ${JSON.stringify(event).slice(0, 300)}`);

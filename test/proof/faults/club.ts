@@ -11,7 +11,7 @@ import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.
 import type { Got, Sent } from '#test/functions/evening.ts';
 import { commandFor, type Life } from '#test/rules/systems/arbitrary.ts';
 import { lifeOf } from '#test/rules/systems/lives/every.ts';
-import { outcomeOf } from './evidence.ts';
+import { outcomeOf, type Role } from './evidence.ts';
 import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
 import { seasonIn } from './raw.ts';
@@ -26,7 +26,7 @@ export interface Person {
 /** What somebody has decided to do. */
 export type Deed = () => Promise<void>;
 
-type Keys = Readonly<Record<'organiser' | 'scorer' | 'player', string>>;
+type Keys = Readonly<Record<Role, string>>;
 
 /** A club whose ladder several people write to at once, whatever happens to their requests. */
 export class Club {
@@ -160,12 +160,9 @@ export class Club {
 
   #line(verb: string, body: object, role: keyof Keys, mark: string | undefined): Recorded {
     const path = `${this.#path}/ladders/main/${verb}`;
-    return this.#requests.note(
-      'line',
-      verb,
-      { method: 'POST', path, sent: this.#sent(role, { ...body, ...(mark && { override: mark }) }) },
-      mark,
-    );
+    const sent = { role, body: { ...body, ...(mark && { override: mark }) } };
+    const request = { method: 'POST', path, sent: this.#sent(role, sent.body) };
+    return this.#requests.note('line', verb, request, { mark, sent });
   }
 
   #sent = (role: keyof Keys, body: object): Sent => ({
@@ -203,7 +200,7 @@ export class Club {
     if (log?.status !== 200 || this.history.some(({ what }) => what === 'import')) return;
     const sent = { key, body: log.text, headers: { 'content-type': 'application/jsonl' } };
     const request = { method: 'POST', path: `${this.#path}/ladders/copy/import`, sent };
-    await this.#requests.send(this.#requests.note('import', '', request, undefined, 'copy'), chance);
+    await this.#requests.send(this.#requests.note('import', '', request, { ladder: 'copy' }), chance);
   }
 
   async #forget({ chance }: Person): Promise<Deed> {

@@ -9,7 +9,13 @@ export interface Attempt {
   /** The line that was answered; of a look, the version. */
   readonly line?: number | undefined;
   readonly replayed?: boolean | undefined;
+  /** The line up to which the ladder was looked at that is answered to be refused. */
+  readonly version?: number | undefined;
+  /** The time by the clock of whoever answered; missing where nobody knows. */
+  readonly at?: number | undefined;
 }
+
+export type Role = 'organiser' | 'scorer' | 'player';
 
 /** What a client asked for, once or several times under the same key. */
 export interface Asked {
@@ -20,6 +26,8 @@ export interface Asked {
   readonly name: string;
   /** A text that the line carries, and nothing else. */
   readonly mark?: string | undefined;
+  /** Of a line: who asks for it, and with what. */
+  readonly sent?: { readonly role: Role; readonly body: object } | undefined;
   readonly attempts: readonly Attempt[];
 }
 
@@ -51,6 +59,7 @@ export interface Evidence {
 export const LAWS = [
   'acknowledged: in the log exactly once',
   'refused: not in the log',
+  'refused: as the log was then',
   'unclear: at most once, and a repeat tells which',
   'a repeat gets the first answer',
   'no line that nobody asked for',

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { builtFunctions } from '#test/local/built.ts';
 import { check } from './check.ts';
 import { Cloud } from './cloud.ts';
-import type { Evidence, Law } from './evidence.ts';
+import { type Asked, type Evidence, grantedOf, isGranted, type Law } from './evidence.ts';
 import { type Fault, Injected } from './faults.ts';
 import { type RawItem, unpacked } from './raw.ts';
+import { untrueRefusals } from './refusals.ts';
 import { playRound, type RoundOutcome } from './round.ts';
 
 const BEGIN = Date.UTC(2021, 2, 1, 18);
@@ -89,5 +90,19 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
   ])('its checker finds %s', (_, law, plant) => {
     const found = check({ ...outcome.evidence, ...plant(outcome.evidence) });
     expect(found.map((each) => each.law)).toContain(law);
+  });
+
+  it('asks of each refusal whether the log was like that, and finds one that was not so', async () => {
+    const { history } = outcome.evidence;
+    const granted = (asked: Asked) => asked.what === 'line' && asked.name !== 'seed' && grantedOf(asked);
+    const taken = history.findLast(granted) ?? expect.fail('nothing was recorded');
+    const attempts = taken.attempts.map((each) => ({
+      ...each,
+      ...(isGranted(each) && { status: 409, code: 'already-played', version: (each.line ?? 0) - 1 }),
+    }));
+    const untrue = history.map((asked) => (asked === taken ? { ...asked, attempts } : asked));
+    expect(await untrueRefusals({ ...outcome.evidence, history: untrue })).toMatchObject([
+      { law: 'refused: as the log was then', what: expect.stringContaining('already-played') },
+    ]);
   });
 });

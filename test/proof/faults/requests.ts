@@ -19,8 +19,8 @@ export type Timed = 'find-due' | 'tell' | 'sweep';
 export interface Service {
   /** The time by which people live, in milliseconds. */
   now: number;
-  /** Rejects where no answer comes. */
-  ask(request: Request): Promise<Got>;
+  /** Rejects where no answer comes. `at`: the time by the clock of whoever answers, where that is known. */
+  ask(request: Request): Promise<Got & { readonly at?: number | undefined }>;
   /** What is stored in a partition. */
   itemsIn(pk: string): Promise<readonly RawItem[]>;
   /** Has a timer go off. */
@@ -45,8 +45,13 @@ export class Requests {
     this.#club = club;
   }
 
-  note(what: Asked['what'], name: string, request: Request, mark?: string, ladder = 'main'): Recorded {
-    const recorded = { club: this.#club, ladder, what, name, mark, attempts: [], request };
+  note(
+    what: Asked['what'],
+    name: string,
+    request: Request,
+    { mark, sent, ladder = 'main' }: Partial<Pick<Asked, 'mark' | 'sent' | 'ladder'>> = {},
+  ): Recorded {
+    const recorded = { club: this.#club, ladder, what, name, mark, sent, attempts: [], request };
     this.history.push(recorded);
     return recorded;
   }
@@ -64,6 +69,8 @@ export class Requests {
       code: typeof heard?.json['code'] === 'string' ? heard.json['code'] : undefined,
       line,
       replayed: heard?.headers['idempotent-replay'] === 'true',
+      version: typeof heard?.json['version'] === 'number' ? heard.json['version'] : undefined,
+      at: got?.at,
     });
   }
 

@@ -8,6 +8,7 @@ import { Club, type Deed, type Person } from './club.ts';
 import { IN_A_BUCKET } from './club-laws.ts';
 import type { Evidence, Law, Violation } from './evidence.ts';
 import { itemsOfClub } from './raw.ts';
+import { untrueRefusals } from './refusals.ts';
 import type { Service } from './requests.ts';
 
 /** Some clubs of one system, and how many people of each do how much. */
@@ -76,7 +77,7 @@ export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOut
   cloud.retireOld();
   const rest = await comeToRest(cloud, carrying, clubs);
   const evidence = await evidenceOf(cloud, clubs);
-  return { system, evidence, violations: [...rest, ...check(evidence)] };
+  return { system, evidence, violations: [...rest, ...check(evidence), ...(await untrueRefusals(evidence))] };
 }
 
 /** What is on its way comes, such as a ladder that is being written anew; what nobody knows the end of is asked for again; and what is due is settled. */
