@@ -27,7 +27,7 @@ const whole = (least: number, most: number) => (value: unknown) =>
 
 /** Where CloudFront has Origin Shield: the “Amazon CloudFront Developer Guide”, *Choosing the AWS Region for Origin Shield*. */
 const SHIELDS = [
-  ...(['us-east-1', 'us-east-2', 'us-west-2', 'sa-east-1', 'me-central-1'] as const),
+  ...(['us-east-1', 'us-east-2', 'us-west-2', 'sa-east-1'] as const),
   ...(['eu-central-1', 'eu-west-1', 'eu-west-2'] as const),
   ...(['ap-northeast-1', 'ap-northeast-2', 'ap-south-1', 'ap-southeast-1', 'ap-southeast-2'] as const),
 ] as const;

@@ -119,3 +119,9 @@ describe('the stack', () => {
     expect(() => Template.fromStack(checked)).not.toThrow();
   });
 });
+
+it('one template is for every region: it names none but that in which CloudFront has what is its own', () => {
+  const named = JSON.stringify(given).match(/\b(?:af|ap|ca|eu|il|me|mx|sa|us)-[a-z]+-\d\b/g);
+  const shield = OWN['originShield'];
+  expect([...new Set(named)].filter((each) => each !== shield)).toEqual(['us-east-1']);
+});

@@ -3,8 +3,7 @@ import { createLadder } from '#functions/importing/create-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from '#test/functions/evening.ts';
 import type { MemoryDatabase } from '#test/ladders/memory-database.ts';
-import type { Evidence } from './evidence.ts';
-import { type Asked, type Attempt, grantedOf, type Role, type Violation } from './evidence.ts';
+import { type Asked, type Attempt, type Evidence, isGranted, type Role, type Violation } from './evidence.ts';
 import { undoneIn } from './ladder-laws.ts';
 import { type RawSeason, seasonsOf } from './raw.ts';
 
@@ -45,15 +44,18 @@ interface Span {
 }
 
 function spanOf({ began, ended }: Attempt, history: readonly Asked[]): Span {
-  const lines = history.flatMap((asked) => {
-    const [granted, [first]] = [grantedOf(asked), asked.attempts];
-    return granted?.line === undefined || !first
-      ? []
-      : [{ line: granted.line, began: first.began, ended: granted.ended }];
+  const seen = history.flatMap(({ what, attempts }) => {
+    const [first] = attempts;
+    const granted = attempts.find(isGranted);
+    if (granted?.line === undefined || !first) return [];
+    return [{ line: granted.line, began: first.began, ended: granted.ended, isNew: what === 'line' }];
   });
   return {
-    from: Math.max(0, ...lines.filter((each) => each.ended < began).map(({ line }) => line)),
-    to: Math.min(Number.POSITIVE_INFINITY, ...lines.filter((each) => each.began > ended).map(({ line }) => line - 1)),
+    from: Math.max(0, ...seen.filter((each) => each.ended < began).map(({ line }) => line)),
+    to: Math.min(
+      Number.POSITIVE_INFINITY,
+      ...seen.filter((each) => each.isNew && each.began > ended).map(({ line }) => line - 1),
+    ),
   };
 }
 
