@@ -622,6 +622,34 @@ const ROWS: readonly Row[] = [
     'false',
     'test/rules/house/season-minimum.test.ts',
   ],
+  [
+    'a ladder that older rules have worked out is settled an hour later',
+    'functions/settle.ts',
+    'const settled = await settleLadder(runtime, key, at);',
+    "const settled = isOlder ? 'nothing-due' : await settleLadder(runtime, key, at);",
+    'test/releases/releases.test.ts',
+  ],
+  [
+    'a new ladder does not say by which rules it was made',
+    'functions/ladders/changes.ts',
+    '(key.season ?? FIRST_SEASON) === FIRST_SEASON',
+    'key.season === 0',
+    'test/ladders/head.test.ts',
+  ],
+  [
+    'a line is told by the season into which it is turned as it is read',
+    'functions/notifying/log-line.ts',
+    "if (entry?.line !== line) throw new Error('the season was turned meanwhile');",
+    'if (!entry) return undefined;',
+    'test/notifying/notify.test.ts',
+  ],
+  [
+    'a club that was swapped is swapped again where the command is said again',
+    'local/commands/swap.ts',
+    'return isSame;',
+    'return false;',
+    'test/local/moving.test.ts',
+  ],
 ];
 
 export const DEFECTS: readonly Defect[] = ROWS.map(([says, file, code, instead, test]) => ({
