@@ -1,4 +1,4 @@
-import { type Evidence, outcomeOf, type Say, type Violation } from './evidence.ts';
+import { type Asked, type Evidence, outcomeOf, type Say, type Violation } from './evidence.ts';
 import { folded } from './fold.ts';
 import { type RawSeason, saidIn, unpacked } from './raw.ts';
 
@@ -39,10 +39,17 @@ export function apart({ clubs, items, files, told, letters }: Evidence, found: V
   }
 }
 
-/** A notice is named by its line, which was recorded: sent again it is the same to the letter, and a line has one of a kind. */
+/**
+ * A notice is named by its line, which was recorded: sent again it is the same to the letter, and a line has one of a kind. But
+ * it calls people as the public does by then: who was given another name meanwhile, or was forgotten, has that.
+ */
 export function toldOnce({ clubs, told, history, items }: Evidence, found: Violation[]): void {
-  for (const { club } of clubs) {
+  for (const { club, word } of clubs) {
     const notices = new Map<string, string>();
+    const isRenamed = history.some((each) => each.club === club && each.name === 'rename' && mayBeRecorded(each));
+    // "Qucq p1 17": the last number alone tells one name of a player from another.
+    const sameNames = (body: string): string =>
+      isRenamed ? body.replaceAll(new RegExp(`(${word} [\\w-]+) \\d+`, 'g'), '$1') : body;
     const entries = items.filter(({ pk, sk }) => pk.split('#').includes(club) && sk.startsWith('entry#'));
     const lines = new Set(entries.map(({ line }) => line));
     const isUndone = history.some(
@@ -52,7 +59,8 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
       if (host !== `${club}.example.org`) continue;
       const { id, event, line } = JSON.parse(body);
       const known = notices.get(id);
-      if (known !== undefined && known !== body && !body.includes('Former'))
+      const isOfForgotten = [known, body].some((each) => each?.includes('Former'));
+      if (known !== undefined && sameNames(known) !== sameNames(body) && !isOfForgotten)
         found.push({ law: 'nobody is told twice', what: `${id} was told in two ways: ${differing(known, body)}` });
       if (line !== undefined && !isUndone && !lines.has(line))
         found.push({ law: 'nobody is told twice', what: `${id} tells of line ${line}, which is not there` });
@@ -62,6 +70,8 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
     }
   }
 }
+
+const mayBeRecorded = (asked: Asked): boolean => outcomeOf(asked) !== 'refused';
 
 /** In what two notices differ, field by field. */
 function differing(one: string, other: string): string {

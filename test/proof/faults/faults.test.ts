@@ -87,6 +87,18 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
         };
       },
     ],
+    [
+      'a notice that is told in two ways',
+      'nobody is told twice',
+      ({ clubs: [one] }) => {
+        const line = 2;
+        const said = (text: string) => ({
+          host: `${one?.club}.example.org`,
+          body: JSON.stringify({ id: `${one?.club}/main/${line}/seed`, event: 'seed', line, text }),
+        });
+        return { told: [said(`${one?.word} p1 1 is first.`), said(`${one?.word} p2 2 is first.`)] };
+      },
+    ],
   ])('its checker finds %s', (_, law, plant) => {
     const found = check({ ...outcome.evidence, ...plant(outcome.evidence) });
     expect(found.map((each) => each.law)).toContain(law);
