@@ -1,3 +1,4 @@
+import type { SettingValue } from '../vocabulary/header.ts';
 import type { Clause } from '../vocabulary/vocabulary.ts';
 
 export interface WrittenRule {
@@ -13,18 +14,24 @@ export interface SettableRule extends Omit<WrittenRule, 'text'> {
   readonly text: string | undefined;
   /** By the names of those that it speaks of. */
   readonly settings: readonly string[];
+  /** What they are where a ladder goes without it, as far as it can: so a form leaves it out at one touch. */
+  readonly without?: Without;
 }
+
+/** Settings by their names. */
+export type Without = Readonly<Record<string, SettingValue>>;
 
 export const rule = (
   heading: string,
   clause: Clause,
   text: string | undefined,
   settings: readonly { readonly name: string }[] = [],
-): SettableRule => ({ heading, text, clause, settings: settings.map(({ name }) => name) });
+  without?: Without,
+): SettableRule => ({ heading, text, clause, settings: settings.map(({ name }) => name), ...(without && { without }) });
 
 /** Those that a ladder has, as its members read them. */
 export const written = (rules: readonly SettableRule[]): readonly WrittenRule[] =>
-  rules.flatMap(({ settings: _, text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
+  rules.flatMap(({ settings: _, without: __, text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
 
 /** The rules one by one: without what sums up several of them, which would be said twice. */
 export const ruleByRule = <Each extends WrittenRule>(rules: readonly Each[]): readonly Each[] =>

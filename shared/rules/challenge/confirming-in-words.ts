@@ -43,5 +43,5 @@ const resultWords = (
 export function confirmingRule(header: Header, clause: string): SettableRule {
   const { heading, text } = WRITTEN.confirming;
   const days = confirm.of({ header });
-  return rule(heading, clause, days > 0 ? text(days) : undefined, [confirm]);
+  return rule(heading, clause, days > 0 ? text(days) : undefined, [confirm], { [confirm.name]: 0 });
 }

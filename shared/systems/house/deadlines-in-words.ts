@@ -21,11 +21,14 @@ function untilWhen(header: Header): readonly SettableRule[] {
   const byPlaying = [played(header), ...(isFirst ? [] : unheard)].join(' ');
   const since = isFromAcceptance({ header }) ? 'acceptance' : 'challenge';
   return [
-    rule(WRITTEN.accepting, 'H14', accepted && [accepted, ...(isFirst ? unheard : [])].join(' '), [
-      acceptDays,
-      acceptLate,
-    ]),
-    rule(HOUSE.playing.heading, 'H15', byPlaying, [playDays, playFrom, playLate]),
+    rule(
+      WRITTEN.accepting,
+      'H14',
+      accepted && [accepted, ...(isFirst ? unheard : [])].join(' '),
+      [acceptDays, acceptLate],
+      { acceptDays: 0 },
+    ),
+    rule(HOUSE.playing.heading, 'H15', byPlaying, [playDays, playFrom, playLate], { playDays: 0 }),
     ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text(since, waysOf(header)))] : []),
     ...(play > 0
       ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more), [postponeDays])]
@@ -76,7 +79,7 @@ function lostWithout(header: Header): SettableRule {
   const most = strikes.matters?.({ header }) ? strikes.of({ header }) : 0;
   const byMatch = mayBeLost({ header }) ? costs(lostCosts.of({ header })) : undefined;
   const text = most > 0 ? strike(most, strikeCosts.of({ header })) : byMatch;
-  return rule(heading, 'H14–H17', text, [lostCosts, strikes, strikeCosts]);
+  return rule(heading, 'H14–H17', text, [lostCosts, strikes, strikeCosts], { lostCosts: 'match', strikes: 0 });
 }
 
 /** What becomes of players who never answer: a summary. `missed`: what staying away costs them. */

@@ -23,31 +23,40 @@ function atOnce(header: Header, confirmed: boolean): SettableRule {
     Math.min(most, all ?? most),
   );
   const text = HOUSE.open.text(made ?? 1, received ?? 1, all, waits, confirmed);
-  return rule(HOUSE.open.heading, 'H4', text, [openMade, openReceived, openInAll, challengedWaits]);
+  return rule(HOUSE.open.heading, 'H4', text, [openMade, openReceived, openInAll, challengedWaits], {
+    ...{ openMade: 10, openReceived: 10, openInAll: 0, challengedWaits: 'no' }, // As good as any number.
+  });
 }
 
 function lately(header: Header): SettableRule {
   const { mostMade, mostReceived, mostPer } = houseSettings;
   const [made, received, kind] = [mostMade.of({ header }), mostReceived.of({ header }), limitedPer({ header })];
   const text = made + received > 0 ? HOUSE.lately.text(made, received, kind) : undefined;
-  return rule(HOUSE.lately.heading[kind], 'H4', text, [mostMade, mostReceived, mostPer]);
+  return rule(HOUSE.lately.heading[kind], 'H4', text, [mostMade, mostReceived, mostPer], {
+    mostMade: 0,
+    mostReceived: 0,
+  });
 }
 
 function rematches(header: Header): SettableRule {
   const { rematchDays, rematchFor, rematchMost } = houseSettings;
   const { both, loser, return: back, other, most } = HOUSE.rematches;
   const [days, waits, times] = [rematchDays.of({ header }), rematchFor.of({ header }), rematchMost.of({ header })];
-  if (times === 1) return rule(WRITTEN.rematches.heading, 'H5', most(times), [rematchDays, rematchFor, rematchMost]);
   const again = days > 0 && (waits === 'loser' ? loser : both)(days);
   const needsOthers = waits === 'other';
-  const text = join(
-    again,
-    days > 0 && waits === 'return' && back,
-    needsOthers && other(days > 0),
-    !again && !needsOthers && WRITTEN.rematches.atOnce,
-    times > 0 && most(times),
-  );
-  return rule(WRITTEN.rematches.heading, 'H5', text, [rematchDays, rematchFor, rematchMost]);
+  const text =
+    times === 1
+      ? most(times)
+      : join(
+          again,
+          days > 0 && waits === 'return' && back,
+          needsOthers && other(days > 0),
+          !again && !needsOthers && WRITTEN.rematches.atOnce,
+          times > 0 && most(times),
+        );
+  return rule(WRITTEN.rematches.heading, 'H5', text, [rematchDays, rematchFor, rematchMost], {
+    ...{ rematchDays: 0, rematchFor: 'both', rematchMost: 0 },
+  });
 }
 
 /** Who is left alone for some days after a game, and who waits (H6). */
@@ -63,5 +72,7 @@ export function afterGames(header: Header, confirmed: boolean): SettableRule {
     !!loss && beaten(loss),
   );
   const says = sentences === '' ? undefined : join(sentences, confirmed && reported);
-  return rule(heading, 'H6', says, [protectedDays, winnerDays, beatenDays]);
+  return rule(heading, 'H6', says, [protectedDays, winnerDays, beatenDays], {
+    ...{ protectedDays: 0, winnerDays: 0, beatenDays: 0 },
+  });
 }

@@ -27,7 +27,7 @@ export const begins = {
 /** What is usual at clubs of each game; the figures of House rules are those of a squash club. */
 export const presets: readonly Preset[] = [
   { name: 'squash', settings: begins },
-  { name: 'tennis', settings: { ...begins, game: 'best-of-3', unit: 'set', reach: 4, playDays: 10, protectedDays: 2 } },
+  { name: 'tennis', settings: { ...begins, game: 'best-of-3', unit: 'set', reach: 4, playDays: 10 } },
   { name: 'table-tennis', settings: { ...begins, playDays: 10 } },
   {
     name: 'pool',

@@ -68,8 +68,9 @@ function reach(header: Header): readonly SettableRule[] {
         ? free.text(count, newcomers, freeFrom.of({ header }), freeUntil.of({ header }), unplayedBy(header))
         : undefined,
       [freeChallenges, freeFor, freeFrom, freeUntil],
+      { freeChallenges: 0 },
     ),
-    rule(others.heading, 'H3–H6', isAlways ? others.text : undefined, [otherMatches]),
+    rule(others.heading, 'H3–H6', isAlways ? others.text : undefined, [otherMatches], { otherMatches: 'challenges' }),
   ];
 }
 
@@ -99,19 +100,13 @@ function missed(header: Header): SettableRule {
   const least = leastText(header);
   const asked = [...(kind ? [missedText(header, kind), ...onTop(header)] : []), ...(least ? [least] : [])];
   const text = asked.length > 0 ? [...asked, ...exempt(header)].join(' ') : missed.nothing;
-  return rule(headingOf('away'), 'H18', text, [
-    period,
-    each,
-    days,
-    dropAfter,
-    drop,
-    removeAfter,
-    minPlayed,
-    minMade,
-    minCosts,
-    exemptFirst,
-    onlyTop,
-  ]);
+  return rule(
+    headingOf('away'),
+    'H18',
+    text,
+    [...[period, each, days, dropAfter, drop, removeAfter], ...[minPlayed, minMade, minCosts, exemptFirst, onlyTop]],
+    { period: 'none', minPlayed: 0, minMade: 0 },
+  );
 }
 
 /** What is asked of everybody by the end of a season that has one. */

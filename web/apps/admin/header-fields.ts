@@ -152,12 +152,6 @@ export function askedIn(fields: HeaderFields): readonly Setting[] {
   return settingsOf(fields.system).filter(({ matters }) => matters?.({ header }) ?? true);
 }
 
-/** Those of them that a club thinks of first, in that order. */
-export function askedFirst(fields: HeaderFields): readonly Setting[] {
-  const asked = askedIn(fields);
-  return (findSystem(fields.system)?.first ?? []).flatMap((name) => asked.filter((each) => each.name === name));
-}
-
 const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
   typeof usual === 'number' && typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : typed;
 

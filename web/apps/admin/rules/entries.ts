@@ -1,5 +1,7 @@
 import { SETTING_GROUPS, type Setting, type SettingGroup, words } from '#shared/rules/common/settings.ts';
-import type { SettableRule } from '#shared/words/written-rule.ts';
+import { findSystem } from '#shared/systems/registry.ts';
+import type { SettableRule, Without } from '#shared/words/written-rule.ts';
+import { askedIn, type HeaderFields } from '../header-fields.ts';
 
 /** Under what heading the form has a rule: of no group’s are those after the last that a group has. */
 type Heading = SettingGroup | 'besides';
@@ -11,6 +13,7 @@ export interface Entry {
   readonly text: string | undefined;
   readonly group: Heading | undefined;
   readonly settings: readonly Setting[];
+  readonly without?: Without | undefined;
 }
 
 /** What is offered of the rules: those that are so, and of the others those that can be. A rule without settings belongs to the one before it. */
@@ -23,11 +26,11 @@ export function entriesIn(
   const last = rules.findLastIndex((rule) => mayBe.some(({ name, group }) => group && rule.settings.includes(name)));
   let group: Heading | undefined;
   return rules.flatMap((rule, index): readonly Entry[] => {
-    const { heading, clause, text, settings: names, summary } = rule;
+    const { heading, clause, text, settings: names, without, summary } = rule;
     const settings = names.flatMap((name) => mayBe.filter((each) => each.name === name));
     group = settings[0]?.group ?? (last >= 0 && index > last ? 'besides' : group);
     const isOffered = settings.length > 0 || (text !== undefined && !groups);
-    return summary || !isOffered ? [] : [{ heading, clause, text, group, settings }];
+    return summary || !isOffered ? [] : [{ heading, clause, text, group, settings, without }];
   });
 }
 
@@ -44,6 +47,12 @@ export function inSections(entries: readonly Entry[], first: readonly Setting[])
       (group) => [group, others.filter((entry) => entry.group === group)] as const,
     ),
   ].filter(([, under]) => under.length > 0);
+}
+
+/** The settings that a club thinks of first, in that order. */
+export function askedFirst(fields: HeaderFields): readonly Setting[] {
+  const asked = askedIn(fields);
+  return (findSystem(fields.system)?.first ?? []).flatMap((name) => asked.filter((each) => each.name === name));
 }
 
 /** What no rule is for is said in them. */

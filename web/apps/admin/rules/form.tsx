@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isBands, type SettingGroup } from '#shared/rules/common/settings.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { settableRulesOf } from '#shared/systems/words.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { areRulesLoaded, hasRules } from '#web/ui/ladder/system.ts';
-import {
-  askedFirst,
-  askedIn,
-  faultsIn,
-  headerOf,
-  type PartProps,
-  type Typed,
-  titleOf,
-  typedOf,
-} from '../header-fields.ts';
+import { askedIn, faultsIn, headerOf, type PartProps, type Typed, titleOf, typedOf } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import { COMMON, FRESH as W } from '../texts.ts';
-import { type Entry, entriesIn, inSections, isOwnWords } from './entries.ts';
+import { askedFirst, type Entry, entriesIn, inSections, isOwnWords } from './entries.ts';
 import { Figure } from './figure.tsx';
 import { rulesFound } from './finding.ts';
+import { leftOut } from './leaving-out.ts';
 import { Sentence } from './sentence.tsx';
 import { newsOf, useChanges, useOnceQuiet } from './told.ts';
 
@@ -36,6 +28,7 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
   const faults = faultsIn(fields);
   const [open, setOpen] = useState<string>();
   const [typed, setTyped] = useState('');
+  const removed = useRef<string | undefined>(undefined);
   const rules = settableRulesOf(header);
   const changes = useChanges(rules, fields.system);
   const said = useOnceQuiet(newsOf(changes));
@@ -49,6 +42,21 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
     entries.filter((entry) => isOpen(entry) || (entry.text !== undefined && found.includes(entry))),
     askedFirst(fields),
   );
+  const removing = (entry: Entry) => {
+    const settings = leftOut(fields, entry);
+    if (!settings) return undefined;
+    return () => {
+      removed.current = entry.heading;
+      setOpen(undefined);
+      set({ settings });
+    };
+  };
+  /** Whoever has left a rule out by keys goes on from where it is offered now. */
+  const onAddable = (heading: string) => (button: HTMLButtonElement | null) => {
+    if (!button || removed.current !== heading) return;
+    removed.current = undefined;
+    button.focus({ preventScroll: true });
+  };
   const unsaid = found.filter((entry) => entry.text === undefined && !isOpen(entry));
   return (
     <section class="rules card" aria-label={label}>
@@ -69,6 +77,7 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
                 isOpen={isOpen(entry)}
                 onOpen={() => setOpen(entry.heading)}
                 onClose={() => setOpen(undefined)}
+                onRemove={removing(entry)}
               >
                 {entry.settings.length > 0 &&
                   entry.settings.map((setting) => <Figure key={setting.name} {...{ setting, fields, faults, set }} />)}
@@ -84,6 +93,7 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
           {unsaid.map(({ heading }) => (
             <button
               key={heading}
+              ref={onAddable(heading)}
               type="button"
               class="plain"
               aria-label={labelled(COMMON.add, heading)}

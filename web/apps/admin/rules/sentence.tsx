@@ -18,13 +18,15 @@ interface SentenceProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  /** Leaves the rule out; undefined where there is none to leave out. */
+  readonly onRemove?: (() => void) | undefined;
   /** What is behind it; nothing where it is always so. */
   readonly children?: ComponentChildren;
 }
 
 /** A sentence of the rules. What is behind it lies below it, or on a telephone at the foot of the window. */
 export const Sentence = ({ heading, text, changed, isLit, figures = [], children, ...sheet }: SentenceProps) => {
-  const { isOpen, onOpen, onClose } = sheet;
+  const { isOpen, onOpen, onClose, onRemove } = sheet;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -47,6 +49,17 @@ export const Sentence = ({ heading, text, changed, isLit, figures = [], children
           >
             {IN_WORDS.change}
           </button>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            class="plain without"
+            aria-label={labelled(COMMON.remove, heading)}
+            onClick={() => {
+              button.current?.focus();
+              onRemove();
+            }}
+          />
         )}
       </dt>
       <dd>
