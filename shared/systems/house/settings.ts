@@ -4,13 +4,14 @@ import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { rematchDays, rematchFor, rematchMost, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { beatenDays, protectedDays, winnerDays } from '#shared/rules/challenge/whom/after-games.ts';
+import { reach, reachesEverybody } from '#shared/rules/challenge/whom/anybody.ts';
 import { freeChallenges } from '#shared/rules/challenge/whom/free.ts';
 import { mostMade, mostPer, mostReceived } from '#shared/rules/challenge/whom/lately.ts';
 import { challengedWaits, openInAll, openMade, openReceived } from '#shared/rules/challenge/whom/open-limit.ts';
 import { passes } from '#shared/rules/challenge/whom/passing.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
-import { banded, choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
+import { choice, figure, idleWhere, inGroup, onlyWhere, ownSettings } from '#shared/rules/common/settings.ts';
 import { days, each, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 import { asksLeast, exemptFirst, leastCosts, leastMade, leastPlayed } from '#shared/rules/inactivity/season-minimum.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
@@ -25,9 +26,7 @@ const freeDeclines = figure('freeDeclines', 0, [0, 20]);
 const strikes = figure('strikes', 0, [0, 10]);
 
 const reachDown = figure('reachDown', 0, [0, 100]);
-const reach = banded('reach', 3, [1, 100]);
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
-const reachesEverybody = (ladder: Ladder): boolean => isLadder(ladder) && reach.of(ladder) === 100;
 
 /** Whether anybody may challenge further than others do: nobody can, where all above are reached anyway. */
 export const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0 && !reachesEverybody(ladder);

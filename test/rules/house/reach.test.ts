@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseHeader } from '#shared/log/parse.ts';
-import { keptOfFree } from '#shared/rules/challenge/whom/free.ts';
+import { freeChallenges, freeLeft, keptOfFree } from '#shared/rules/challenge/whom/free.ts';
 import { idleWords } from '#shared/rules/common/settings-in-words.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
 import { rulesOf } from '#shared/systems/words.ts';
@@ -304,6 +304,29 @@ describe('free challenges (H3)', () => {
     expect(keptOfFree.flatMap((kept) => kept.players(joined.season.ladder))).toEqual([]);
     expect(() => joined.challenge('n', '1')).toThrow('out-of-reach');
     expect(joined.does('configure', { settings: { freeChallenges: 2 } }).challenge('n', '1')).toBeDefined();
+  });
+});
+
+describe('a reach of 100 goes to anybody above (H3)', () => {
+  const far = (settings: object = {}) =>
+    houseOf(130, { reach: 100, freeChallenges: 2, freeFor: 'everybody', ...settings });
+
+  it('however many stand there, so that no free challenge is needed, used up or spoken of', () => {
+    for (const freeUntil of ['used', 'made']) {
+      const club = far({ freeUntil }).challenge('130', '1');
+      expect(club.season.lines().some(({ effects }) => effects.free)).toBe(false);
+      expect(keptOfFree.flatMap((kept) => kept.players(club.season.ladder))).toEqual([]);
+      expect(freeLeft(club.season.ladder, freeChallenges, playerOn(club.season.ladder, '130'))).toBe(0);
+      const rules = rulesOf(club.season.ladder.header).map(({ text }) => text);
+      expect(rules).toContain('Anyone above you.');
+      expect(rules.join(' ')).not.toContain('free challenge');
+    }
+    expect(() => far().challenge('1', '3')).toThrow(/^(?!.*free).*/s);
+  });
+
+  it('while 99 rungs are 99', () => {
+    expect(() => far({ reach: 99, freeChallenges: 0 }).challenge('101', '1')).toThrow('out-of-reach');
+    expect(far({ reach: 99 }).challenge('101', '1').season.lines().at(-1)?.effects.free).toBe(true);
   });
 });
 

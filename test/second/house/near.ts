@@ -9,7 +9,8 @@ export function isNear(world: World, challenger: string, challenged: string, day
   const { shape, reachDown } = world.settings;
   if (theirs > mine) return isCounted(world, [mine, theirs], reachDown, day);
   const { up = 0, to } = reachAt(world, mine);
-  if (shape === 'ladder') return to === undefined ? isCounted(world, [mine, theirs], up, day) : theirs >= to;
+  if (shape === 'ladder')
+    return to === undefined ? up === 100 || isCounted(world, [mine, theirs], up, day) : theirs >= to;
   return shape === 'pyramid' ? rowOf(mine).row - rowOf(theirs).row <= 1 : isRight(mine, theirs);
 }
 
@@ -63,7 +64,8 @@ export function hasFree(world: World, challenger: string, challenged: string): b
 
 /** H3: one that is not used up, and not over with the first result that counts. */
 export function hasFreeLeft(world: World, challenger: string): boolean {
-  const { freeChallenges, freeFor, freeUntil } = world.settings;
+  const { shape, reach, freeChallenges, freeFor, freeUntil } = world.settings;
+  if (shape === 'ladder' && reach === 100) return false;
   if (freeUntil === 'result' && world.haveResult.has(challenger)) return false;
   if (freeFor === 'newcomers' && !world.newcomers.has(challenger)) return false;
   return (world.freeUsed.get(challenger)?.size ?? 0) < freeChallenges;

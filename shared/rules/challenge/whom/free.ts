@@ -4,6 +4,7 @@ import type { Rule } from '#shared/rules/rule.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Pair } from '../pairs.ts';
+import { reachesEverybody } from './anybody.ts';
 import { type Free, freeSlot } from './slots.ts';
 
 /** How many challenges a season to anybody above a player has, who has them, and down from which rung (H3). */
@@ -22,8 +23,9 @@ const kept = keptOfPlayers<Free>(freeSlot, isSet(freeChallenges.count));
 /** What is kept of newcomers, and of challenges that were free, where there are any. */
 export const keptOfFree = [kept] as const;
 
-/** How many of them a player has left. Newcomers are those who joined in this season, and were not seeded. */
+/** How many of them a player has left, where there is anything to need them for. Newcomers joined in this season, and were not seeded. */
 export function freeLeft(ladder: Ladder, { count, whose, until }: FreeChallenges, player: PlayerId): number {
+  if (reachesEverybody(ladder)) return 0;
   const { joined, used = [] } = kept.of(ladder, player) ?? {};
   if (until.of(ladder) === 'result' && ladder.players.get(player)?.hasResult) return 0;
   return whose.of(ladder) === 'everybody' || joined ? Math.max(0, count.of(ladder) - used.length) : 0;

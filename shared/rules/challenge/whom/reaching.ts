@@ -5,6 +5,7 @@ import type { Band } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { Reach } from '../reach.ts';
+import { ANYBODY } from './anybody.ts';
 import { type FreeChallenges, freeLeft } from './free.ts';
 import { isWithin, passes } from './passing.ts';
 import { shape, shapeOf, upInRows } from './pyramid.ts';
@@ -43,7 +44,7 @@ const isUpTo = (
   ladder: Ladder,
   rungs: readonly [from: number, to: number],
   day: Day,
-): boolean => (to === undefined ? isWithin(ladder, rungs, up, day) : rungs[1] >= to);
+): boolean => (to === undefined ? up === ANYBODY || isWithin(ladder, rungs, up, day) : rungs[1] >= to);
 
 function saysUp(ladder: Ladder, up: Setting<Banded>): string {
   if (shape.of(ladder) === 'pyramid-right') return WHOM.pyramidRight;

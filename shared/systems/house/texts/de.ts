@@ -51,7 +51,9 @@ export const house: typeof en.house = {
     ladder: (rungs, further) =>
       rungs === 1 && further.length === 0
         ? 'Wer direkt über dir steht.'
-        : `Alle, die bis zu ${[`${places(rungs)} über dir stehen`, ...further.map(({ from, up, to = 1 }) => `ab Platz ${from} bis zu ${up ?? `Platz ${to}`}`)].join(', ')}.`,
+        : rungs === 100 && further.length === 0
+          ? 'Alle, die über dir stehen.'
+          : `Alle, die bis zu ${[`${places(rungs)} über dir stehen`, ...further.map(({ from, up, to = 1 }) => `ab Platz ${from} bis zu ${up ?? `Platz ${to}`}`)].join(', ')}.`,
     pyramid: 'Alle, die in deiner Reihe links von dir stehen, und alle in der Reihe darüber.',
     pyramidRight:
       'Alle, die in deiner Reihe links von dir stehen, und in der Reihe darüber alle ab deinem Platz in der Reihe: Der Dritte einer Reihe kann dort den Dritten fordern und alle rechts davon. Der Letzte einer Reihe erreicht darüber niemanden; nur Platz 3 kann auch Platz 1 fordern.',

@@ -74,11 +74,13 @@ export const house = {
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
-    /** `further`: from which rungs on it is another figure. */
+    /** 100 rungs are any number; `further`: from which rungs on it is another figure. */
     ladder: (rungs: number, further: readonly Band[]) =>
       rungs === 1 && further.length === 0
         ? 'The player directly above you.'
-        : `Anyone up to ${[`${counted(rungs, 'place')} above you`, ...further.map(({ from, up, to = 1 }) => `from ${ordinal(from)} down, up to ${up ?? `the player who’s ${ordinal(to)}`}`)].join('; ')}.`,
+        : rungs === 100 && further.length === 0
+          ? 'Anyone above you.'
+          : `Anyone up to ${[`${counted(rungs, 'place')} above you`, ...further.map(({ from, up, to = 1 }) => `from ${ordinal(from)} down, up to ${up ?? `the player who’s ${ordinal(to)}`}`)].join('; ')}.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
     pyramidRight:
       'Anyone to your left in your own row, and in the row above anyone from your own place on: from third in your row, that’s the third and those to its right. The last in a row reaches nobody above, except that 3rd can challenge 1st.',

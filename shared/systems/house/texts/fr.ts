@@ -47,7 +47,9 @@ export const house: typeof en.house = {
     ladder: (rungs, further) =>
       rungs === 1 && further.length === 0
         ? 'Le joueur juste au-dessus de vous.'
-        : `Tout joueur jusqu’à ${[`${some(rungs, 'rang')} au-dessus de vous`, ...further.map(({ from, up, to = 1 }) => `à partir du rang ${from}, jusqu’${up === undefined ? `au rang ${to}` : `à ${up}`}`)].join('\u202f; ')}.`,
+        : rungs === 100 && further.length === 0
+          ? 'Tout joueur au-dessus de vous.'
+          : `Tout joueur jusqu’à ${[`${some(rungs, 'rang')} au-dessus de vous`, ...further.map(({ from, up, to = 1 }) => `à partir du rang ${from}, jusqu’${up === undefined ? `au rang ${to}` : `à ${up}`}`)].join('\u202f; ')}.`,
     pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
     pyramidRight:
       'Tout joueur à votre gauche dans votre rangée et, dans la rangée au-dessus, tout joueur à partir de votre place\u202f: le troisième d’une rangée peut y défier le troisième et ceux à sa droite. Le dernier d’une rangée n’y atteint personne\u202f; seul le rang 3 peut aussi défier le rang 1.',

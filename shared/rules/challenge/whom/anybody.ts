@@ -1,0 +1,14 @@
+import { banded } from '#shared/rules/common/settings.ts';
+import { shapeOf } from './pyramid.ts';
+
+type Ladder = Parameters<typeof shapeOf>[0];
+
+/** So far a reach goes to anybody above, however many that are (H3). */
+export const ANYBODY = 100;
+
+/** How many rungs up a challenge goes on a plain ladder, and on which rungs it goes further (H3). */
+export const reach = banded('reach', 3, [1, ANYBODY]);
+
+/** Whether a challenge goes to anybody above from every rung, so that none that is free is ever needed. */
+export const reachesEverybody = (ladder: Ladder): boolean =>
+  shapeOf(ladder) === 'ladder' && reach.of(ladder) === ANYBODY;
