@@ -10,7 +10,7 @@ import { who } from '#shared/contract/phrase.ts';
 import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES, problemDocument } from '#shared/contract/problems.ts';
 import { clause, utc, when } from '#shared/contract/schema.ts';
-import { settlementName } from '#shared/contract/settlement-kind.ts';
+import { settlementLength, settlementName } from '#shared/contract/settlement-kind.ts';
 import { header, ladderState } from '#shared/contract/state.ts';
 import { versionView } from '#shared/contract/version.ts';
 import * as view from '#shared/contract/view.ts';
@@ -34,6 +34,7 @@ export type Json = { readonly [name: string]: unknown };
 const NAMED = {
   Moment: when,
   MomentUtc: utc,
+  Length: settlementLength,
   SettlementName: settlementName,
   Settings: changedSettings,
   Who: who,

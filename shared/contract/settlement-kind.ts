@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
 import { PERIOD_KINDS } from '../vocabulary/entry.ts';
-import { object, told } from './schema.ts';
+import { count, object, told } from './schema.ts';
+
+/** Of what takes in more than one month or week, from `first` on. */
+export const settlementLength = told(
+  'How many weeks or months count as one, or how many days without a game it is.',
+  count,
+);
 
 /** What falls due: a month or week, the end of a season with a minimum, a final's cut, a challenge’s deadline, or a result that counts unconfirmed. */
 export const ofAnyKind = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.union([
-    object({ kind: z.enum(PERIOD_KINDS), first: told('The first day of that month or week.', day), ...shape }),
+    object({
+      kind: z.enum(PERIOD_KINDS),
+      first: day,
+      length: z.optional(settlementLength),
+      ...shape,
+    }),
     object({ kind: z.enum(['season', 'cut', 'deadline', 'acceptance', 'confirmation']), ...shape }),
   ]);
 

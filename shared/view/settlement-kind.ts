@@ -6,7 +6,10 @@ import type { ListedWords, SettlementsInWords } from '../words/settlement-words.
 import type { SettledAhead } from './pieces.ts';
 
 export function kindOf(settlement: Settlement): KindView {
-  if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
+  if (isPeriod(settlement)) {
+    const { kind, first, length } = settlement;
+    return { kind, first, ...(length !== undefined && { length }) };
+  }
   if (settlement.kind === 'deadline') return { kind: settlement.unaccepted ? 'acceptance' : 'deadline' };
   return { kind: settlement.kind === 'pot-confirmation' ? 'confirmation' : settlement.kind };
 }

@@ -89,7 +89,7 @@ interface PeriodsProps {
 const Periods = ({ dues: [first, ...rest], isToEnd }: PeriodsProps) =>
   first && (
     <>
-      <ShortDay at={first.at} /> ({periodWords(first)})
+      <ShortDay at={first.at} /> ({spanWords(first)})
       {areRegular(first, rest)
         ? rest.length > 0 && thenOn(first, isToEnd ? rest.at(-1) : undefined)
         : rest.map(({ at }) => (
@@ -101,6 +101,12 @@ const Periods = ({ dues: [first, ...rest], isToEnd }: PeriodsProps) =>
       <Clause of={first.clause} />
     </>
   );
+
+/** A month or week, or from which day to which several go that count as one. */
+const spanWords = ({ kind, first, length = 1, at }: PeriodDue): string => {
+  const end = parseDay(at.slice(0, 10));
+  return end && length > 1 ? `${shortDay(first)} – ${shortDay(addDays(end, -1))}` : periodWords({ kind, first });
+};
 
 function areRegular({ kind, at }: PeriodDue, rest: readonly PeriodDue[]): boolean {
   const from = parseDay(at.slice(0, 10));
