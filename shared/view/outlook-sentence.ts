@@ -19,6 +19,8 @@ interface OwnChallenge {
   readonly other: string | undefined;
   /** The player wins by default where nothing happens. */
   readonly wins: boolean;
+  /** Both lose where nothing happens. */
+  readonly bothLose: boolean;
   /** Who of the two is to offer a day, lest they lose: the one who has not, or both; missing where none is. */
   readonly toOffer?: 'you' | 'they' | 'both';
 }
@@ -39,6 +41,7 @@ export function partIn(
     kind: unaccepted ? 'acceptance' : 'deadline',
     other: nameOf(isChallenger ? challenged : challenger),
     wins: wonBy(due)?.won === player,
+    bothLose: due.outcome === 'lost-by-both',
     ...toOffer(ladder, due, player),
   };
 }
@@ -68,7 +71,7 @@ export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnC
 function challengeWords(
   forecast: ForecastView,
   rung: number,
-  { isChallenger, kind, other, wins, toOffer }: OwnChallenge,
+  { isChallenger, kind, other, wins, bothLose, toOffer }: OwnChallenge,
 ) {
   const { what, to = rung } = forecast;
   const { they, toThem, ...words } = OUTLOOK.challenge;
@@ -77,7 +80,9 @@ function challengeWords(
     ? words.win(to, rung)
     : what === 'lapse'
       ? words.lapses
-      : CONSEQUENCES[what](forecast, rung, '');
+      : bothLose && what === 'drop'
+        ? words.bothLose(to)
+        : CONSEQUENCES[what](forecast, rung, '');
   if (toOffer === 'you') return words.offer(other ?? toThem, day, consequence);
   if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);
   if (toOffer === 'both') return words.offerFirst(other ?? toThem, day);

@@ -52,8 +52,8 @@ describe('a result, in each language', () => {
       LANGUAGES.map((language) => inLanguage(language, () => whyOf(seasonView(season, EVENING), player)));
     expect(said('bob')).toEqual([
       'lost ½–1½ to Dee (2 → 3) (L20a)',
-      'verliert ½–1½ gegen Dee (2 → 3) (L20a)',
-      'perd ½–1½ contre Dee (2 → 3) (L20a)',
+      'Niederlage ½–1½ gegen Dee (2 → 3) (L20a)',
+      'défaite ½–1½ contre Dee (2 → 3) (L20a)',
     ]);
     expect(said('dee')[0]).toBe('beat Bob 1½–½ (4 → 2) (L20a)');
   });

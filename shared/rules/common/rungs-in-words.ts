@@ -103,24 +103,30 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const { named } = context;
   const result = winnerOf(game);
   const pair = [game.challenger, game.challenged] as const;
-  if (!result) return ofGame(happening, shift, { pair, how: (_, other) => RUNGS.drew(named(other)) }, named);
+  if (!result)
+    return ofGame(
+      happening,
+      shift,
+      { pair, how: (player, other) => RUNGS.drew(named(other), player === shift.player) },
+      named,
+    );
   const { won, score } = result;
   const hasScore = words.hasScore || game.id === undefined;
   const how = (player: PlayerId, other: PlayerId): Phrase => {
     const isWinner = player === won;
     const unfinished = unfinishedOf(game);
-    if (unfinished && unfinished !== 'retired') return byDefault(isWinner, named(other), unfinished);
     const isOwn = player === shift.player;
+    if (unfinished && unfinished !== 'retired') return byDefault(isWinner, named(other), unfinished, isOwn);
     const said = isOwn && hasScore ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
     const ended = isOwn && unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
-    return say`${isWinner ? RUNGS.beat(named(other), said) : RUNGS.lost(named(other), said)}${ended}`;
+    return say`${isWinner ? RUNGS.beat(named(other), said, isOwn) : RUNGS.lost(named(other), said, isOwn)}${ended}`;
   };
   return ofGame(happening, shift, { pair, how }, named);
 }
 
 /** "won by default against Bob (no-show)". */
-function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noShow'): Phrase {
-  const said = DEADLINES.byDefault[isWinner ? 'won' : 'lost'](other);
+function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noShow', isOwn: boolean): Phrase {
+  const said = DEADLINES.byDefault[isWinner ? 'won' : 'lost'](other, isOwn);
   return unfinished === 'noShow' ? say`${said} (${GAMES.unfinished.noShow})` : said;
 }
 

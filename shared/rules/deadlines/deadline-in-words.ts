@@ -18,8 +18,11 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     const by = wonBy(settlement);
     const how = (player: PlayerId, other: PlayerId): Phrase => {
       if (!by) return DEADLINES.notPlayed(named(other));
-      const words = player === slide.player && silent !== undefined ? DEADLINES.bySilence : DEADLINES.byDefault;
-      return (player === by.won ? words.won : words.lost)(named(other));
+      const isOwn = player === slide.player;
+      const end = player === by.won ? 'won' : 'lost';
+      return isOwn && silent !== undefined
+        ? DEADLINES.bySilence[end](named(other))
+        : DEADLINES.byDefault[end](named(other), isOwn);
     };
     return ofGame(settlement, slide, { pair: [challenger, challenged], how }, named);
   },

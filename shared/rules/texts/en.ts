@@ -116,8 +116,8 @@ export const deadlines = {
   notPlayed: (other: Who) => say`didn’t play ${other} in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
   byDefault: {
-    won: (loser: Who) => say`won by default against ${loser}`,
-    lost: (winner: Who) => say`lost by default to ${winner}`,
+    won: (loser: Who, _isOwn?: boolean) => say`won by default against ${loser}`,
+    lost: (winner: Who, _isOwn?: boolean) => say`lost by default to ${winner}`,
   },
   /** One of the two has offered a day to play, and the other none. */
   bySilence: {
@@ -508,9 +508,10 @@ export const stories = {
     placed: (rung: number) => `moved to ${ordinal(rung)} by the organiser`,
     took: (rung: number) => `took ${ordinal(rung)}`,
     halfway: (went: string) => `${went} (half the distance)`,
-    beat: (loser: Who, score: string) => say`beat ${loser}${score}`,
-    lost: (winner: Who, score: string) => say`lost${score} to ${winner}`,
-    drew: (other: Who) => say`drew with ${other}`,
+    /** `isOwn`: on the player’s own row, where other languages have no verb. */
+    beat: (loser: Who, score: string, _isOwn?: boolean) => say`beat ${loser}${score}`,
+    lost: (winner: Who, score: string, _isOwn?: boolean) => say`lost${score} to ${winner}`,
+    drew: (other: Who, _isOwn?: boolean) => say`drew with ${other}`,
     overtaken: (who: Phrase, _count: number) => say`passed by ${who}`,
     /** Another player went past, or fell behind; `how` is such as "beat Bob". */
     passed: (who: Who, how: Phrase) => say`passed by ${who}, who ${how}`,

@@ -108,6 +108,7 @@ export const outlook: typeof en.outlook = {
       `Spielt bis ${day}, oder biete ${other} wenigstens einen Tag an: Tut das nur einer von euch, verliert der andere. Sonst verfällt die Forderung.`,
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
     lapses: 'verfällt die Forderung',
+    bothLose: (to) => `verliert ihr beide, und du fällst auf Platz ${to}`,
   },
   drop: (time, to) => `fällst du${time} auf Platz ${to}`,
   removal: (time, points) =>

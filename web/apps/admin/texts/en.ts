@@ -479,7 +479,7 @@ export const links = {
   newOrganisers: {
     title: 'New organiser link',
     text: (where: string) =>
-      `The person who has it can do everything in this club. If you don’t know about it, revoke it on this page, under “${where}”.`,
+      `The person who has it can do everything in this club. If you weren’t expecting this, revoke it on this page, under “${where}”.`,
   },
   old: 'Old links',
   qr: (label: string) => `QR code: ${label}`,
