@@ -364,6 +364,12 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await early.page.locator('.choices button').last().tap();
     await early.page.locator('.sheet .main').tap();
     await expect.poll(() => early.page.locator('.marker').count()).toBe(1);
+    // Whoever lost the top spot can be challenged again: neither word is cut, however narrow a card is.
+    const cut = (all: readonly Element[]) => all.filter((each) => each.scrollWidth > each.clientWidth).length;
+    for (const width of [320, 768]) {
+      await early.page.setViewportSize({ width, height: 1024 });
+      expect(await early.page.locator('.is-open .name').evaluateAll(cut), `${width}`).toBe(0);
+    }
     await expect.poll(() => early.room()).toMatch(/^1\s+\S+\s+Bob/);
     expect(await early.barriers()).toEqual([]);
     await expect.poll(() => early.page.locator('.pending').count()).toBe(0);

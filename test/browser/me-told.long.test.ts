@@ -98,8 +98,8 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     // She is signed in: the link leads there at once.
     await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
     await ann.tap('Accept: Bob');
-    await ann.sees('You play on');
-    await bob.page.getByText('You play on').waitFor({ timeout: 3000 });
+    await ann.sees('Agreed: ');
+    await bob.page.getByText('Agreed: ').waitFor({ timeout: 3000 });
     const [file] = await Promise.all([
       ann.page.waitForEvent('download'),
       ann.page.getByText('Add to my calendar').tap(),

@@ -102,6 +102,13 @@ describe('a club night', () => {
     expect([on('2021-09-13'), on('2021-09-14')]).toEqual([expect.objectContaining({ underWay: false }), undefined]);
   });
 
+  it('is that of the final on the last day of the season, when nobody is safe yet', () => {
+    const final = new Club().seed('2022-05-30T08:00Z', NAMES);
+    const { end } = final.season.header.season;
+    const on = (day: string) => me(final, 'bob', `${day}T20:00+01:00`).night?.isFinal;
+    expect([end && on(end), on('2022-05-30')]).toEqual([true, false]);
+  });
+
   it('says of somebody removed at the final’s cut that they come back at the bottom (L29)', () => {
     const final = new Club().seed('2022-05-30T08:00Z', NAMES);
     final.does('2022-06-06T20:00+01:00', 'arrive', { player: 'ann' });

@@ -44,11 +44,8 @@ const Card = ({
           {peg.rung} <Imbalance of={peg.imbalance} />
         </span>
         <span class="name">
-          <Name of={peg} />{' '}
-          <span class="state">
-            {stateOf(peg, isClosed)}
-            {peg.displaced && <b class="marker">{MARKS.displaced}</b>}
-          </span>
+          <Name of={peg} /> <span class="state">{stateOf(peg, isClosed)}</span>
+          {peg.displaced && <b class="marker">{MARKS.displaced}</b>}
         </span>
         {pending.has(peg.id) && <Pending />}
       </button>

@@ -48,6 +48,8 @@ export interface FateModel {
 export interface NightModel {
   readonly here: boolean;
   readonly underWay: boolean;
+  /** It is that of the Grand Final: a rung may yet be played off. */
+  readonly isFinal: boolean;
   /** Arriving now is at the bottom: the final's cut is over (L29). */
   readonly late: boolean;
   readonly turn?: Who;
@@ -165,13 +167,15 @@ function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): N
   if (!late && !ladder.order.has(player)) return undefined;
   const day = dayOf(ladder, at);
   const underWay = tonightOf(ladder, at) !== undefined;
-  const isExpected = day === ladder.header.season.end || lastDayOfPlay(calendar(ladder.header), { from: day, to: day });
+  const isFinal = day === ladder.header.season.end;
+  const isExpected = isFinal || lastDayOfPlay(calendar(ladder.header), { from: day, to: day });
   if (!underWay && !isExpected) return undefined;
   const hours = nights.hoursOn(ladder, at);
   const turn = hours && at > hours.to ? undefined : nights.turnOf(ladder, at);
   return {
     here: isPresent(ladder, player, day),
     underWay,
+    isFinal,
     late,
     ...(turn && { turn: named(turn) }),
     myTurn: turn === player,

@@ -8,7 +8,8 @@ import { TEXT } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
 
 export const Place = ({ tools }: { readonly tools: Tools }) => {
-  const { place, entering, join, champion, ladder } = tools.model;
+  const { place, entering, join, champion, night, ladder } = tools.model;
+  const isSafe = !champion && !night?.isFinal && !tools.told?.asked && place?.fates.length === 0;
   return (
     <section class="place">
       {champion && <p>{SHARED.overAndWon(<bdi>{champion.name}</bdi>)}</p>}
@@ -22,7 +23,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
           </p>
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
           {tools.told?.asked && <Fates of={[tools.told.asked]} />}
-          {!champion && !tools.told?.asked && place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
+          {isSafe && <p class="hint">{TEXT.safe}</p>}
           <Why tools={tools} />
         </>
       ) : (

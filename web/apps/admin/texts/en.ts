@@ -81,7 +81,7 @@ export const approvals = {
   confirmations: 'Reported by players',
   reported: <T>(who: T) => parts`reported by ${who}`,
   disputed: <T>(who: T) => parts`; disputed by ${who}: please decide`,
-  counts: <T>(when: T) => parts`; counts automatically after ${when}`,
+  counts: <T>(when: T) => parts`; counts automatically from ${when}`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
   approve: 'Approve',
   reject: 'Reject',
