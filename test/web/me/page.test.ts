@@ -38,6 +38,9 @@ const told = (changes: Changes, from = 9, period: typeof month | typeof week = m
 const unless = 'playing';
 const cut = { kind: 'cut', at: '2027-06-04T20:15:00+01:00', period: '2027-06-04T20:15', clause: 'L29' } as const;
 
+const deadline = { kind: 'deadline', period: 'deadline-c1' } as const;
+const bothLose = { isChallenger: false, kind: 'deadline', other: 'Bob', wins: false, bothLose: true } as const;
+
 describe('what awaits a player', () => {
   it.each([
     [told({ what: 'drop', to: rung(14), unless }), 'Play by 30 November to keep your place, or you drop to 14th.'],
@@ -53,6 +56,10 @@ describe('what awaits a player', () => {
     [
       outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3),
       'Check in by then, or you are removed at 20:15 on 4 June.',
+    ],
+    [
+      outlookSentence({ ...due, ...deadline, what: 'drop', to: rung(2), unless }, 1, bothLose),
+      'Play by Mon 30 Nov, or you both lose and you drop to 2nd.',
     ],
     [told({ what: 'rise', to: rung(7) }), 'As things stand, you rise to 7th on 1 December.'],
     [told({ what: 'share', points: 12, to: rung(9) }), 'As things stand, you get 12 points on 1 December.'],
