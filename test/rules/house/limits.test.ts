@@ -6,6 +6,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { looksBack } from '#shared/engine/decide.ts';
 import { nextRollover } from '#shared/engine/due.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { keptLately, mostPer } from '#shared/rules/challenge/whom/lately.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
@@ -100,6 +101,36 @@ describe('challenges made and received in a week or month (H4)', () => {
     expect(saidTo(club, '2023-03-16 20:00', '6', '5')).toBeUndefined();
     expect(() => club.sheet('6', '5', LOST, '2023-03-07 20:00')).toThrow('The next is possible from 13 March 2023.');
     expect(club.because('the cup').sheet('6', '5', LOST, '2023-03-07 20:00')).toBeDefined();
+  });
+
+  it('are those of that week alone, from its Monday to its Sunday, not of a later one', () => {
+    const club = clubOf({ mostMade: 1 }).at('2023-03-16 20:00');
+    club.sheet('6', '4', LOST, '2023-03-13 20:00');
+    expect(() => club.sheet('6', '5', LOST, '2023-03-15 20:00')).toThrow('enough-lately');
+    club.sheet('6', '5', LOST, '2023-03-12 20:00');
+    expect(() => club.sheet('6', '3', LOST, '2023-03-06 20:00')).toThrow('enough-lately');
+    expect(club.sheet('6', '3', LOST, '2023-03-05 20:00')).toBeDefined();
+  });
+
+  it('are kept of the month and the week of the last one, and of none before', () => {
+    const club = clubOf({ mostMade: 9 });
+    const [made] = keptLately;
+    const keptOn = (day: string) =>
+      made.of(club.at(`${day} 20:00`).plays('6', '4', LOST).ladder, playerOn(club.ladder, '6'));
+    for (const day of ['2023-03-26', '2023-03-27']) keptOn(day);
+    expect(keptOn('2023-04-01')).toEqual(['2023-03-27', '2023-04-01']);
+    expect(keptOn('2023-04-30')).toEqual(['2023-04-01', '2023-04-30']);
+    expect(keptOn('2023-05-08')).toEqual(['2023-05-08']);
+  });
+
+  it('are asked by week or month only where one of them is limited', () => {
+    const isAsked = (settings: object) => mostPer.matters?.(clubOf(settings).ladder);
+    expect([{}, { mostMade: 1 }, { mostReceived: 1 }, { mostMade: 2, mostReceived: 2 }].map(isAsked)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('are counted from before the club limits them, by the whole log', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseDay } from '#shared/calendar/moment.ts';
 import { looksBack } from '#shared/engine/decide.ts';
+import type { Attendance } from '#shared/rules/duty.ts';
+import { askedBySeason, seasonMinimum, untilSeasonEnd } from '#shared/rules/inactivity/season-minimum.ts';
 import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { asked } from '#shared/systems/house/settings.ts';
 import { askedSentence } from '#shared/view/asked-sentence.ts';
@@ -9,6 +12,15 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, seasonView } from '#test/view/club.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf } from './club.ts';
+
+/** Who has only a ladder, and not its log. */
+const attendance: Attendance = {
+  lastPlayed: () => undefined,
+  nextPlayed: () => undefined,
+  counts: () => true,
+  arrivedBy: () => [],
+  isPlayed: () => false,
+};
 
 const season = { start: '2023-03-01', end: '2023-03-31' };
 const clubOf = (settings: object, changes: object = { season }): ChessClub =>
@@ -62,6 +74,42 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
     expect([isByLog('2023-03-31T22:59:59Z'), isByLog('2023-03-31T23:00:00Z')]).toEqual([false, true]);
     expect(endOf(club)).toBe('4 5 1 2 3');
     expect(isByLog('2023-04-02T00:00:00Z')).toBe(false);
+  });
+
+  it('is settled at that midnight, for the days of the season, and asks nobody any more', () => {
+    const club = clubOf({ minPlayed: 1 }).plays('5', '4', [0, 1]);
+    const ofDays = () =>
+      ['2023-03-31', '2023-04-01'].map((day) => untilSeasonEnd(club.ladder, parseDay(day) ?? expect.fail()));
+    const isAsked = () => askedBySeason(club.ladder, { ...attendance, playsUntil: () => [] }) !== undefined;
+    club.at('2023-03-31 23:59').settle();
+    expect([ofDays(), isAsked()]).toEqual([[false, false], true]);
+    club.at('2023-04-01 00:00').settle();
+    expect([ofDays(), isAsked()]).toEqual([[true, false], false]);
+    const later = { verb: 'settle', body: {}, at: instant(Date.parse('2023-04-02T00:00:00Z')) } as const;
+    expect(looksBack(club.ladder, later)).toBe(false);
+  });
+
+  it('comes to nothing where all have done enough, and without the whole log, which alone knows', () => {
+    const club = clubOf({ minPlayed: 1 }).plays('5', '4', [0, 1]).plays('3', '2', [0, 1]).plays('2', '1', [0, 1]);
+    const { order } = club;
+    expect(endOf(club)).toBe(order);
+    expect(club.season.lines().flatMap(({ effects }) => effects.settled)).toEqual([]);
+    const { ladder } = clubOf({ minPlayed: 1 });
+    const due = seasonMinimum({ clause: 'H18' })(ladder, attendance) ?? expect.fail();
+    expect(due.settle(attendance, due.at)).not.toHaveProperty('settlement');
+    expect(askedBySeason(ladder, attendance)).toBeUndefined();
+  });
+
+  it('counts a match from a sheet as made by its challenger alone, also where it is entered after the season', () => {
+    const club = clubOf({ minMade: 1 }).challenge('3', '1', 'c');
+    expect(endOf(club)).toBe('3 1 2 4 5');
+    club.at('2023-04-03 12:00').sheet('5', '4', [1, 0], '2023-03-20 20:00');
+    expect(club.order).toBe('3 5 1 2 4');
+  });
+
+  it('says nothing of it to whoever is 1st where they are left alone', () => {
+    const { standings } = seasonView(clubOf({ minPlayed: 1, exemptFirst: 'yes' }).season, at('2023-03-25T12:00Z'));
+    expect(standings.map((each) => each.asked !== undefined)).toEqual([false, true, true, true, true]);
   });
 
   it('is settled too where a month, days or a deadline end at the same midnight', () => {
