@@ -103,7 +103,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     const board = await boardOf('turned-away');
     await board.page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
     await board.page.reload();
-    await expect.poll(() => board.page.locator('main').innerText()).toContain('isn’t signed in');
+    await expect.poll(() => board.page.locator('main').innerText()).toContain('not signed in');
     wire.cut();
     await board.page.reload();
     await expect.poll(() => board.page.locator('main').innerText()).toContain('No connection');

@@ -78,6 +78,6 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
 
   it('tells somebody without a key what to do', async () => {
     const page = await open(`${friday.laptop.origin}/lavers-chess/main/board/`, TABLET);
-    await expect.poll(() => page.locator('main').innerText()).toContain('Open the invite link');
+    await expect.poll(() => page.locator('main').innerText()).toContain('open the complete invite link');
   });
 });
