@@ -47,9 +47,7 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
   for (const { club, word } of clubs) {
     const notices = new Map<string, string>();
     const isRenamed = history.some((each) => each.club === club && each.name === 'rename' && mayBeRecorded(each));
-    // "Qucq p1 17": the last number alone tells one name of a player from another.
-    const sameNames = (body: string): string =>
-      isRenamed ? body.replaceAll(new RegExp(`(${word} [\\w-]+) \\d+`, 'g'), '$1') : body;
+    const sameNames = (body: string): string => (isRenamed ? withOneName(word, body) : body);
     const entries = items.filter(({ pk, sk }) => pk.split('#').includes(club) && sk.startsWith('entry#'));
     const lines = new Set(entries.map(({ line }) => line));
     const isUndone = history.some(
@@ -71,6 +69,10 @@ export function toldOnce({ clubs, told, history, items }: Evidence, found: Viola
   }
 }
 
+/** A text in which each player has one name: of "Qucq p1 17" the last number alone tells it from another. */
+const withOneName = (word: string, text: string): string =>
+  text.replaceAll(new RegExp(`(${word} [\\w-]+) \\d+`, 'g'), '$1');
+
 const mayBeRecorded = (asked: Asked): boolean => outcomeOf(asked) !== 'refused';
 
 /** In what two notices differ, field by field. */
@@ -86,7 +88,7 @@ const NOTICE = /^(.+)\n\n(.+)\nhttps:/gm;
 
 /** An address is told each notice once: several that say the same are as many notices of that player. */
 export function writtenOnce({ clubs, history, items, letters }: Evidence, found: Violation[]): void {
-  for (const { club } of clubs) {
+  for (const { club, word } of clubs) {
     // What was kept of notices goes with whoever is forgotten.
     if (history.some((each) => each.club === club && each.what === 'forget')) continue;
     const kept = items.filter(({ pk, sk }) => pk.split('#').includes(club) && sk.startsWith('notice#'));
@@ -99,10 +101,11 @@ export function writtenOnce({ clubs, history, items, letters }: Evidence, found:
       }
     for (const [name, times] of told) {
       const [to, title, text] = JSON.parse(name);
+      const isSame = (kept: string, sent: string): boolean => withOneName(word, kept) === withOneName(word, sent);
+      // One that was put into words anew since, as after a renaming, is kept in those alone.
       const same = notices.filter(
-        (each) => to.startsWith(`${each.player}@`) && each.title === title && each.text === text,
+        (each) => to.startsWith(`${each.player}@`) && isSame(each.title, title) && isSame(each.text, text),
       );
-      // One that was put into words anew since is kept in those alone.
       if (times > Math.max(1, same.length))
         found.push({
           law: 'nobody is told twice',
