@@ -32,9 +32,9 @@ function called({ name }: Who): string {
 function leaders({ standings }: LadderView): string {
   const [first, ...others] = standings.filter(({ rung }) => rung === 1);
   if (!first) return '';
-  if (others.length > 0) return WORDS.leadTogether(called(first), others.length).join('');
+  if (others.length > 0) return SUMMARY.leadTogether(called(first), others.length).join('');
   const next = standings.slice(1, 3).map(called);
-  return WORDS.leads(called(first), next).join('');
+  return SUMMARY.leads(called(first), next).join('');
 }
 
 /** Where all that a view tells is of this month, there may have been more. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CardView } from '#shared/contract/card.ts';
 import { GENERATOR } from '#shared/contract/release.ts';
+import { NEWS } from '#shared/view/texts.ts';
 import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
@@ -92,8 +93,8 @@ function said({ state, leaders, winner }: CardView) {
   if (state === 'finished') return winner ? SHARED.overAndWon(<bdi>{winner.name}</bdi>) : `${SHARED.seasonOver}.`;
   if (!first) return state === 'ahead' ? lead.ahead : lead.nobody;
   const name = <bdi>{first.name}</bdi>;
-  if (others.length > 0) return SHARED.leadTogether(name, others.length);
-  return state === 'ahead' ? lead.starts(name) : SHARED.leads(name);
+  if (others.length > 0) return NEWS.summary.leadTogether(name, others.length);
+  return state === 'ahead' ? lead.starts(name) : NEWS.summary.leads(name);
 }
 
 export interface ClubLink extends ClubLook {

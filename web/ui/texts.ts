@@ -65,6 +65,12 @@ export const LOADING = /* @__PURE__ */ texts('ui/loading', { en: en.loading, de:
 
 export const NIGHT = /* @__PURE__ */ texts('ui/night', { en: en.night, de: de.night, fr: fr.night });
 
+export const OFFICIALS = /* @__PURE__ */ texts('ui/officials', {
+  en: en.officials,
+  de: de.officials,
+  fr: fr.officials,
+});
+
 export const PEOPLE = /* @__PURE__ */ texts('ui/people', { en: en.people, de: de.people, fr: fr.people });
 
 export const PREFERENCE_LABELS = /* @__PURE__ */ texts('ui/preferenceLabels', {

@@ -1,5 +1,5 @@
 import { systemCalled } from '#shared/words/german.ts';
-import { say } from '#shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const verb = (to: number, from: number): string => (to === from ? 'bleibst' : to < from ? 'steigst' : 'fällst');
@@ -134,6 +134,9 @@ export const news: typeof en.news = {
   summary: {
     from: (day) => `Ab ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
+    leads: (who, next = []) => parts`${who} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
+    leadTogether: (who, others) =>
+      parts`${who} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
     results: (count, month, orMore) =>
       `${orMore ? 'Mindestens ' : ''}${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,
   },

@@ -1,5 +1,5 @@
 import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 const place = (to: number, from: number): string =>
   to === from ? `stay ${ordinal(to)}` : `${to < from ? 'rise' : 'fall'} to ${ordinal(to)}`;
@@ -150,6 +150,10 @@ export const news = {
   summary: {
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
+    leads: <W>(who: W, next: readonly string[] = []) =>
+      parts`${who} leads${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}.`,
+    leadTogether: <W>(who: W, others: number) =>
+      parts`${who} and ${others === 1 ? '1 other' : `${others} others`} lead.`,
     results: (count: number, month: string, orMore: boolean) =>
       `${count} ${count === 1 ? 'result' : 'results'}${orMore ? ' or more' : ''} in ${month}.`,
   },

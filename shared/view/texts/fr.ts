@@ -1,5 +1,5 @@
 import { counted, de, nth, some, systemCalled } from '#shared/words/french.ts';
-import { say } from '#shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const place = (to: number, from: number): string =>
@@ -128,6 +128,8 @@ export const news: typeof en.news = {
   summary: {
     from: (day) => `À partir du ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
+    leads: (who, next = []) => parts`${who} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
+    leadTogether: (who, others) => parts`${who} et ${others === 1 ? '1 autre' : `${others} autres`} sont en tête.`,
     results: (count, month, orMore) => `${orMore ? 'Au moins ' : ''}${counted(count, 'résultat')} en ${month}.`,
   },
   feed: {

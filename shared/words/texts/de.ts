@@ -45,9 +45,6 @@ export const words: typeof en.words = {
     cannot: (who, when) => parts`${who} kann am ${when} nicht`,
     off: (when) => parts`Abgesagt: ${when}`,
   },
-  leads: (who, next = []) => parts`${who} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
-  leadTogether: (who, others) =>
-    parts`${who} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
 };
 
 export const happened: typeof en.happened = {

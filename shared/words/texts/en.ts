@@ -52,9 +52,6 @@ export const words = {
     cannot: <W, D>(who: W, when: D) => parts`${who} can’t play on ${when}`,
     off: <D>(when: D) => parts`Cancelled: ${when}`,
   },
-  leads: <W>(who: W, next: readonly string[] = []) =>
-    parts`${who} leads${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}.`,
-  leadTogether: <W>(who: W, others: number) => parts`${who} and ${others === 1 ? '1 other' : `${others} others`} lead.`,
 };
 
 /** What happened, as pages, feeds, messages and the list of taps say it alike. */

@@ -52,8 +52,6 @@ export const words: typeof en.words = {
     cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}`,
     off: (when) => parts`Annulé\u202f: ${when}`,
   },
-  leads: (who, next = []) => parts`${who} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
-  leadTogether: (who, others) => parts`${who} et ${others === 1 ? '1 autre' : `${others} autres`} sont en tête.`,
 };
 
 export const happened: typeof en.happened = {

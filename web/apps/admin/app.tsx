@@ -9,7 +9,7 @@ import { useLook, Watching } from '#web/ui/page/news.tsx';
 import { ask, mendBy } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
-import { ACCOUNT_TEXT, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, OFFICIALS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import type { AlsoCountProps } from './also-count.tsx';
 import { matchRecorded, type RecordedMatch } from './also-match.ts';
@@ -64,7 +64,7 @@ export const Admin = (props: AppProps) => {
   if (looking.shut)
     return (
       <Alone title={TITLES.desk}>
-        <p role="alert">{ACCOUNT_TEXT.signedOut}</p>
+        <p role="alert">{OFFICIALS.signedOut}</p>
       </Alone>
     );
   if (looking.view && system === 'loaded')

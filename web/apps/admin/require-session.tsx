@@ -5,7 +5,7 @@ import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
-import { ACCOUNT_PART, ACCOUNT_TEXT, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, ACCOUNT_TEXT, CONNECTION, OFFICIALS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 interface RequireSessionProps {
@@ -23,9 +23,7 @@ export const RequireSession = ({ club, ladder, roles, children }: RequireSession
   if (!found || found === 'unreached') return alone(<p role="status">{found ? CONNECTION.trying : WORDS.oneMoment}</p>);
   if (found === 'nobody')
     return alone(
-      <p role="alert">
-        {ladder === undefined ? TEXT.organisersOnly : `${ACCOUNT_TEXT.officials} ${ACCOUNT_TEXT.nobody}`}
-      </p>,
+      <p role="alert">{ladder === undefined ? TEXT.organisersOnly : `${OFFICIALS.only} ${ACCOUNT_TEXT.nobody}`}</p>,
     );
   if ('gone' in found) return alone(<Account stage={stage} actor={found} />);
   if (club !== undefined && found.club.id !== club)
@@ -38,7 +36,7 @@ export const RequireSession = ({ club, ladder, roles, children }: RequireSession
   if (roles.includes(found.role)) return <>{children(found)}</>;
   return alone(
     <p role="alert">
-      {ladder === undefined ? TEXT.organisersOnly : ACCOUNT_TEXT.officials}{' '}
+      {ladder === undefined ? TEXT.organisersOnly : OFFICIALS.only}{' '}
       {found.role === 'player' && ladder !== undefined && <a href={`/${found.club.id}/${ladder}/me/`}>{TITLES.me}</a>}{' '}
       <a href={ACCOUNT}>{WORDS.signOut}</a>
     </p>,

@@ -5,7 +5,7 @@ import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { ACCOUNT_TEXT, ANSWERS, TERMS } from '#web/ui/texts.ts';
+import { ACCOUNT_TEXT, ANSWERS, OFFICIALS, TERMS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** What may be said for a command that the rules are against. */
@@ -19,11 +19,11 @@ export function shutWords({ code, detail }: { readonly code: string; readonly de
     case 'no-key':
       return ACCOUNT_TEXT.nobody;
     case 'session-ended':
-      return ACCOUNT_TEXT.signedOut;
+      return OFFICIALS.signedOut;
     case 'other-club':
       return TEXT.otherClub;
     case 'not-your-role':
-      return ACCOUNT_TEXT.officials;
+      return OFFICIALS.only;
     default:
       return detail;
   }

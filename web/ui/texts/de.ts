@@ -19,8 +19,11 @@ export const account: typeof en.account = {
   switch: 'Wechseln oder abmelden',
   nobody:
     'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
+};
+
+export const officials: typeof en.officials = {
+  only: 'Diese Seite ist für Leitung und Helfer.',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
-  officials: 'Diese Seite ist für Leitung und Helfer.',
 };
 
 export const answers: typeof en.answers = {

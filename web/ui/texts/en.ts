@@ -23,8 +23,12 @@ function changes({ name, end, closures, settings }: Changed): string {
 export const account = {
   switch: 'Switch or sign out',
   nobody: 'You’re not signed in. Please open the complete invite link from your organiser.',
+};
+
+/** Of pages that organisers and scorers alone can use. */
+export const officials = {
+  only: 'This page is for organisers and scorers.',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
-  officials: 'This page is for organisers and scorers.',
 };
 
 export const answers = {

@@ -19,8 +19,11 @@ const withStones = (stones: number): string =>
 export const account: typeof en.account = {
   switch: 'Changer ou se déconnecter',
   nobody: 'Vous n’êtes pas connecté. Ouvrez le lien d’invitation complet que l’organisateur vous a donné.',
+};
+
+export const officials: typeof en.officials = {
+  only: 'Cette page est réservée aux organisateurs et aux marqueurs.',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
-  officials: 'Cette page est réservée aux organisateurs et aux marqueurs.',
 };
 
 export const answers: typeof en.answers = {
