@@ -134,7 +134,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
 
     const reader = await open(await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/stop\S+/), PHONE);
     await reader.getByRole('button', { name: 'Stop all e-mails' }).tap();
-    await reader.getByText('You won’t get any more e-mails.').waitFor();
+    await reader.getByText('You won’t get any more of these e-mails.').waitFor();
     await ann.page.reload();
     await ann.sees('You stopped these e-mails.');
     await expectAccessible(ann.page);
