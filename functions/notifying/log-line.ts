@@ -30,9 +30,24 @@ export interface LogLine {
  */
 export async function readLine(
   store: Store,
-  { key, line }: LineEvent,
+  event: LineEvent,
   matters: (entry: Entry) => boolean = () => true,
 ): Promise<LogLine | undefined> {
+  const found = await lookUp(store, event, matters);
+  // A store that has just begun looks for a ladder in its first season, and knows better once it has loaded it.
+  const again = found === TURNED ? await lookUp(store, event, matters) : found;
+  if (again === TURNED) throw new Error('the season was turned meanwhile');
+  return again;
+}
+
+/** That the header is of one season, and the lines are of another: a number may be that of a line in each. */
+const TURNED = 'turned';
+
+async function lookUp(
+  store: Store,
+  { key, line }: LineEvent,
+  matters: (entry: Entry) => boolean,
+): Promise<LogLine | typeof TURNED | undefined> {
   const before = lineNumber(line - 1);
   const [present] = await store.log(key, before, line);
   const where = present ? key : await earlierSeasonOf(store, { key, line });
@@ -45,8 +60,7 @@ export async function readLine(
   const header = madeOf(ladder);
   const count = line - headerLine(header);
   const entry = lines[count - 1];
-  // Else the header is of one season, and the lines are of another: this number may be that of a line in each.
-  if (entry?.line !== line) throw new Error('the season was turned meanwhile');
+  if (entry?.line !== line) return TURNED;
   const commands = lines.slice(0, count).map(({ command }) => command);
   return { goesOn: mayGoOn(commands, lines[count]), entry, header, commands };
 }

@@ -43,7 +43,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
       .toEqual([expect.stringContaining('Cy Cole')]);
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByText('Tablets and organisers').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Tablets and organisers', { exact: true }).isVisible()).toBe(false);
     await expect.poll(() => page.locator('.link-cards .qr').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
 

@@ -89,9 +89,9 @@ describe('an open challenge, on the page of its two', () => {
   it('that both lose where it isn’t played says so to both, also to who is last and can’t drop (H15)', () => {
     const settings = { playLate: 'lost-by-both' };
     expect(saidTo('3', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you drop to 4th.',
-      'Spiele bis Mi., 15. März, sonst fällst du auf Platz 4.',
-      'Jouez au plus tard le mer. 15 mars, sinon vous descendez au rang 4.',
+      'Play by Wed 15 Mar, or you both lose and you drop to 4th.',
+      'Spiele bis Mi., 15. März, sonst verliert ihr beide, und du fällst auf Platz 4.',
+      'Jouez au plus tard le mer. 15 mars, sinon vous perdez tous les deux et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
       'Play by Wed 15 Mar, or you lose by default.',

@@ -175,8 +175,8 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
     club.accept({ challenge: 'c' });
     expect(remindedOn(club, '2023-03-08')).toEqual([]);
     expect(remindedOn(club, '2023-03-15')).toEqual([
-      '4: Play by Wed 15 Mar, or you drop to 5th.',
-      '2: Play by Wed 15 Mar, or you drop to 3rd.',
+      '4: Play by Wed 15 Mar, or you both lose and you drop to 5th.',
+      '2: Play by Wed 15 Mar, or you both lose and you drop to 3rd.',
     ]);
   });
 

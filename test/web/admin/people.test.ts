@@ -84,7 +84,7 @@ describe('new links of organisers', () => {
   it('are shown to all for two weeks, with who made them, but for the club’s first', () => {
     const html = shown(link('first', 3), link('bar', 2, { role: 'scorer' }), link('Bob', 1), link('Cy', 15));
     expect(html.match(/<bdi>\w+<\/bdi>/g)).toEqual(['<bdi>Bob</bdi>', '<bdi>Olga</bdi>']);
-    expect(html).toContain('revoke it further down this page');
+    expect(html).toContain('revoke it on this page, under “Tablets and organisers”');
   });
 
   it('are not once they are revoked, nor where the operator made them, as a laptop does at its start', () => {
