@@ -244,8 +244,11 @@ function daysDue(world: World, games: Games): Due | undefined {
   return { at: startOf(day + 1, world.zone), settle };
 }
 
-/** A day ends with whatever else is due at its midnight; who dropped with it does so once. */
-const isToCome = ({ now, idleOn, zone }: World, day: Day): boolean => startOf(day + 1, zone) > now && idleOn !== day;
+/**
+ * A day ends with whatever else is due at its midnight; who dropped with it does so once. Where a zone left out a day, that
+ * and the one before end at the same instant.
+ */
+const isToCome = ({ now, idleOn = -1, zone }: World, day: Day): boolean => startOf(day + 1, zone) > now && day > idleOn;
 
 function idleUntil(world: World, games: Games, player: string) {
   const played = [...games.values()]
