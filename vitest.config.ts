@@ -9,11 +9,11 @@ import { ALONE, FAST, SLOW } from './test/files.ts';
 setFlagsFromString('--max-semi-space-size=64');
 
 /**
- * Tests of a browser, a laptop, functions or other programs wait for what they start: three of them keep two cores busy. They
+ * Tests of a browser, a laptop, functions or other programs wait for what they start: four of them keep two cores busy. They
  * come first.
  */
 const waits = { maxWorkers: 4, sequence: { groupOrder: 0 } };
-/** The others work all the time, and each further worker loads the same modules once more. */
+/** The others wait now and then, and each further worker loads the same modules once more: three is the least time. */
 const works = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** Of those that wait, the ones that take longest begin first: none is still under way when all others are done. */
