@@ -18,7 +18,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       device: PHONE,
     });
     const renew = page.getByRole('dialog').getByRole('button', { name: 'New link' });
-    const unfold = () => page.getByText('Tablets and organisers').click();
+    const unfold = () => page.getByText('Tablets and organisers', { exact: true }).click();
     await unfold();
     await hands.fill('What’s it for?', 'tablet at the bar');
     await hands.click('New link');
@@ -105,7 +105,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       await hands.fill('What’s it for?', label);
       await hands.click('New link');
     };
-    await page.getByText('Tablets and organisers').click();
+    await page.getByText('Tablets and organisers', { exact: true }).click();
     await makesLate('Bob');
     await dialog.getByText('no e-mail address that a code could be sent to').waitFor();
     await dialog.getByLabel('Your invite link').fill(`${club.origin}/enter/#${club.key}x`);
@@ -132,7 +132,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await page.getByText('Codes and e-mails for organisers go to o•••@example.org.').waitFor();
 
     await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
-    await page.getByText('Tablets and organisers').click();
+    await page.getByText('Tablets and organisers', { exact: true }).click();
     await makesLate('Cy');
     await dialog.getByText('six digits to o•••@example.org').waitFor();
     await dialog.getByLabel('Code').fill('12 34');

@@ -15,6 +15,7 @@ import { Games } from '#shared/words/games.ts';
 import { isSlide, shifts } from '#shared/words/happening.ts';
 import { textOf as phraseText, say } from '#shared/words/phrase.ts';
 import { PotGames } from '#shared/words/pots.ts';
+import { TEXT } from '#shared/words/texts.ts';
 import { runs } from '../runs.ts';
 import { at, Club, challengeId, header, seasonView, who } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
@@ -190,5 +191,16 @@ describe('a challenge that nobody played in time', () => {
       'Deadline to accept: cy and ann',
       'Expired: not accepted in time',
     ]);
+  });
+});
+
+describe('who has offered a day to play', () => {
+  it.each([
+    ['en', 'Ann has offered a day', 'Ann and Bob have offered a day'],
+    ['de', 'Ann hat einen Tag angeboten', 'Ann and Bob haben einen Tag angeboten'],
+    ['fr', 'Ann a proposé un jour', 'Ann and Bob ont proposé un jour'],
+  ] as const)('is one, or both, in %s (H15)', (language, one, both) => {
+    const said = inLanguage(language, () => [TEXT.offered('Ann'), TEXT.offered('Ann and Bob', 2)]);
+    expect(said.map((parts) => parts.join(''))).toEqual([one, both]);
   });
 });

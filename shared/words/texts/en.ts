@@ -40,7 +40,7 @@ export const words = {
   overAndWon: <W>(who: W) => parts`The season is over: ${who} won it.`,
   awaiting: { approval: 'awaiting approval', confirmation: 'awaiting confirmation' },
   disputed: 'disputed: the club decides',
-  offered: <W>(who: W, _count?: number) => parts`${who} has offered a day`,
+  offered: <W>(who: W, count = 1) => parts`${who} ${count > 1 ? 'have' : 'has'} offered a day`,
   gap: (gap: string) => `gap ${gap}`,
   noLadder: 'This ladder doesn’t exist.',
   pyramid: 'The pyramid',
