@@ -128,7 +128,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.sheet.getByLabel('What is wrong').fill('I won');
     await expectAccessible(ann.page);
     await ann.confirm('Tell the organisers');
-    await ann.sees('Disputed: the club will decide.');
+    await ann.sees('Disputed: the club decides.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/long/desk/`);
     await desk.getByText('Ann says that this is wrong.').waitFor();
     await desk.locator('#disputes b', { hasText: '0–1' }).waitFor();
@@ -158,7 +158,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await expect.poll(() => club.order('quick')).toEqual(['bob', 'cy', 'ann']);
     await ann.page.goto(`${club.origin}/${club.id}/quick/me/#line-4`);
     await ann.page.reload();
-    await ann.tap('That’s wrong: lost 0–1 Cy');
+    await ann.tap('That’s wrong: You lost 0–1 to Cy');
     await ann.sheet.getByRole('radio', { name: 'You won 1–0' }).check();
     await ann.sheet.getByLabel('What is wrong').fill('it was a draw');
     await expectAccessible(ann.page);
@@ -195,7 +195,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await bob.sees(/Ann\s+reported/);
     await expectUsable(bob.page);
     await bob.does('Dispute', 'Dispute');
-    await bob.sees('Disputed: the club will decide.');
+    await bob.sees('Disputed: the club decides.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
     await desk.getByText('disputed by Bob: please decide').waitFor();
     await bob.tap('Confirm');
