@@ -19,8 +19,10 @@ import type { Operation } from '#shared/features/operation.ts';
 import { tell } from './report-faults.ts';
 import { QueueFullError } from './threads/threads.ts';
 
+const MB = 1024 * 1024;
+
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
-const LIMIT = 10 * 1024 * 1024;
+const LIMIT = 10 * MB;
 
 /** Answers what comes under /api: the laptop's API Gateway. */
 export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
@@ -50,7 +52,7 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
     const event = eventOf(request, url, found, signed);
     const outcome = await unlessRefused(event, undefined, refusals, async () => {
       const body = await readBody(request);
-      if (!body) return problem('body-too-large', REQUESTS.tooLarge(10, 'MB'));
+      if (!body) return problem('body-too-large', REQUESTS.tooLarge(LIMIT / MB, 'MB'));
       return functions(found.route.lambda, { ...event, ...carrying(body, event.headers['content-type']) });
     });
     return isProblem(outcome) ? formatProblem(outcome) : outcome;

@@ -24,7 +24,11 @@ function atOnce(header: Header, confirmed: boolean): SettableRule {
   );
   const text = HOUSE.open.text(made ?? 1, received ?? 1, all, waits, confirmed);
   return rule(HOUSE.open.heading, 'H4', text, [openMade, openReceived, openInAll, challengedWaits], {
-    ...{ openMade: 10, openReceived: 10, openInAll: 0, challengedWaits: 'no' }, // As good as any number.
+    // As good as any number.
+    openMade: 10,
+    openReceived: 10,
+    openInAll: 0,
+    challengedWaits: 'no',
   });
 }
 
@@ -55,7 +59,9 @@ function rematches(header: Header): SettableRule {
           times > 0 && most(times),
         );
   return rule(WRITTEN.rematches.heading, 'H5', text, [rematchDays, rematchFor, rematchMost], {
-    ...{ rematchDays: 0, rematchFor: 'both', rematchMost: 0 },
+    rematchDays: 0,
+    rematchFor: 'both',
+    rematchMost: 0,
   });
 }
 
@@ -73,6 +79,8 @@ export function afterGames(header: Header, confirmed: boolean): SettableRule {
   );
   const says = sentences === '' ? undefined : join(sentences, confirmed && reported);
   return rule(heading, 'H6', says, [protectedDays, winnerDays, beatenDays], {
-    ...{ protectedDays: 0, winnerDays: 0, beatenDays: 0 },
+    protectedDays: 0,
+    winnerDays: 0,
+    beatenDays: 0,
   });
 }

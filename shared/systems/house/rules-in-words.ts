@@ -104,7 +104,7 @@ function missed(header: Header): SettableRule {
     headingOf('away'),
     'H18',
     text,
-    [...[period, each, days, dropAfter, drop, removeAfter], ...[minPlayed, minMade, minCosts, exemptFirst, onlyTop]],
+    [period, each, days, dropAfter, drop, removeAfter, minPlayed, minMade, minCosts, exemptFirst, onlyTop],
     { period: 'none', minPlayed: 0, minMade: 0 },
   );
 }
