@@ -7,7 +7,12 @@ interface ToldCause {
   readonly error: string;
   /** What Node or a database calls it. */
   readonly errorCode?: string;
-  /** The request's id at AWS, the status of its answer, and how often it was sent. */
+  /** Kept apart: the line in which an error is told has a request and a status of its own, by which alarms look for it. */
+  readonly aws?: AtAws;
+}
+
+/** A request's id at AWS, the status of its answer, and how often it was sent. */
+interface AtAws {
   readonly request?: string;
   readonly status?: number;
   readonly attempts?: number;
@@ -53,15 +58,18 @@ function* causesOf(error: unknown): Generator<unknown> {
 /** The SDK says of each of its errors which request it is about. */
 function toldCause(error: unknown): ToldCause {
   const { $metadata, code } = isObject(error) ? error : {};
-  const { requestId, httpStatusCode, attempts } = isObject($metadata) ? $metadata : {};
   return {
     error: textOf(error),
     ...(typeof code === 'string' && { errorCode: code }),
-    ...(typeof requestId === 'string' && { request: requestId }),
-    ...(typeof httpStatusCode === 'number' && { status: httpStatusCode }),
-    ...(typeof attempts === 'number' && { attempts }),
+    ...(isObject($metadata) && { aws: atAws($metadata) }),
   };
 }
+
+const atAws = ({ requestId, httpStatusCode, attempts }: Readonly<Record<string, unknown>>): AtAws => ({
+  ...(typeof requestId === 'string' && { request: requestId }),
+  ...(typeof httpStatusCode === 'number' && { status: httpStatusCode }),
+  ...(typeof attempts === 'number' && { attempts }),
+});
 
 const textOf = (error: unknown): string =>
   error instanceof Error || !isObject(error) ? String(error) : String(error['end'] ?? Object.keys(error));

@@ -90,9 +90,20 @@ describe('the log of an outage', () => {
       error: 'Error: no answer',
       causes: [
         { error: 'unanswered' },
-        { error: 'ThrottlingException: Rate exceeded', request: 'D1', status: 400, attempts: 3 },
+        { error: 'ThrottlingException: Rate exceeded', aws: { request: 'D1', status: 400, attempts: 3 } },
       ],
       stack: expect.stringMatching(/problems\.test\.ts:\d+/),
+    });
+  });
+
+  test('has the status and request of ours, by which alarms look for it, also where it is AWS that refuses with another', async () => {
+    evening.store.submit = () => Promise.reject(throttled);
+    evening.now = at('2021-09-06T20:10:00+01:00');
+    expect((await evening.post('arrive', { key, body: { player: 'eve' } })).status).toBe(503);
+    expect(evening.lines.at(-1)).toMatchObject({
+      status: 503,
+      request: 'gateway-1',
+      aws: { status: 400, request: 'D1' },
     });
   });
 
