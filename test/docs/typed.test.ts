@@ -29,7 +29,7 @@ const KNOWN = [
   /^(TABLE_NAME=restored )?npm (ci( && npm (start|test))?|start|run)( |$)/,
   /^npx cdk (bootstrap|deploy|destroy|diff)( |$)/,
   /^export AWS_PROFILE=\w+ AWS_REGION=[a-z0-9-]+$/,
-  /^git checkout v\d+\.\d+\.\d+$/,
+  /^git (fetch$|log |checkout [\da-f]{7}$)/,
   /^npx vitest run test\//,
   /^npx tsx test\/simulation\/run\.ts /,
 ];
