@@ -10,7 +10,7 @@ export const cardView = object({
   name: z.exactOptional(z.string()),
   season: object({ start: day, end: z.exactOptional(day) }),
   state: z.enum(['ahead', 'running', 'finished']),
-  leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
+  leaders: told('The player on the top rung; all of them if several have equal points.', list(who)),
   since: optional(
     'Since when that player has been there; missing where several lead, and where points or gaps are measured.',
     day,

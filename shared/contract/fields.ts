@@ -21,7 +21,7 @@ export const textLine = (longest: number) => z.string().check(...checks(longest)
 /** A name, of which only what can be seen is taken. */
 export const called = (longest: number) => z.string().check(z.overwrite(visible), ...checks(longest));
 
-/** The name of a person or program: it is public, so an address or a telephone number is none. */
+/** The name of a person or program: it is public, so it may not be an address or a telephone number. */
 export const publicName = (longest: number) =>
   called(longest).check((given) => {
     const message = whyNoName(given.value);

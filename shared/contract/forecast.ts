@@ -22,7 +22,7 @@ export const askedView = object({
 });
 export type AskedView = z.infer<typeof askedView>;
 
-/** What a settlement ahead does to a player if nothing happens until then. Who has none keeps rung and points. */
+/** What the next settlement does to a player if nothing happens until then. A player it doesn't name keeps rung and points. */
 export const forecastView = ofAnyKind({
   what: z.enum(FORECASTS),
   at: told('When the settlement is due that does it.', when),

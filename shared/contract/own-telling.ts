@@ -2,7 +2,7 @@ import type { ChannelName, ChosenKind, EmailState } from '../vocabulary/club.ts'
 
 /** How a player is told what concerns them, between their page and the service: no part of the API that others rely on. */
 export interface OwnTelling {
-  /** Missing where none was entered. */
+  /** Missing if none was entered. */
   readonly email?: {
     readonly to: string;
     readonly state: EmailState;

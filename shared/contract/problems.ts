@@ -20,7 +20,7 @@ export const problemWith = (codes: readonly ProblemCode[]) =>
     detail: told('A sentence for people.', z.string()),
     clause: optional('Where a rule says no.', clause),
     overridable: optional(
-      'Whether an organiser or scorer may do it all the same, with a reason in `override`.',
+      'Whether an organiser or scorer may do it anyway, with a reason in `override`.',
       z.literal(true),
     ),
     version: optional('The version that the ladder has now.', line),

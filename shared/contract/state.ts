@@ -64,7 +64,7 @@ const challengeState = object({
   terms: z.exactOptional(goTerms),
   under: optional('How often the ladder’s settings had been changed when it was issued; missing for never.', count),
   unreached: optional(
-    'Whoever is challenged had never signed in: until it is accepted, the challenge costs nobody anything.',
+    'The challenged player has never signed in: until they accept, the challenge costs nobody anything.',
     z.literal(true),
   ),
   accepted: z.exactOptional(z.literal(true)),

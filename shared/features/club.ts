@@ -54,7 +54,7 @@ const naming = z.strictObject({
 export const clubUpdate = z.strictObject({
   unlisted: z.exactOptional(z.boolean()),
   ...pageChanges,
-  /** A picture as base64, or null for none. */
+  /** A picture as base64; null for no picture. */
   crest: z.exactOptional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
   joining: z.exactOptional(z.boolean()),
   naming: z.exactOptional(naming),
@@ -75,7 +75,7 @@ export const clubOperations = operationsWith(
     answers: { 201: object({ id, name: z.string(), unlisted: z.optional(z.boolean()), ...opening }) },
     problems: ['already-exists', 'being-deleted'],
     summary: 'Create a club',
-    description: 'For whoever runs the service. The answer has the first link of an organiser.',
+    description: 'For the operator. The answer has the first organiser’s invite link.',
   },
   {
     id: 'createOrganiserLink',
@@ -120,6 +120,6 @@ export const clubOperations = operationsWith(
     body: suspension,
     answers: { 200: suspensionView },
     summary: 'Suspend a club, or lift that',
-    description: 'For whoever runs the service. Its pages say so, nothing can be changed, and nothing is deleted.',
+    description: 'For the operator. The club’s pages say so, nothing can be changed, and nothing is deleted.',
   },
 );

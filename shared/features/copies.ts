@@ -61,6 +61,6 @@ export const copiesOperations = operationsWith(
     problems: ['unknown-member'],
     summary: 'Make a copy of what is kept of a person',
     description:
-      'The same of any person, for whoever asks the club for it. It is noted in the admin history. What a player alone may see is left out: their own address and number, and what they want to be told.',
+      'The same copy for any person who asks the club for it. It is noted in the admin history. What a player alone may see is left out: their own address and number, and what they want to be told.',
   },
 );

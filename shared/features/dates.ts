@@ -75,6 +75,6 @@ export const datesOperations = operationsWith(
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
     summary: 'Call off a date',
     description:
-      'The very one that stands, agreed or only proposed: whoever proposed it takes it back, the other turns it down. The other player is told. Either may propose another.',
+      'The date as it stands, agreed or only proposed: the player who proposed it takes it back, the other turns it down. The other player is told. Either may propose another.',
   },
 );

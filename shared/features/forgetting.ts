@@ -23,7 +23,7 @@ export const forgettingView = object({
 });
 export type ForgettingView = z.infer<typeof forgettingView>;
 
-/** Who is to be forgotten, named again, and what else they are called in texts. */
+/** The people to forget, to rename, and what else they are called in texts. */
 export const forgetting = z.strictObject({
   player,
   name: z.string().check(z.maxLength(LONGEST.name)),

@@ -51,7 +51,7 @@ export const joiningOperations = operationsWith(
     roles: 'anybody',
     rates: ['asks', 'asksOfAddress'],
     body: newRequest,
-    answers: { 201: object({ request: told('A secret: whoever has it is the asker.', z.string()) }) },
+    answers: { 201: object({ request: told('A secret: it proves who asked.', z.string()) }) },
     problems: ['club-suspended', 'unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
     summary: 'Ask to join a ladder',
     description:

@@ -60,7 +60,7 @@ const membersView = object({
 });
 export type MembersView = z.infer<typeof membersView>;
 
-/** Who is called what, and on which ladders they are or were: all that scorers are told. */
+/** What everybody is called, and the ladders they are or were on: all that scorers learn. */
 const namesakesView = object({
   members: list(
     object({
@@ -74,7 +74,7 @@ const namesakesView = object({
 });
 export type NamesakesView = z.infer<typeof namesakesView>;
 
-/** People who are to be members, all or none of them. */
+/** People to add as members: all of them, or nobody. */
 export const newMembers = z.strictObject({
   members: z
     .array(
@@ -120,7 +120,7 @@ export const shownName = z
     }),
   );
 
-/** Whom to invite by e-mail, and the ladder to which their links lead. */
+/** The people to invite by e-mail, and the ladder that their links open. */
 export const invitations = z.strictObject({
   ladder: id,
   members: z.array(player).check(z.minLength(1), z.maxLength(MOST.invitations)),

@@ -49,7 +49,7 @@ export interface Operation {
   /** Under /api, in the API Gateway's notation. */
   readonly path: string;
   readonly lambda: Lambda;
-  /** Who may call: one of these roles in the club that the path names, the operator by IAM, or all. */
+  /** Who may call it: one of these roles in the club of the path, the operator by IAM, or everybody. */
   readonly roles: 'operator' | 'anybody' | readonly Role[];
   /**
    * Whether a session must have been opened or confirmed in the last 15 minutes: for each request, but no dry run, or for some,

@@ -131,6 +131,6 @@ export const ownOperations = operationsWith(
     answers: { 200: opponentContactsView },
     summary: 'See how to reach one’s opponents',
     description:
-      'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for whoever shows nothing.',
+      'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for a player who shows nothing.',
   },
 );

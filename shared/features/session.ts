@@ -38,7 +38,7 @@ export const sessionView = object({
     z.optional(z.boolean()),
   ),
   instead: told(
-    'Who is signed out when the link is opened: where a browser is signed in as many people, whoever was that least lately.',
+    'Who is signed out when the link is opened: where a browser is signed in as many people, the one who used it least recently.',
     z.optional(object({ club: z.string(), role, label })),
   ),
 });

@@ -41,5 +41,5 @@ export const signUpOperations = operations({
   answers: { 200: signUpsView },
   tag: 'Club',
   summary: 'List the clubs that signed themselves up',
-  description: 'For whoever runs the service: when they did, and whom to write to.',
+  description: 'For the operator: when they did, and whom to write to.',
 });
