@@ -49,7 +49,7 @@ function requests({ api: { http }, site }: Watched): readonly IWidget[] {
   ];
 }
 
-/** How long what is stored waits for what comes of it: in milliseconds from the stream, in seconds from a queue. */
+/** How long stored data waits to be processed: in milliseconds from the stream, in seconds from a queue. */
 function lateness({ publishing, settling, notices, importing, timer, mails }: Watched): readonly IWidget[] {
   const streamOf = ({ lambda }: { lambda: typeof publishing.publish.lambda }): IMetric =>
     lambda.metric('IteratorAge', MAX);

@@ -73,7 +73,7 @@ const TRIES = 7;
 export interface PublishingProps {
   readonly bundles: Bundles;
   readonly release: string;
-  /** The security contact; empty for none. */
+  /** The security contact; empty if there is none. */
   readonly contact: string;
   readonly signUp: boolean;
   readonly mails: boolean;

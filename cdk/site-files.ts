@@ -9,7 +9,7 @@ const TIMEOUT = Duration.minutes(1);
 export interface SiteFilesProps {
   readonly bundles: Bundles;
   readonly release: string;
-  /** The security contact; empty for none. */
+  /** The security contact; empty if there is none. */
   readonly contact: string;
   readonly signUp: boolean;
   readonly mails: boolean;

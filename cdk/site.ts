@@ -108,7 +108,7 @@ export class Site extends Construct {
     return `https://${this.props.domain ?? this.distribution.distributionDomainName}`;
   }
 
-  /** A figure of CloudFront's, which has two dimensions (CDK names but one of them, and AWS knows none such) and one region. */
+  /** A figure of CloudFront, which has two dimensions (CDK names only one, and AWS knows no such figure) and one region. */
   figure(metricName: string, options: MetricOptions): Metric {
     return new Metric({
       namespace: 'AWS/CloudFront',
@@ -226,7 +226,7 @@ export class Site extends Construct {
     };
   }
 
-  /** Who may read the buckets. CDK would call them the same in every region. */
+  /** Who may read the buckets. CDK would give them the same name in every region. */
   private nameControls(): void {
     const controls = this.distribution.node.findAll().filter((each) => each instanceof CfnOriginAccessControl);
     for (const [index, control] of controls.entries()) {

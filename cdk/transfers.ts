@@ -54,7 +54,7 @@ export class Transfers extends Construct {
     fn.allow(['s3:ListBucket'], this.bucket.bucketArn);
   }
 
-  /** The way there through the site's own address. It is the link's signature that opens it, so CloudFront adds none. */
+  /** The way there through the site's own address. The link's own signature opens it, so CloudFront adds none. */
   behavior(): Omit<BehaviorOptions, 'viewerProtocolPolicy'> {
     return {
       origin: S3BucketOrigin.withBucketDefaults(this.bucket),

@@ -143,7 +143,7 @@ async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Pro
 const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
   accessLine((each) => readAccess(runtime.database, club, each), hash);
 
-/** Whoever takes the way in from another organiser confirms their session first; their own they may give up at any time. */
+/** An organiser confirms their session before revoking another's access; their own they may give up at any time. */
 async function staleFor(call: Call, key: AccessRecord): Promise<Problem | undefined> {
   if (key.role !== 'organiser') return undefined;
   const isOwn = (await lineOf(call, key)).some(({ hash }) => hash === call.caller.id);
@@ -222,7 +222,7 @@ const toldRecord = ({ hash, role, label, player, use, created, by, expires }: Ac
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });
 
-/** Who gets at what of a club: access keys and their sessions, members, webhooks, ladders' status, and forgetting people. */
+/** Who has access to what in a club: keys and their sessions, members, webhooks, ladders' status, and erasing people. */
 export const access = answering(
   'access',
   [

@@ -21,7 +21,7 @@ import type { Transfers } from './transfers/transfers.ts';
 export interface ImportPlace {
   readonly transfers: Transfers;
   readonly enqueue: Enqueue;
-  /** Brings messages in a quarter of an hour; at once, where there is none. */
+  /** Brings messages in a quarter of an hour; undefined: at once. */
   readonly enqueueLater?: Enqueue;
   readonly files: ClearingWorld['files'];
   readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;

@@ -99,7 +99,7 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
     FROM,
   );
   if (from > 0) return tooManyRequests(REQUESTS.later, from / 1000);
-  // Who asks again and again for one address takes nothing of what all others may.
+  // Repeated requests for one address use up nothing of what all others may ask.
   if ((await buckets.tryAcquire({ club: NO_CLUB, name: `sign-ups-to#${sha256(addressKey(to))}` }, TO)) > 0)
     return { state: 'sent' };
   const all = await buckets.tryAcquire(ASKS, ALL);

@@ -88,7 +88,7 @@ function decode(text: string): string {
   }
 }
 
-/** The body of a request, if it has no more than so many bytes. */
+/** The body of a request, if it is no longer than the limit, in bytes. */
 export async function readBody(request: IncomingMessage, most: number = LIMIT): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -25,7 +25,7 @@ type BackupLine =
 /** The longest line, in characters: an item of 400 KB in which all is escaped. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** The lines of a file; throws a `BackupFault` where it is none of ours, damaged, or cut off. */
+/** The lines of a file; throws a `BackupFault` if it isn't one of ours, is damaged, or cut off. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   let [head, items, clubs, isWhole] = ['', 0, 0, false];
   try {

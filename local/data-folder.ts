@@ -33,7 +33,7 @@ export class DataFolder {
   readonly path: string;
   readonly sqlite: string;
   readonly site: string;
-  /** Where e-mails are put down: a laptop sends none. */
+  /** The folder where e-mails are written: a laptop sends none. */
   readonly mail: string;
   readonly transfers: string;
 

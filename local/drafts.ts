@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** What is not finished yet: whoever presses Ctrl-C leaves none of it. */
+/** What isn't finished yet: Ctrl-C leaves nothing of it behind. */
 const drafts = new Set<string>();
 process.on('exit', () => drafts.forEach(removeDraft));
 

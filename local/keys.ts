@@ -11,7 +11,7 @@ import { UserError } from './user-error.ts';
 /** The keys that a laptop remembers: anyone who can read this file can read the database beside it just as well. */
 const FILE = 'keys.json';
 const shape = z.object({
-  /** 32 random bytes, as they are made here: an empty or a short one would let in whoever guesses it. */
+  /** 32 random bytes, as they are made here: an empty or short one could be guessed. */
   operator: z.string().check(z.regex(/^[\w-]{43}$/)),
   organiser: z.optional(z.string()),
   link: z.optional(z.string()),

@@ -71,7 +71,7 @@ export class Listeners {
     return this.#listeners.size;
   }
 
-  /** Tells as many as a club has at once, and a crowd in parts: whoever is told looks, and others want an answer meanwhile. */
+  /** Tells a club's usual number at once, and a crowd in parts: each of them asks for the news, and others want answers too. */
   tell({ channel, event }: LiveEvent): void {
     const told = [...this.#listeners].flatMap(([socket, { channels }]) =>
       [...channels].flatMap(([id, its]) => (its === channel ? [{ socket, id }] : [])),

@@ -40,7 +40,7 @@ export const officeIn = (folder: string): PostOffice => ({
 
 const mailIn = (folder: string, name: string): Mail => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-/** The names of the files; none if nothing was sent yet. */
+/** The names of the files; empty if nothing was sent yet. */
 function mailsIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => /^\d{13}-[0-9a-f]{8}\.json$/.test(name));

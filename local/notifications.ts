@@ -118,7 +118,7 @@ export class LaptopNotifications {
     return [];
   };
 
-  /** Done when everything is that can be done by now. */
+  /** Resolves when everything that can be done now is done. */
   async idle(): Promise<void> {
     await this.#queueing;
     while (this.#trying.size > 0) await Promise.all(this.#trying.values());
@@ -137,7 +137,7 @@ export class LaptopNotifications {
     });
   }
 
-  /** Queues the lines of a ladder that are new. If none was queued before, players are told of those after `known`. */
+  /** Queues the new lines of a ladder. If none was queued before, players hear of those after `known`. */
   async #queueLines(key: LadderKey, version: number, known: number): Promise<void> {
     const { queued } = this.#kept;
     const name = nameOf(key);

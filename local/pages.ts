@@ -54,7 +54,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What a published path looks like. No part begins with a dot, so that none leads out of the folder or to a draft. */
+/** What a published path looks like. No part begins with a dot, so it can't lead out of the folder or to a draft. */
 const PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const isPublished = (path: string): boolean => PATH.test(path) || path === SECURITY;
 

@@ -40,7 +40,7 @@ export function stopOnSignals(stopping: Stopping): void {
   watch.unref();
 }
 
-/** Whether a process runs, and its command line has all these words: an id alone may be another program's by now. */
+/** Whether a process runs and its command line has all these words: its id alone may belong to another program now. */
 export function isRunning(pid: number, ...words: readonly string[]): boolean {
   const line = commandLineOf(pid);
   return line !== '' && words.every((word) => line.includes(word));

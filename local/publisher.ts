@@ -108,12 +108,12 @@ export class Publisher {
     return this.#missed;
   }
 
-  /** Done when pages show all that has changed by now, or that failed. */
+  /** Resolves when pages show all that has changed so far, or that failed. */
   async shown(): Promise<void> {
     await Promise.all(this.#showing);
   }
 
-  /** Done when whatever is new by now has its pages. */
+  /** Resolves when everything new so far has its pages. */
   async made(): Promise<void> {
     await Promise.all(this.#making);
   }

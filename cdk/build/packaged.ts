@@ -17,7 +17,7 @@ const neverGuessed: Plugin = {
   },
 };
 
-/** Functions write pages, and show none. */
+/** Functions write pages, and never show them. */
 const pagesAsText: Plugin = {
   name: 'pages as text',
   setup(build) {

@@ -3,7 +3,7 @@ import { type Plugin, transform } from 'esbuild';
 import * as SHEETS from '#functions/publishing/sheets.ts';
 import { TARGET } from '#web/browsers.ts';
 
-/** What is shown beside what is read out instead: whoever knows no such pair would show nothing. */
+/** What is shown beside what is read out instead: a browser that doesn't know such a pair would show nothing. */
 const SHOWN_AND_READ = /content:("(?:[^"\\]|\\.)*"|attr\([\w-]+\)) ?\/ ?"/g;
 
 /** As the oldest browsers read it, and as small as it can be: functions carry it along, and so do phones. */

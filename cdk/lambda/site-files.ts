@@ -21,7 +21,7 @@ export function scriptsIn(folder: string): Scripts {
   return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Nothing is taken away, as a published page may name an older style; a front page is put only where there is none. */
+/** Nothing is removed, as a published page may name an older style; a front page is put only if none exists. */
 export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
   await publishSite(site, scripts);
   await publishAsTheyAre(site.files, asTheyAre, site.now);

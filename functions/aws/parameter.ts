@@ -17,14 +17,14 @@ export class SecretParameter {
     this.#url = new URL(`https://ssm.${region}.amazonaws.com/`);
   }
 
-  /** Rejects if there is none. */
+  /** Rejects if the parameter doesn't exist. */
   async read(): Promise<string> {
     const secret = await this.#find();
     if (secret === undefined) throw new Error(`there is no key ${this.#name}`);
     return secret;
   }
 
-  /** Makes one if there is none. One that is there stays: others rely on it. */
+  /** Creates the parameter unless it exists: others rely on its value. */
   async make(fresh: () => string): Promise<string> {
     const known = await this.#find();
     if (known !== undefined) return known;

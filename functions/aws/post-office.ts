@@ -13,9 +13,9 @@ export interface Letter {
 
 export interface Mail extends Letter {
   readonly to: string;
-  /** Who it is from, as people read it: the club. */
+  /** The sender, as people read it: the club. */
   readonly from: { readonly name: string; readonly address: string };
-  /** Who reads what is answered; missing where nobody does. */
+  /** Who reads the replies; missing if nobody does. */
   readonly replyTo?: readonly string[];
   readonly at: Instant;
   /** Whose it is, so that SES can say what bounced. */

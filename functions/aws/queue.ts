@@ -1,6 +1,6 @@
 import { type Send, signedFor } from './signed.ts';
 
-/** Puts messages on a queue, ten at most at a time; gives back those that it did not take. Throws if it takes none. */
+/** Puts messages on a queue, ten at most at a time; returns those that it did not take. Throws if it takes none. */
 export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
 
 /** What a worker answers: the messages that the queue is to bring again. */

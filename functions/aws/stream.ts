@@ -62,7 +62,7 @@ export function parseStreamPart(text: string): StreamPart | undefined {
 /** As many pages of a shard as one letter can be about; a batch is a hundred records, with what the filter left out between them. */
 const MOST_PAGES = 200;
 
-/** `connect` makes a client, of which a process that never reads a letter needs none. */
+/** `connect` makes a client; a process that never sends a letter needs no client. */
 export const streamReader = (connect = () => new DynamoDBStreamsClient({ requestHandler: TIMEOUTS })): ReadPart =>
   async function* (part) {
     const client = connect();

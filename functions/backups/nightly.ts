@@ -30,7 +30,7 @@ const PIECES = 'pieces/';
 const manifestName = (club: string): string => `${CLUBS}${club}.json`;
 export const clubOf = (manifest: string): string => manifest.slice(CLUBS.length, -'.json'.length);
 
-/** Throws a `BackupFault` where it is none, or of another format. */
+/** Throws a `BackupFault` if it isn't a backup, or has another format. */
 export function parseManifest(bytes: Uint8Array, where: string): Manifest {
   const text = Buffer.from(bytes).toString();
   parseHead(text, where);

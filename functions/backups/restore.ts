@@ -28,7 +28,7 @@ export interface RestoreDeps {
   /** In milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
   readonly pace: Pace;
-  /** Called before a club comes to life: its pages are made anew, and none may be of later lines. */
+  /** Called before a club goes live: its pages are made anew, so none may show later lines. */
   readonly beforeLife?: (club: string) => Promise<void>;
 }
 

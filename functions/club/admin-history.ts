@@ -11,7 +11,7 @@ export interface AdminLine extends AdminChange {
   readonly id: string;
 }
 
-/** Who changed what of a club, and when: written with the change itself, or neither is. */
+/** Who changed what in a club, and when: written in one transaction with the change itself. */
 export interface AdminChange {
   readonly at: Instant;
   readonly what: (typeof ADMIN_CHANGES)[number];

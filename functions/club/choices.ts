@@ -10,7 +10,7 @@ export interface Chosen extends Partial<PageChoices> {
   readonly untried?: boolean;
   /** Whether people may ask to join its ladders. */
   readonly joining?: boolean;
-  /** What the file of its crest is called; its initials stand for it if it has none. */
+  /** The file name of its crest; missing if its initials stand in for one. */
   readonly crest?: string;
 }
 

@@ -24,7 +24,7 @@ export async function readMailRecord(database: Reader, club: string): Promise<Ma
 /** Which part of a club’s invitations may come back, and how many may whatever part that is: addresses grow old. */
 const [PART, ALWAYS] = [0.05, { untried: 1, looked: 4 }] as const;
 
-/** Whether so many invitations came back that the club sends no more until the operator lets it. */
+/** Whether too many invitations bounced: the club then sends no more until the operator allows it. */
 export const hasStopped = ({ sent, returned }: MailRecord, { untried }: Pick<ListedClub, 'untried'>): boolean =>
   returned > Math.max(untried ? ALWAYS.untried : ALWAYS.looked, PART * sent);
 

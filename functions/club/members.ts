@@ -69,7 +69,7 @@ export async function readMember(database: Reader, club: string, id: PlayerId): 
 const said = ({ name, rating, email, note }: Member) => ({ name, rating, email, note });
 const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said(other));
 
-/** Adds and counts members, all or none. One who is there already, the same in everything, changes nothing. */
+/** Adds and counts members: all, or none of them. A member who is there already, with the same details, changes nothing. */
 export async function addMembers(
   database: Database,
   club: string,

@@ -62,7 +62,7 @@ const without = <T>(all: Readonly<Record<string, T>>, player: string): Readonly<
 /** So many names of before are remembered of one player, and so much of all together, as JSON: the table holds 400 KB. */
 const [NAMES, LENGTH] = [16, 200_000] as const;
 
-/** Notes what a player is called by now, and was before; whoever was renamed longest ago is dropped first. */
+/** Notes a player's present and former names; the player renamed longest ago is dropped first. */
 export const noteRenamed = (
   database: Database,
   club: string,

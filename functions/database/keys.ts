@@ -14,7 +14,7 @@ export const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder
 
 export const FIRST_SEASON = 1;
 
-/** An id that is none could name another club's partition, so it gets no further than here. */
+/** An invalid id could name another club's partition, so it gets no further than here. */
 function checked(id: string): string {
   if (!isId(id)) throw new Error(`"${id}" is no id`);
   return id;

@@ -97,11 +97,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   [keys.INVITATION_COUNT]: nobody,
   [keys.RETURN_COUNT]: nobody,
   [keys.RESTORED]: nobody,
-  // Who signed the club up, and where organisers are written to.
+  // Who signed the club up, and where its organisers get their mail.
   [keys.SIGNED_UP]: nobody,
   [keys.ORGANISER_ADDRESS]: nobody,
   [keys.CODE]: nobody,
-  // Digests of addresses, which tell none.
+  // Digests of addresses, from which no address can be read.
   [keys.JOIN_BLOCK]: passing,
   [keys.JOIN_REQUEST]: { copied: ['requests', request], erased: 'removed' },
   [keys.NAMING]: { copied: ['names', naming], erased: 'removed' },

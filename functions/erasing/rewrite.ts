@@ -47,7 +47,7 @@ import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
 import type { Webhook } from '../notifying/webhook-book.ts';
 
-/** Who is writing a season anew, and why nothing could be recorded in it before. */
+/** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
 const [HELD, WAS] = ['held', 'was'] as const;
 
 const TRIES = 12;
@@ -91,7 +91,7 @@ export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
   return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
 }
 
-/** Notices that are still to be delivered are made again then, from the lines as they are by now. */
+/** Notices not yet delivered are then made again, from the lines as they are now. */
 async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
   const writes: Write<never>[] = [];
   for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }))

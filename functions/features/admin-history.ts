@@ -12,7 +12,7 @@ export function changeBy({ caller, at, event }: Call, what: AdminChange['what'],
   return { at, what, about, by, role, ...(ladder !== undefined && { ladder }) };
 }
 
-/** Who made and withdrew keys, changed names and webhooks, and when; newest first. */
+/** Who made and revoked keys, changed names and webhooks, and when; newest first. */
 export const adminHistory: Endpoint<'listAdminChanges'> = async ({ club, runtime, query: { beforeChange } }) => {
   const lines = await readChanges(runtime.database, club, SHOWN + 1, beforeChange);
   const shown = lines.slice(0, SHOWN);

@@ -33,7 +33,7 @@ interface Signed {
   readonly session: SessionRecord;
 }
 
-/** The session that asks; a program has none, and needs no code. */
+/** The session that asks; a program has no session and needs no code. */
 async function signedIn({ caller, club, runtime }: Call): Promise<Signed | Problem> {
   if (!runtime.office) return NO_MAIL;
   if (caller.session === undefined) return NO_ADDRESS;

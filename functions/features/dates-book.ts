@@ -15,7 +15,7 @@ export interface GameDate {
   /** The challenger first. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
-  /** Who proposed it, or called it off; missing where an official has. */
+  /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
   /** It is kept so that the other player can be told, and as the next date counts on from it. */

@@ -5,8 +5,8 @@ import { closeLink, readSessions, removeSession } from '../http/session-book.ts'
 import { confirmAddress, keepAddress, readAddresses } from './organisers-book.ts';
 
 /**
- * Once an organiser opens the link that was sent to their address it is theirs, and whoever hands over to them is no organiser
- * any more: before that a club would have been without one.
+ * Opening the link that was sent to an organiser's address makes it theirs, and only then does the one who hands over stop
+ * being an organiser: earlier, a club could be left without one.
  */
 export async function takeOver({ at, runtime }: Call, { club: { id: club }, record }: Holder): Promise<void> {
   if (record.role !== 'organiser') return;

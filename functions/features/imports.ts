@@ -196,7 +196,7 @@ async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>>
 
 export const tooManyLadders = problem('too-many-ladders', () => ADMIN.tooManyLadders(String(MOST.ladders)));
 
-/** Why no further log of a club is imported, if none is. */
+/** Why the club can't import another log now; undefined if it can. */
 async function noRoomForImport({ club, runtime }: Call): Promise<Problem | undefined> {
   let count = 0;
   for await (const _ of readImports(runtime.database, club)) count++;

@@ -79,7 +79,7 @@ const letIn = (call: Call, { key }: Mine): AnswerOf<'claimJoinRequest'> => ({
   body: { state: 'accepted', ...linkOf(call, key, 'link') },
 });
 
-/** Whether a secret is a key by now that nobody has signed in with. */
+/** Whether a secret is that of a key with which nobody has signed in. */
 async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine): Promise<boolean> {
   const [record, link] = await Promise.all([
     readAccess(store.database, club, hash),
@@ -123,7 +123,7 @@ const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest 
   asked: new Date(at).toISOString(),
 });
 
-/** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
+/** Somebody who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
 const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const given = readAs(acceptedRequest, call.event);
   if (isProblem(given)) return given;

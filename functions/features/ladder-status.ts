@@ -49,7 +49,7 @@ async function hide(call: Call, key: LadderKey, hidden: boolean): Promise<Proble
   return undefined;
 }
 
-/** What has fallen due by now still counts on a ladder that is closed; nothing after that does. */
+/** What has fallen due so far still counts on a ladder that is closed; nothing after that does. */
 async function close(call: Call, key: LadderKey, closed: boolean): Promise<Problem | undefined> {
   const { runtime } = call;
   if (closed) await settleLadder(runtime, key);

@@ -64,7 +64,7 @@ async function againstForgotten(
   return undefined;
 }
 
-/** Changes a member's record, or begins one for a player who has none. */
+/** Changes a member's record, or creates one for a player who has none. */
 async function updateMember(call: Call): Told<'updateMember'> {
   const asked = readAs(memberChange, call.event);
   if (isProblem(asked)) return asked;

@@ -26,7 +26,7 @@ export function againstNames(body: Bodies[Verb], known?: Known): Problem | undef
   return undefined;
 }
 
-/** Whom a command calls by name, and where it does: in a seed, a join or a rename. */
+/** The people a command names, and where it does: in a seed, a join or a rename. */
 function introducedIn(body: Bodies[Verb]): readonly (readonly [path: string, who: Introduced])[] {
   if ('name' in body && 'player' in body) return [['name', body]];
   if (!('players' in body)) return [];

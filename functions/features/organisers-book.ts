@@ -59,7 +59,7 @@ export const addressWrite = (club: string, access: string, address: OrganiserAdd
   put: toItem(club, access, address),
 });
 
-/** Keeps the address of whoever came in by a key’s link, beside the newest in its place. */
+/** Keeps the address of the organiser who came in by a key’s link, beside the newest link in its place. */
 export async function keepAddress(
   database: Database,
   club: string,
@@ -88,7 +88,7 @@ export async function switchMails(
   return mails;
 }
 
-/** Whoever opens the link that was sent to an address has shown that it is theirs. */
+/** Opening the link that was sent to an address proves that it is theirs. */
 export async function confirmAddress(
   database: Database,
   club: string,
@@ -133,7 +133,7 @@ export async function organisersOf(database: Database, club: string, at: Instant
   return [...byAddress.values()];
 }
 
-/** The address of whoever came in by a key’s link, though another link was made in its place since. */
+/** The address of the organiser who came in by a key’s link, even if that link has been replaced since. */
 export async function addressOf(
   database: Database,
   club: string,

@@ -34,7 +34,7 @@ type IsWanted = (id: PlayerId) => boolean;
 
 const everybody: IsWanted = () => true;
 
-/** Who is or was on each ladder of a club, in all of its seasons: what is stored of players and their order, and no more. */
+/** Everybody who is or was on each ladder of a club, in all of its seasons: only players and their order are stored. */
 export async function readPeople(
   database: Reader,
   club: string,

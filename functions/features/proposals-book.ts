@@ -10,7 +10,7 @@ import type { Seasonal } from '../ladders/store.ts';
 export interface Proposal extends Pair {
   /** What the challenge will be called. */
   readonly id: ChallengeId;
-  /** Who made it, as entries name them. */
+  /** The person who made it, as entries name them. */
   readonly by: string;
   readonly at: Instant;
 }
@@ -87,15 +87,15 @@ export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): 
 /** A game for points to which one player asks others: it begins once all of them have agreed. */
 export interface AskedGame {
   readonly id: ChallengeId;
-  /** Who asks: one game at a time. */
+  /** The person who asks for a game; one game at a time. */
   readonly asks: PlayerId;
   /** In the order of their seats, who asks among them. */
   readonly players: readonly PlayerId[];
   /** What each is asked to pay, in points. */
   readonly stake: number;
-  /** Who of those asked has agreed, and what their keys are called. */
+  /** The people asked who have agreed, and what their keys are called. */
   readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
-  /** Who does not want to play: then it comes to nothing. */
+  /** Somebody who doesn't want to play: the game is then dropped. */
   readonly declined?: PlayerId;
   /** The label of the asker's key. */
   readonly by: string;

@@ -40,7 +40,10 @@ async function startSeason(call: Call, key: LadderKey): Told<'startSeason'> {
   return told(await call.runtime.store.startSeason(key, plan, settled), 201);
 }
 
-/** What has fallen due by now belongs to the season that ends. It is settled in a line of its own, which the caller need not have seen. */
+/**
+ * What has fallen due so far belongs to the season that ends. It is settled in a line of its own, which the caller need not
+ * have seen.
+ */
 async function settledFirst({ runtime }: Call, key: LadderKey, options: TurnOptions): Promise<TurnOptions> {
   const before = await runtime.store.version(key);
   if ((await settleLadder(runtime, key)) !== 'settled') return options;

@@ -51,7 +51,7 @@ async function open(call: Call): Promise<Introduced | Problem> {
   return introduced(call, browser, holder, { signedIn: false, ...(instead && { instead: told(instead) }) });
 }
 
-/** Who would be signed in by a link or is by now, or why nobody is. */
+/** The person a link signs in, or who already is; or why it signs in nobody. */
 async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<Holder | SignedIn | Problem> {
   const { at, runtime } = call;
   const key = parseLinkKey(text);
@@ -194,7 +194,7 @@ async function confirm(call: Call): Told<'confirmSession'> {
   return no ?? { status: 204 };
 }
 
-/** Uses up the code that was sent for a session; else why it is none. */
+/** Uses up the code that was sent for a session; else says why it isn't valid. */
 async function wrongCode({ at, club, runtime }: Call, session: SessionRecord, code: string) {
   const place = { club, session, use: 'session' } as const;
   return codeProblem(await spendCode(runtime.database, place, code, at));

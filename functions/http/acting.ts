@@ -67,7 +67,7 @@ interface Asked {
 
 type Look = (credential: Credential) => Promise<Pass>;
 
-/** Who makes a request: the owner of its key, or else one of the sessions of its browser. */
+/** Who makes a request: the owner of its key, or else one of its browser's sessions. */
 export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem> {
   const bearer = bearerOf(asked.event);
   if (!bearer) return actingIn(asked, look);
@@ -105,7 +105,7 @@ export async function letIn(credential: Credential, look: Look, at: Instant): Pr
   return isProblem(record) ? record : { credential, pass, record };
 }
 
-/** Where nothing is said: one that may ask this, or else one that may not, or why there is none. */
+/** With nothing said: a credential that may do this, else one that may not, else why there is no credential. */
 function chosen(found: readonly (LetIn | Problem)[], asked: Asked): LetIn | Problem {
   const good = goodOf(found);
   const able = good.filter(({ record }) => asked.roles.includes(record.role));

@@ -14,7 +14,7 @@ export interface Call {
   readonly operation: Operation;
   readonly caller: Caller;
   readonly query: Query;
-  /** The club that the path names; empty where it names none. */
+  /** The club of the path; empty if the path names no club. */
   readonly club: string;
   /** When it came, by the server's clock. */
   readonly at: Instant;

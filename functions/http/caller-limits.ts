@@ -38,7 +38,7 @@ export async function unlessRefused<T extends object>(
   return outcome;
 }
 
-/** Who asks what, as a name that gives nothing away: whatever limits who may ask how often goes by no more than that. */
+/** Stands for whoever asks, without revealing anything: limits on how often somebody may ask know no more than that. */
 const requestOf = ({ routeKey, pathParameters, headers, cookies }: HttpEvent, address: string | undefined): string =>
   sha256(JSON.stringify([address, routeKey, pathParameters, headers['authorization'], cookies, headers['acting-as']]));
 
@@ -53,7 +53,7 @@ async function admitUnlessFull(
   const early = isStranger ? strangersFull(event, runtime, 'wait') : undefined;
   if (early) return early;
   const caller = await admit(operation, event, at, runtime);
-  // Who is let in and may not do what they ask is limited by their key's own rate soon enough.
+  // A caller who is let in but may not do what they ask is soon limited by their key's own rate.
   if (operation.roles === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'tryAcquire') ?? caller;
   runtime.throttle.admitted.set(shown, true);
   return callersFull(caller, idIn(event, 'club'), runtime) ?? caller;
@@ -98,7 +98,7 @@ export async function oneOfFew<T>(
   return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany, 1) : outcome;
 }
 
-/** Whom or what a limit is about in a request; undefined if the limit is not for its caller. */
+/** The person or thing that a request's limit counts; undefined if the limit isn't for its caller. */
 function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | undefined {
   switch (STORED[rate].of) {
     case 'player':

@@ -24,7 +24,7 @@ export interface Brought extends Credential {
 export const UNKNOWN = problem('unknown-key', () => REQUESTS.link.unknown);
 export const NONE = problem('no-key', () => REQUESTS.link.none);
 
-/** The key that a program sends as a bearer token; undefined if none is sent. */
+/** The key that a program sends as a bearer token; undefined without one. */
 export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {
   if (authorization === undefined) return undefined;
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -33,7 +33,7 @@ export function bearerOf({ headers: { authorization } }: HttpEvent): Credential 
   return key ? { kind: 'bearer', club: key.club, access: key.hash, session: '' } : UNKNOWN;
 }
 
-/** The sessions that a browser brings, in its order, which is that of their age; or why it brings none. */
+/** The sessions that a browser sends, oldest first as it stores them; or why it sends none. */
 export function broughtBy(event: HttpEvent): readonly Brought[] | Problem {
   const cookies = sessionCookiesOf(event);
   const brought = cookies.flatMap(({ name, hint, value }): readonly Brought[] => {
@@ -118,7 +118,7 @@ export function parseAccessKey(text: string): AccessKey | undefined {
 /** The key in an invite link that was copied out of a sentence: with the full stop, bracket or quotes that stand beside it. */
 const KEY_IN_LINK = /^(?:%23|[^a-z0-9])*([a-z0-9-]{1,64}\.[A-Za-z0-9_-]{43})[_-]*(?:[^A-Za-z0-9_-].*)?$/s;
 
-/** Reads the key of an invite link, whatever signs stand beside it; undefined if there is none. */
+/** Reads the key from an invite link, ignoring stray characters around it; undefined if it has no key. */
 export function parseLinkKey(text: string): AccessKey | undefined {
   const key = KEY_IN_LINK.exec(text)?.[1];
   return key === undefined ? undefined : parseAccessKey(key);

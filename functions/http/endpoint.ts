@@ -17,7 +17,7 @@ import type { Runtime } from './world.ts';
 /** One for each operation of a function. */
 export type Endpoints<L extends Lambda> = { readonly [O in IdsOf<L>]: Endpoint<O> };
 
-/** The operations of the features that a function answers: none of its own may be missing. */
+/** The operations of the features that a function answers: all of its own must be among them. */
 type Containing<L extends Lambda, All extends readonly Operation[]> = IdsOf<L> extends All[number]['id'] ? All : never;
 
 type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;

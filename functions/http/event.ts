@@ -32,7 +32,7 @@ export interface HttpResult {
   readonly body: string;
   /** Whether the body stands for bytes that are no text. */
   readonly isBase64Encoded?: boolean;
-  /** For how many milliseconds the same is refused if it comes again, whatever its body; for whoever hands requests on. */
+  /** For how many milliseconds a repeat would be refused too, whatever its body; for a proxy that can answer it. */
   readonly refusedFor?: number;
 }
 

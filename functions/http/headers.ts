@@ -60,7 +60,7 @@ export class Headers {
 
 const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
 
-/** Why a browser's request is refused: a page of another origin made it, as browsers say. A followed link is none. */
+/** Why a browser's request is refused: a page of another origin made it, as browsers say. Following a link is allowed. */
 export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
   isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;
 

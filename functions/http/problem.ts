@@ -10,7 +10,7 @@ export interface Problem {
   /** A sentence for people. */
   readonly detail: string;
   readonly clause?: Clause;
-  /** Whether the organiser or a scorer may do it all the same by giving a reason. */
+  /** Whether an organiser or a scorer may do it anyway by giving a reason. */
   readonly overridable?: true;
   /** The version that the ladder has now. */
   readonly version?: LineNumber;

@@ -29,7 +29,7 @@ export interface World {
   readonly imports?: Enqueue;
   /** Sends e-mails, where the deployment does. */
   readonly office?: PostOffice;
-  /** The public key that browsers subscribe for; missing where none was made. */
+  /** The public key that browsers subscribe with; missing if none was made. */
   readonly pushKey?: string | undefined;
   /** The key under which secrets of webhooks are kept, where they are made. */
   readonly webhookKey?: () => Promise<Uint8Array>;

@@ -45,7 +45,7 @@ export interface LogImport {
   readonly language?: Language;
   readonly begun: Instant;
   readonly changed: Instant;
-  /** Who is at work on it; nobody between two steps. */
+  /** The one at work on it; undefined between two steps. */
   readonly worker?: string;
   /** How often work on it began since something was last achieved. */
   readonly tries: number;
@@ -135,7 +135,7 @@ export async function beginImport(
     listing(database, key, begun),
   ]);
   const change = changeOf(outcome, begun);
-  // Nobody has begun one: whoever asks again learns how it is.
+  // None has begun: asking again gives the present state.
   if (change === 'busy') throw new StoreOutage('others are writing the same');
   return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
 }
@@ -156,7 +156,7 @@ export async function changeImport(
   return changeOf(outcome, to);
 }
 
-/** Deletes what one transaction can of whatever else is in the partition, unless that is a ladder by now. */
+/** Deletes as much as one transaction can of what else is in the partition, unless that is a ladder again. */
 export async function clearImport(
   database: Database,
   key: LadderKey,

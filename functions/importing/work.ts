@@ -33,7 +33,7 @@ export interface ImportWorld {
 /** `more`: it goes on with the next step. `busy`: another process is at work on it. */
 export type Progress = 'more' | 'over' | 'busy';
 
-/** Who has said nothing for so long, in milliseconds, is no longer at work. */
+/** After this silence, in milliseconds, somebody is no longer at work. */
 const SILENCE = 30_000;
 /** How often the line that a check is at is noted, in milliseconds. */
 const NOTED_EVERY = 2000;

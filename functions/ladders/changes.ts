@@ -24,7 +24,7 @@ interface Change {
   readonly was: unknown;
 }
 
-/** From so many players in one line on, newcomers or such as change, they share an item instead of having one each. */
+/** From this number of players in one line, new or changed, they share an item instead of having one each. */
 const CROWD = 25;
 
 export function changesBetween(before: Ladder, after: Ladder): Changes {

@@ -19,7 +19,7 @@ export interface Decided {
   /** The ladder that it was decided on, with its past where that was looked at. */
   readonly on: Ladder;
   readonly lookedBack: boolean;
-  /** The lines that are recorded before it, all or none with it. */
+  /** The lines that are recorded before it: all of them together with it, or none. */
   readonly linesBefore?: readonly Entry[];
 }
 

@@ -74,7 +74,7 @@ export function markIn({ pk, [EPOCH]: epoch, [SHUT]: shut, [FORMAT_NUMBER]: form
 
 const isShut = (value: unknown): value is LadderShut => LADDER_SHUT.some((each) => each === value);
 
-/** The mark of a ladder as stored now; undefined where there is none, and was none lately. */
+/** The mark of a stored ladder; undefined if it doesn't exist, or didn't a moment ago. */
 export async function readMark(database: Database, key: LadderKey): Promise<Mark | undefined> {
   const head = await database.get(headKey(key), [...MARK, 'line']);
   return head && markIn(head);
@@ -131,7 +131,7 @@ function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | 
   };
 }
 
-/** Whether a ladder was last worked out by rules that came before these: what is stored of it may be otherwise by now. */
+/** Whether a ladder was last worked out by earlier rules: what is stored of it may be out of date. */
 export async function isOfOlderRules(database: Reader, key: LadderKey, rules = RULES): Promise<boolean> {
   // By the first rules there were no numbers yet.
   if (rules === 1) return false;

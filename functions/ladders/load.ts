@@ -29,7 +29,10 @@ export interface Found extends Mark {
   readonly ladder: Ladder;
 }
 
-/** The ladder as stored with its mark; undefined if none, or half made or deleted. Throws if it is being rewritten. */
+/**
+ * The ladder as stored, with its mark; undefined if it doesn't exist, is half made, or deleted. Throws if it is being
+ * rewritten.
+ */
 export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
   const found = await findUnlessRewritten(database, key);
   if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);

@@ -44,7 +44,7 @@ export const fieldsOf = ({ name, field }: AnySlot, parts: Iterable<PlayerPart>):
     (part) => [part.id, Object.getOwnPropertyDescriptor(part, name)?.value] as const,
   ).filter(([, value]) => value !== undefined);
 
-/** A page with what moves with its players: columns with one figure for each, empty where a player has none. */
+/** A page with what moves along with its players: a column for each figure, empty for players without it. */
 interface ColumnsPage {
   readonly players: string;
   readonly [column: string]: string;

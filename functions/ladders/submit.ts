@@ -60,7 +60,7 @@ export interface SubmitOptions {
   readonly together?: readonly Write<'outdated'>[];
   /** The result that the command takes the place of: it is voided in the same transaction, or neither happens. */
   readonly instead?: Omit<Replacement, 'right'>;
-  /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
+  /** Works the whole log out again, even if the command doesn't need it, and stores what differs. */
   readonly again?: true;
 }
 

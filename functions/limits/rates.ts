@@ -53,7 +53,7 @@ export interface StoredLimit extends Rate {
   readonly firstFree?: true;
 }
 
-/** Counting costs a write, so only what is rare, or dear to others, has one. A dry run counts towards none. */
+/** Counting costs a write, so only rare or costly requests have a limit of their own. A dry run counts towards none. */
 export const STORED = {
   /** What a player records, of any kind: a minute's worth at once. */
   records: { of: 'player', most: 60, per: MINUTE, ahead: 6 },

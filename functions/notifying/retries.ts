@@ -23,7 +23,7 @@ export interface DeliveryOutcome {
   readonly end: 'delivered' | 'over' | 'removed' | 'again' | 'wait';
   /** After how many seconds at least it is to be tried again; for `again` and `wait`. */
   readonly after?: number;
-  /** The status that was answered, or why there was none; missing if nothing was sent. */
+  /** The status of the answer, or why there was no answer; missing if nothing was sent. */
   readonly outcome?: string;
   /** The host that it was sent to; the rest of its address may be a secret. */
   readonly host?: string;

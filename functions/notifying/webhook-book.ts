@@ -28,7 +28,7 @@ export interface Webhook {
 
 export interface Attempt {
   readonly at: Instant;
-  /** The status that was answered, or in a few words why there was none. */
+  /** The status of the answer, or in a few words why there was no answer. */
   readonly outcome: string;
 }
 

@@ -38,7 +38,10 @@ export const written = (notice: Notice): WrittenNotice => ({
   body: JSON.stringify(notice),
 });
 
-/** Whether a webhook was there before a line: it hears of no others, so an imported season is told to no webhook. One that is switched off hears of none. */
+/**
+ * Whether a webhook existed before a line: it hears of no earlier ones, so an imported season isn't told to any. A webhook that
+ * is switched off hears of nothing.
+ */
 export const hears = ({ since, stopped }: Webhook, { line }: LineEvent): boolean =>
   stopped === undefined && since < line;
 

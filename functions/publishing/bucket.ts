@@ -26,7 +26,7 @@ const isPassing = (status: number): boolean => status === 409 || status === 412 
 /** Of how many objects is remembered what this process put last: those of a thousand ladders' pages. */
 const REMEMBERED = 5000;
 
-/** An object as it was found, or put: none where `etag` is missing. */
+/** An object as it was found or put; doesn't exist if `etag` is missing. */
 interface Known {
   readonly etag?: string | undefined;
   readonly edition?: Edition | undefined;

@@ -100,7 +100,7 @@ function clubDaysOf(ladder: Ladder): readonly CalendarDate[] {
   return wordsOf(ladder).clubDays(ladder, from, until);
 }
 
-/** What is to be played, at the agreed date or else the day of its announcement; a match in progress has none. */
+/** What is to be played, on its agreed date or else on the day of its announcement; a match in progress has no date. */
 function challengesOf(ladder: Ladder, named: Named, dates?: GameDates): readonly CalendarDate[] {
   if (!systemOf(ladder).controls.plays.includes('challenges')) return [];
   const name = (id: PlayerId): string => named(id).name;

@@ -115,7 +115,7 @@ function rowOf(happening: Happening, context: NarrationContext): Row {
 const settledWords = ({ name, through }: Settlement): string =>
   `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
-/** Who did what: the result that a line recorded, or whom else it is about. */
+/** The people of a line: those of the result that it recorded, or those it is about. */
 function partsOf({ line, at, entry: { command } }: Happening, { ladder, games, pots, named }: NarrationContext): Row {
   const game = games.at(line);
   if (game) {
@@ -165,7 +165,7 @@ function remarkOf(
   return [...(unfinished ? [GAMES.unfinished[unfinished]] : []), ...corrected, ...open].join('; ');
 }
 
-/** Whom a line that is no result is about. */
+/** The people a line is about that isn't a result. */
 function playersOf(body: Happening['entry']['command']['body'], pots: PotGames): readonly PlayerId[] {
   if ('player' in body && body.player !== undefined) return [body.player];
   if ('challenger' in body) return [body.challenger, body.challenged];

@@ -128,7 +128,7 @@ function inItsFolder(file: string, write: () => void): void {
   }
 }
 
-/** Writes over a text in place: a new file takes ten times as long on some disks. Half an edition counts as none. */
+/** Overwrites a text in place: a new file takes ten times as long on some disks. A half-written edition counts as missing. */
 function overwrite(file: string, text: string): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o666);
   try {

@@ -16,7 +16,7 @@ import { madeOnce } from './kept.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
 const AT_ONCE = 16;
-/** Of a release that none is: a page that lacks something is never current, and is made again at the next look. */
+/** Undefined for a page that lacks something: it matches no release, and is made again at the next look. */
 const IN_PART = 'in-part';
 /** How often a page is made while cards come; the last is taken for one that lacks something. */
 const ROUNDS = 4;

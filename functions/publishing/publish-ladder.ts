@@ -242,7 +242,7 @@ async function publishPast(
   return champions;
 }
 
-/** What a ladder's card said when it was last put, and how often its club had been changed by then: one that is suspended has none. */
+/** What a ladder's card said when it was last put, and how often its club had changed by then; a suspended club has no cards. */
 const carded = new WeakMap<Told, string>();
 
 /** Puts what the club's page says of a ladder, where that has changed: a leader, a winner, its nights; and that page, where it was made before. */

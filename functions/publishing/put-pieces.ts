@@ -76,14 +76,14 @@ const olderOf = ({ file, changes }: Made): Older => ({ file, changes });
 const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly Made[]): boolean =>
   put?.files === files && put.made === made && files.remembered(head) !== undefined;
 
-/** The pieces that a head names as it lies there; undefined where there is none that can be read. */
+/** The pieces that a stored head names; undefined if no head can be read. */
 async function namedIn(files: FileStore, head: string): Promise<readonly string[] | undefined> {
   const read = parsed<Head>((await files.text(head)) ?? '');
   if (!Array.isArray(read?.older)) return undefined;
   return read.older.map((each) => (typeof each === 'string' ? each : each.file));
 }
 
-/** Sees to it that all pieces are there, and that none stays for ever which no head names. */
+/** Makes sure that all pieces are there, and that pieces named by no head go away. */
 async function bring(
   place: Where,
   cut: Cut,

@@ -15,7 +15,7 @@ type News = Omit<VersionView, 'format' | 'live'>;
 
 /**
  * Puts `version.json`, by which readers learn that there is something newer: it comes after that. Then those who listen
- * are told. That this fails is no failure: they look at the file now and then all the same.
+ * are told. If this fails nothing is lost: they look at the file now and then anyway.
  */
 export async function putVersion(
   { files, live, log }: Pick<Publishing, 'files' | 'live' | 'log'>,

@@ -37,13 +37,13 @@ export function resumed(told: Told, { narration, pieces }: SeasonSnapshot): void
   inPlace.set(told, { line: narration.ladder.line, amended: told.amended });
 }
 
-/** Takes the snapshot away, whoever put it. */
+/** Removes the snapshot, no matter who wrote it. */
 export async function removeSnapshot(files: FileStore, key: FolderKey, told: Told): Promise<void> {
   inPlace.delete(told);
   await files.remove(fileOf(key, SNAPSHOT));
 }
 
-/** Puts a snapshot where the one in place is some lines old, or does not hold any more; without a `basis` there is to be none. */
+/** Replaces a snapshot that is some lines old or no longer valid; without a `basis` it must not exist yet. */
 export async function putSnapshot({ files, key, told, edition }: Where, basis: string | undefined): Promise<void> {
   const { amended, ladder } = told;
   const known = inPlace.get(told);

@@ -135,7 +135,7 @@ export interface Publishing {
   readonly contact?: string | undefined;
   /** Whether clubs may sign themselves up, and the front page says so. */
   readonly signUp?: boolean | undefined;
-  /** Whether e-mails are sent: pages then lead whoever signs in to where a link is sent to them. */
+  /** Whether e-mails are sent: pages then offer to send a sign-in link. */
   readonly mails?: boolean | undefined;
   /** Said on every page in its language, such as that the clock is simulated. */
   readonly notice?: () => string;

@@ -56,7 +56,7 @@ export function madeOf(path: string): readonly string[] | undefined {
   return asked && [`${asked.folder}${headOf(asked.kept)}`];
 }
 
-/** A whole file under the address that stays, or a player's part of them, as new as its pieces; undefined where there is none. */
+/** A whole file under the address that stays, or a player's part of them, as new as its pieces; undefined if it doesn't exist. */
 export async function wholeFile(files: Files, path: string): Promise<WholeFile | undefined> {
   const part = partAskedFor(path);
   if (part) return partOf(files, part.folder, part.who);

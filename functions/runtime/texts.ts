@@ -27,7 +27,7 @@ export const HTTP_DISPUTES = /* @__PURE__ */ texts('runtime/httpDisputes', {
   fr: fr.httpDisputes,
 });
 
-/** What is wrong with a log that is to become a ladder, or why none came of it. */
+/** What is wrong with a log to be imported, or why it wasn't. */
 export const IMPORTING = /* @__PURE__ */ texts('runtime/importing', {
   en: en.importing,
   de: de.importing,

@@ -9,7 +9,7 @@ export const LINK_SECONDS = 900;
 /** Files too large for one request, or needed between a job's steps; deleted after days. Throws where storage fails. */
 export interface Transfers {
   put(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<void>;
-  /** The whole file; undefined where there is none (any more). */
+  /** The whole file; undefined if it doesn't exist, or no longer does. */
   get(path: string): Promise<Uint8Array | undefined>;
   remove(path: string): Promise<void>;
   /** Takes away all files of a folder, such as "downloads/riverside/main". */

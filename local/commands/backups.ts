@@ -31,7 +31,7 @@ export async function backUp(asked: AskedOf<[file: string]>, working: Working): 
   });
 }
 
-/** A laptop's folder that has ladders; a `UserError` if there is none. */
+/** A laptop's folder that has ladders; a `UserError` if it has none. */
 export function folderWithData(data: string): DataFolder {
   const folder = existsSync(data) ? new DataFolder(data) : undefined;
   if (folder?.has('ladders.sqlite')) return folder;

@@ -16,7 +16,7 @@ interface Credentials {
 /** What a program finds where it is started. */
 export interface Terminal {
   readonly fetch: typeof fetch;
-  /** The credentials that any AWS tool would take here. Rejects where there are none. */
+  /** The credentials that any AWS tool would use here. Rejects if there are none. */
   readonly credentials: () => Promise<Credentials>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;

@@ -34,7 +34,7 @@ function readLabel(text: string): string {
   throw new UserError('Give a label of up to 100 characters that says what it’s for, such as "tablet at the bar".');
 }
 
-/** A player's key is for one player, and every other key for none. */
+/** A player's key is for one player; every other key is for nobody in particular. */
 function playerOf({ player }: Asked, role: string): { readonly player?: string } {
   if ((role === 'player') !== (player !== undefined))
     throw new UserError('Use --player ID with the role player, and only with that.');

@@ -135,7 +135,7 @@ class Riverside {
     this.scribe.write(this.#diary.at(day, 9), 'seed', { order: 'given', players }, SECRETARY);
   }
 
-  /** Who goes on holiday when, and a result that the other player saw otherwise. */
+  /** Who goes on holiday when, and a result that the other player disputes. */
   plan(start: Day): void {
     const goes = (index: number, from: number, days: number) => {
       const left = this.#members[index];

@@ -61,7 +61,7 @@ const [EARLIEST, LATEST] = [19 * 60 + 55, 21 * 60];
 const SO_FAR = 20 * MINUTE;
 const TO_COME = 4 * 60;
 
-/** Hours with the demo's night in the middle, whatever o'clock it is: whoever looks in the morning finds a club that plays then. */
+/** Hours with the demo's night in the middle, whatever the time: in the morning, too, the club is playing. */
 function hoursAround(now: Instant): Hours {
   const minuteAt = (at: number): number => Math.floor(localOf(ZONE, instant(at)).time / MINUTE);
   const [minute, before] = [minuteAt(now), minuteAt(now - SO_FAR)];

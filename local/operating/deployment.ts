@@ -96,7 +96,7 @@ export interface Deployment {
 
 const API = /^https:\/\/\w+\.execute-api\.([a-z0-9-]+)\.amazonaws\.com(\.cn)?$/;
 
-/** The deployment whose site, or whose API, has an address. A `UserError` says why there is none. */
+/** The deployment whose site, or whose API, has an address. A `UserError` says why it isn't found. */
 export async function deploymentAt(url: string, calling: Calling): Promise<Deployment> {
   const origin = originOf(url);
   const api = API.test(origin) ? origin : await apiOfSite(origin, calling);
@@ -121,7 +121,7 @@ export async function deploymentAt(url: string, calling: Calling): Promise<Deplo
   };
 }
 
-/** Rejects with a `UserError` where there are none. */
+/** Rejects with a `UserError` if there are none. */
 export const credentialsOf = ({ credentials }: Pick<Calling, 'credentials'>): ReturnType<Calling['credentials']> =>
   credentials().catch((error: unknown) => {
     throw new UserError(`No AWS credentials found: ${firstSentence(error)}.

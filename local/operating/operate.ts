@@ -167,7 +167,7 @@ const closing = () => import('../commands/closing.ts');
 
 const onlyOnce = (link: unknown): string => `It works once, and won’t be shown again:\n${link}`;
 
-/** Posts what is asked for, and tells what comes of it. */
+/** Posts what is asked for, and reports its effect. */
 async function answered(
   asked: Asked,
   working: Working,

@@ -38,7 +38,7 @@ export class Commits {
     });
   }
 
-  /** Done when all that was asked for by now is on the disk, or has failed. */
+  /** Resolves when everything asked for so far is on the disk, or has failed. */
   async done(): Promise<void> {
     await this.#underWay;
   }

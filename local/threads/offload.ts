@@ -26,7 +26,7 @@ export class Offload {
   readonly #threads: Threads<Task, Done>;
 
   constructor(script: string, config: ThreadConfig) {
-    // What the laptop itself needs to be run, such as a loader, is none of theirs.
+    // What only the laptop itself needs to run, such as a loader, isn't passed on to them.
     const how = { eval: true, workerData: config, execArgv: [], resourceLimits: ROOM };
     this.#threads = new Threads(() => new Worker(script, how));
   }

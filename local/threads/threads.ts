@@ -10,7 +10,7 @@ export class QueueFullError extends Error {
 export interface Terms {
   /** Whose work it is, such as "record riverside/main". Of one lane, one thing after the other is done. */
   readonly lane: string;
-  /** Who asks for it: of one lane, senders take turns, and each has theirs done in the order of asking. */
+  /** Who asks for it: within a lane senders take turns, and each gets theirs done in the order of asking. */
   readonly sender?: string;
   /** How long it may take, in milliseconds; and how long it may wait for its turn before: as long, unless said otherwise. */
   readonly limit: number;

@@ -53,7 +53,7 @@ export function openDaysAfter(shut: readonly Closure[], after: Day, days: number
   return day;
 }
 
-/** The last day of a stretch on which people play and the club is not shut; undefined if there is none. */
+/** The last day of a stretch on which people play and the club is not shut; undefined if there is no such day. */
 export function lastDayOfPlay(calendar: ClubCalendar, { from, to }: Closure): Day | undefined {
   const { weekdays, closures = [] } = calendar;
   for (let day = to; day >= from; ) {

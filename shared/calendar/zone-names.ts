@@ -59,7 +59,7 @@ export function zoneStored(name: string): string {
 /** Whether a zone is named by its place, or is UTC: for a club that begins now. "EST" has no summer time, unlike New York. */
 export const isOfPlace = (zone: string): boolean => zone === 'UTC' || zone.includes('/');
 
-/** The zone that is probably meant by a name that is none, or by an abbreviation. */
+/** The zone that is probably meant by an unknown name or an abbreviation. */
 export function zoneMeant(text: string): string | undefined {
   const typed = text.trim().replaceAll(/\s+/g, '_');
   if (typed.length > LONGEST) return undefined;

@@ -6,7 +6,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
 import { afterSettling, type DutyDue, duesOf } from './settle.ts';
 
-/** Something that falls due on a ladder, and what comes of it if nothing happens until then. */
+/** Something that falls due on a ladder, and what it will do if nothing happens until then. */
 export interface Ahead extends Outcome {
   readonly before: Ladder;
 }

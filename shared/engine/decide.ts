@@ -125,6 +125,6 @@ export interface Decision {
   readonly ladder: Ladder;
 }
 
-/** Whom a player may challenge on a club night, top first: those whom the ladder's system names. */
+/** The players that somebody may challenge on a club night, top first, where the ladder's system names them. */
 export const mayChallenge = (ladder: Ladder, challenger: PlayerId, at: Instant): readonly PlayerId[] =>
   systemOf(ladder).nights.mayChallenge(ladder, challenger, at);

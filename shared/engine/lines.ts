@@ -69,7 +69,7 @@ export class Lines implements WholeLog {
     return this.#lines.map(({ entry }) => entry);
   }
 
-  /** What a line counts as; undefined if it was voided or there is none. */
+  /** What a line counts as; undefined if it was voided, or doesn't exist. */
   standing(line: LineNumber): Command | undefined {
     const found = this.at(line);
     return found && !found.voided ? found.standing : undefined;

@@ -15,7 +15,7 @@ export interface AskedSeason {
   /** Figures that change; null for the system's own. */
   readonly settings?: Reconfiguration['settings'];
   readonly order: SeedingOrder;
-  /** Who goes on, in the order given; everybody on the ladder, from the top, unless they are named. */
+  /** The players who go on, in the order given; everybody on the ladder, from the top, if nobody is named. */
   readonly players?: readonly SeededPlayer[];
   readonly endsEarly?: boolean;
 }
@@ -80,7 +80,7 @@ export const isFinished = (ladder: Ladder, day: Day): boolean => {
   return (end !== undefined && day > end) || systemOf(ladder).honours(ladder).champion !== undefined;
 };
 
-/** Who has won a season that is over: the champion where a final decides it, else the top player; undefined for nobody. */
+/** The winner of a season that is over: the champion if a final decides it, else the top player; undefined if nobody won. */
 export const winnerOf = (ladder: Ladder): PlayerId | undefined =>
   systemOf(ladder).controls.hasFinal ? systemOf(ladder).honours(ladder).champion : ladder.order.at(1);
 

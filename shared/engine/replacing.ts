@@ -89,7 +89,7 @@ const beginningOf = (entries: readonly Entry[], wrong: Wrong): Beginning | undef
 const begins = ({ command: { verb, body } }: Entry, id: ChallengeId): boolean =>
   (verb === 'challenge' || verb === 'start') && body.id === id;
 
-/** The lines of a log that a replacement voids, the result first; none where its line gave no result. */
+/** The lines of a log that a replacement voids, the result first; empty if its line gave no result. */
 export function voidedFor(
   of: Pick<Ladder, 'header'>,
   entries: readonly Entry[],
@@ -103,7 +103,8 @@ export function voidedFor(
 
 /**
  * Whether what began it was as wrong as its end: at a club night the two sat down at once, and would count as having met; and
- * nobody paid into a pot who was not at the table. Elsewhere two had agreed to play, whoever played in the end (§0 Voiding).
+ * nobody paid into a pot who was not at the table. Elsewhere a challenge says who had agreed to play, even if someone else
+ * played in the end (§0 Voiding).
  */
 function neverWas(of: Pick<Ladder, 'header'>, { command: { verb, body } }: Beginning, right: Right): boolean {
   if (verb === 'challenge') return systemOf(of).controls.hasNights;

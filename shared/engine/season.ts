@@ -56,7 +56,7 @@ export interface SeasonBase {
 /** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
 export class Season {
   #ladder: Ladder;
-  /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
+  /** The first line still to be worked out, again or for the first time; the next line if all are done. */
   #pending: LineNumber;
   readonly #lines: Lines;
   /** The header of the log, whatever was configured since. */
@@ -142,7 +142,7 @@ export class Season {
     return ladder;
   }
 
-  /** What a line counts as now, after corrections; undefined if it was voided or there is none. */
+  /** What a line counts as now, after corrections; undefined if it was voided, or doesn't exist. */
   standing(line: LineNumber): Command | undefined {
     return this.#lines.standing(line);
   }
@@ -236,7 +236,7 @@ export class Season {
     return this.#base?.attendance ?? this.#lines.register;
   }
 
-  /** Who has played, as far as is known: of all that ever did, where no line is missing. */
+  /** Who has played: all who ever did, if every line is at hand. */
   get attendance(): Attendance {
     this.workOut();
     return this.#attendance;
@@ -280,7 +280,7 @@ export class Season {
     return lineNumber(Math.min(line, ...since));
   }
 
-  /** Whether the ladders that are kept begin as the season does by now. */
+  /** Whether the stored ladders still begin the way the season does. */
   get #begins(): boolean {
     return this.#base !== undefined || this.#kept.empty.header === this.#lines.beginning;
   }

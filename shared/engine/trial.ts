@@ -87,7 +87,7 @@ function compare(
   until: Instant | undefined,
   retell: (real: Played) => Retold,
 ): Trial {
-  // Some of what was accepted once the rules have something against by now, and it was accepted all the same.
+  // The rules of today may object to what was accepted under earlier ones: it stays accepted.
   const known = new Set<string>();
   const know = (line: LineNumber, no: Refusal): boolean => known.add(nameOf(line, no)).size > 0;
   const real = play({ header, lines: numbered(header, commands) }, until, { passes: know, refused: know });

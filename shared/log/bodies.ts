@@ -209,7 +209,7 @@ function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }
 
-/** Of a match from a sheet; where there are none, what a match is corrected to: all that its result says, but who reports it. */
+/** What a match is corrected to, as a sheet asks it: all that a result says, except who reports it. */
 function sheetOf(system: System): Readonly<Record<never, never>> {
   if (system.rules.match) return ownOf(system, 'match');
   const { reported: _, ...own }: { readonly reported?: unknown } = ownOf(system, 'result');

@@ -8,7 +8,7 @@ export interface KnownPlay {
   readonly made?: PlayerId | undefined;
 }
 
-/** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
+/** Who has played, as far as is known now. In a replay that is more than the ladder could know at that point. */
 export interface Attendance {
   /** How often it has come to say something else; missing where it never does. */
   readonly changes?: number;
@@ -22,7 +22,7 @@ export interface Attendance {
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
   /** Whether a match in progress counts as played: not if abandoned or voided later, nor while its result has yet to count. */
   counts(running: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean;
-  /** Who has arrived on a day by an instant, as far as that was entered later than they came. */
+  /** Who has arrived on a day by an instant, if that was entered later than they came. */
   arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
   /** Whether a challenge that is open is known to be played, by a result that is not recorded yet: it was in time then. */
   isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean;

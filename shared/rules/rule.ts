@@ -10,7 +10,7 @@ export interface Applied {
   readonly terms?: HandicapTerms;
   /** A challenge that went so far only as the challenger had a free one, which is used up (H3). */
   readonly free?: true;
-  /** Who got a strike by declining (H17). */
+  /** The players who got a strike by declining (H17). */
   readonly strikes?: readonly Strike[];
 }
 
@@ -56,10 +56,10 @@ export type Rule<V extends Verb> = AnyRule<V> &
 
 export interface Applying<V extends Verb> {
   apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
-  /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
+  /** Players who must be on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
   tellsOfPlay?(command: Command<V>): PlayTold | undefined;
-  /** Who came, and when, where it says that they came before it was entered. */
+  /** Who came and when, if it says that they came before it was entered. */
   tellsOfArrival?(command: Command<V>): ArrivalTold | undefined;
 }
 
@@ -97,7 +97,7 @@ export interface WholeLog {
   readonly hasBegun: boolean;
   /** Whether the ladder was seeded, and that was voided. */
   readonly isUnseeded: boolean;
-  /** The last day of the season as it would stand without a line; undefined for none. */
+  /** The last day that the season would have without a line; undefined if it would have none. */
   endWithout(line: LineNumber): Day | undefined;
 }
 

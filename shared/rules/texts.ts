@@ -44,10 +44,10 @@ export const SETTINGS = /* @__PURE__ */ texts('rules/settings', { en: en.setting
 /** Why something moved a player, and what a game did: in words that follow a name, or as a headline. */
 export const STORIES = /* @__PURE__ */ texts('rules/stories', { en: en.stories, de: de.stories, fr: fr.stories });
 
-/** Whom a player can’t challenge now, on ladders with such rules. */
+/** The players whom somebody can’t challenge now, on ladders with such rules. */
 export const WHOM = /* @__PURE__ */ texts('rules/whom', { en: en.whom, de: de.whom, fr: fr.whom });
 
-/** Rules in plain words that several systems have; what tells none of them is bundled without. */
+/** Rules in plain words that several systems share; systems without them are bundled without them. */
 export const WRITTEN = /* @__PURE__ */ texts('rules/written', { en: en.written, de: de.written, fr: fr.written });
 
 export const LOG = /* @__PURE__ */ texts('rules/log', { en: en.log, de: de.log, fr: fr.log });

@@ -3,7 +3,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { systemOf } from './registry.ts';
 
-/** What a figure comes to on a ladder; 0 where its system has none of that name. */
+/** The value of a figure on a ladder; 0 if its system doesn't have that figure. */
 export function figureOf(ladder: Pick<Ladder, 'header'>, name: SettingName): number {
   const figure = systemOf(ladder).settings.find((each) => each.name === name);
   const value = figure?.of(ladder);

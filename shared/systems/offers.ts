@@ -18,7 +18,7 @@ export interface Play {
   readonly hasNights: boolean;
 }
 
-/** Games first: the presets of each system that has some, then the systems that have none. */
+/** Games first: the presets of each system that has presets, then the systems without. */
 export const PLAYS: readonly Play[] = systems()
   .flatMap(({ id: system, presets, controls: { hasNights } }): readonly Play[] =>
     presets.length === 0 ? [{ system, hasNights }] : presets.map(({ name: game }) => ({ system, game, hasNights })),

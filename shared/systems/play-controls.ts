@@ -47,7 +47,7 @@ interface Awaited {
   readonly ownAnswers: readonly OwnAnswer[];
   /** The clause by which the same two have to wait until they may meet again; undefined where they need not. */
   readonly rematchClause: Clause | undefined;
-  /** Whether a challenge is lost by the one who offers no day to play it, as the other does; missing where none ever is. */
+  /** Whether a challenge is lost by a player who offers no day to play it when the other one does; missing where it never is. */
   readonly lostBySilence?: (ladder: Ladder, challenge: Challenge) => boolean;
 }
 

@@ -32,7 +32,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly plays: readonly PlayPart[];
   readonly meeting: 'match' | 'game';
   readonly players: 'people' | 'programs';
-  /** Who take part though they have no rung yet, in the order in which they came. */
+  /** Players who take part though they have no rung yet, in the order in which they came. */
   readonly entrants: (ladder: Ladder) => readonly PlayerId[];
   readonly play: PairPlay | PotPlay;
   /** In the order in which they are asked for. */
@@ -44,7 +44,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly mayBePlaced: boolean;
   readonly mayBeAway: boolean;
   readonly hasBoard: boolean;
-  /** What a row counts that a player has missed, several in a row, by a ladder's settings; undefined where none does. */
+  /** How many periods in a row a player has missed, by a ladder's settings; undefined where none are counted. */
   readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => CalendarKind | undefined;
   /** What averts what a month or week would do to a player, of each kind that is settled. */
   readonly averting: { readonly [Kind in Settled]: Averting } & { readonly [Kind in PeriodKind]?: Averting };

@@ -37,7 +37,7 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly lastDay: () => string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
-  /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */
+  /** The days on which the club plays, if its rules name them, from `from` to `until`. */
   readonly clubDays: (ladder: Ladder, from: Day, until: Day) => readonly CalendarDate[];
 }
 

@@ -25,7 +25,7 @@ export class Censor implements Renaming {
   /** Lines that only gave somebody another name: nothing is told of them. */
   readonly #silent = new Set<number>();
 
-  /** `last`: what players are called by now, and so from the beginning on. */
+  /** `last`: what players are called now, and so from the beginning on. */
   constructor(header: Header, naming: Naming, last: LastNames = new Map()) {
     this.#names = new ShownNames(naming);
     this.#ids = idsFor(naming);
@@ -156,7 +156,7 @@ export class Censor implements Renaming {
 
   #voided(body: Bodies['void'], line: LineNumber): Told {
     if (this.#silent.has(body.line)) return this.#unsaid(line);
-    // Who came by the line that is void may come again without a name.
+    // A player whose joining line was voided may come again without a name.
     this.#called.clear();
     return { verb: 'void', body: { line: body.line } };
   }

@@ -55,7 +55,7 @@ export class Changes {
     return this.lines().filter(({ said }) => said.length > 0);
   }
 
-  /** Also those that change nothing, or nothing any more after what was voided before them. */
+  /** Also those that change nothing, or no longer do after an earlier line was voided. */
   lines(): readonly ChangeTold[] {
     return [...this.#told.values()];
   }

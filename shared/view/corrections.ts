@@ -11,7 +11,10 @@ interface Recorded {
   readonly commands: readonly Command[];
 }
 
-/** Who played by a result that was wrong, as the last line of a log stands in its place, or begins what does; undefined of any other line. */
+/**
+ * The player named in a wrong result, if the last line of a log replaces that result or its beginning; undefined for any other
+ * line.
+ */
 export function mistakenFor({ header, commands }: Recorded): readonly PlayerId[] | undefined {
   const last = commands.at(-1);
   if (!last || !RECORDED.includes(last.verb)) return undefined;

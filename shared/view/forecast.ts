@@ -97,7 +97,7 @@ function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNull
   return isPeriod(settlement) && isTooLateToPlay(ladder, settlement, dayOf(ladder, now)) ? 'recording' : 'playing';
 }
 
-/** Whether the days that are left of a month or week are none on which people play. */
+/** Whether nobody plays on any of the days left in a month or week. */
 function isTooLateToPlay({ header }: Ladder, { first, last }: PeriodSettlement, today: Day): boolean {
   const chance = lastDayOfPlay(systemOf({ header }).calendar(header), { from: first, to: last });
   return chance !== undefined && chance < last && chance < today;

@@ -69,7 +69,7 @@ function dayView(
 
 type Standing = readonly PlayerId[];
 
-/** The rungs, from 1 on, on which another player stands than before, or none. */
+/** The rungs, counted from 1, on which another player stands than before. */
 function rungsChanged(before: Standing, now: Standing): readonly number[] {
   const rungs: number[] = [];
   for (let rung = 1; rung <= Math.max(before.length, now.length); rung++) {
@@ -104,7 +104,7 @@ function joinedAt(before: Standing, now: Standing, rungs: readonly number[]): (r
   return [...standingOn(now, rungs)].filter(([player]) => !wasOn.has(player));
 }
 
-/** Who had other points at the end of a day than before it. */
+/** Players whose points differ at the end of a day from before it. */
 function pointsChanged(happened: readonly Happening[], indexOf: IndexOf): (readonly [PlayerIndex, number])[] {
   const had = new Map<PlayerId, MeasuredChange['was']>();
   const has = new Map<PlayerId, MeasuredChange['is']>();

@@ -3,10 +3,10 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-/** What players are called by now. */
+/** What players are called now. */
 export type LastNames = ReadonlyMap<PlayerId, string>;
 
-/** Whom a line gives which name. */
+/** The names that a line gives to players. */
 export function namesGivenBy({ verb, body }: Command): readonly (readonly [PlayerId, string])[] {
   if (verb === 'seed') return body.players.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name] as const]));
   if (verb !== 'join' && verb !== 'rename') return [];

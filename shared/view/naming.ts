@@ -8,9 +8,9 @@ export interface Naming {
   readonly mode: NamingMode;
   /** By player id; they count in the mode `nickname` alone, the club's or the player's. */
   readonly nicknames: Readonly<Record<string, string>>;
-  /** Who alone is shown otherwise, by player id; never with more of a name than the club shows of everybody. */
+  /** The only players who are shown differently, by player id; never with more of a name than the club shows of everybody. */
   readonly alone?: Readonly<Record<string, AloneMode>>;
-  /** Who has another name by now, by player id: whatever still says one of before is shown with that of now. */
+  /** Players who have been renamed, by player id: whatever still has a former name is shown with the present one. */
   readonly renamed?: Readonly<Record<string, Renamed>>;
   /** As whom those stay who were forgotten: what speaks in names of before is made again. */
   readonly forgotten?: readonly string[];
@@ -34,7 +34,7 @@ function modeOf({ mode, alone = {} }: Naming, player: string): NamingMode {
 /** Whether anybody is shown otherwise than by their full name: then ids must not tell it either. */
 export const hidesNames = ({ mode, alone = {} }: Naming): boolean => mode !== 'full' || Object.keys(alone).length > 0;
 
-/** A name as the player goes by now, where it is one of before. */
+/** A player's present name in place of a former one. */
 function presentName({ renamed = {} }: Naming, player: string, name: string): string {
   const known = Object.hasOwn(renamed, player) ? renamed[player] : undefined;
   return known?.before.includes(name) ? known.now : name;
@@ -49,7 +49,7 @@ export class ShownNames {
     this.#naming = naming;
   }
 
-  /** What is shown of a name; undefined if there is none to show. */
+  /** What is shown of a name; undefined if nothing may be shown. */
   of(player: PlayerId, name: string | undefined): string | undefined {
     const called = name === undefined ? undefined : presentName(this.#naming, player, name);
     const mode = modeOf(this.#naming, player);
@@ -91,7 +91,7 @@ export function waysShown({ nicknames }: Naming, player: string, names: readonly
 /** More initials than these tell no more. */
 const MOST = 4;
 
-/** The parts of a name, the first name first: "Brown, Ann" is Ann Brown. What holds no letter is none. */
+/** The parts of a name, the first name first: "Brown, Ann" is Ann Brown. A part without a letter is left out. */
 function wordsOf(name: string): readonly string[] {
   const [last = '', ...first] = plainText(visible(name)).split(',');
   return [...first, last].join(' ').split(/\s+/).filter(hasLetter);
@@ -169,7 +169,7 @@ class IdsOfSome implements PublicIds {
     return player && (this.#hidden.get(player) ?? this.#others.known(id));
   };
 
-  /** Whoever has an id like those that are given gets one too, so that no two share it. */
+  /** A player whose id looks like a given one gets a new one too, so that no two share it. */
   #isHidden(id: PlayerId): boolean {
     return modeOf(this.#naming, id) !== 'full' || /^hidden-\d+$/.test(id);
   }

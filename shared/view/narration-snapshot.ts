@@ -36,7 +36,7 @@ export interface EarlierLadder {
   readonly ladder: Ladder;
 }
 
-/** A ladder of lately: of its players only those who are otherwise by now. */
+/** A recent ladder, with only those of its players who have changed since. */
 interface Packed {
   /** The header of its log. */
   readonly header: Header;

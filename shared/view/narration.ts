@@ -198,7 +198,7 @@ export class Narration {
     return this.#season.ladder;
   }
 
-  /** What is known of who has played: as the ladder remembers it, and all of it where the season asks for so many games. */
+  /** What is known of each player's games: what the ladder remembers, or all of them where the season has a minimum. */
   get attendance(): Attendance {
     if (!asksLeast(this.ladder)) return asRemembered;
     const { playsUntil } = this.#season.attendance;

@@ -67,7 +67,7 @@ export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant,
 
 type Judging = (player: PlayerId) => Opponent | undefined;
 
-/** `isFar` is undefined of a player whom the reach passes over: whoever comes next may be within it. */
+/** `isFar` is undefined of a player whom the reach passes over: the next one may still be within it. */
 function outwards(
   players: readonly PlayerId[],
   judging: Judging,
@@ -86,7 +86,7 @@ function outwards(
   return { judged, beyond: [] };
 }
 
-/** Judges those who take part on a settled ladder; none if the challenger does not. */
+/** Judges those who take part, on a settled ladder; empty if the challenger doesn't take part. */
 function judging(ladder: Ladder, challenger: PlayerId, at: Instant): Judging {
   if (!systemOf(ladder).rules.challenge || !takesPart(ladder, challenger, at)) return () => undefined;
   const id = unusedId(ladder);

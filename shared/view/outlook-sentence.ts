@@ -21,7 +21,7 @@ interface OwnChallenge {
   readonly wins: boolean;
   /** Both lose where nothing happens. */
   readonly bothLose: boolean;
-  /** Who of the two is to offer a day, lest they lose: the one who has not, or both; missing where none is. */
+  /** Who of the two is to offer a day, lest they lose: the one who has not, or both; missing where neither has to. */
   readonly toOffer?: 'you' | 'they' | 'both';
 }
 

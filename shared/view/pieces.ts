@@ -17,7 +17,7 @@ export interface Full {
 export interface Piece {
   /** Another number whenever anything of it may be told otherwise than before. */
   readonly revision: number;
-  /** Who stood where before the first of them, top first, and their points where the ladder has those. */
+  /** The order before the first of them, top first, with points if the ladder has any. */
   readonly start: readonly PlayerId[];
   readonly startPoints?: readonly number[];
   /** Oldest first. */

@@ -26,7 +26,7 @@ export class PlayerIndices {
   }
 }
 
-/** Whom a command may bring to a ladder: in some systems a game does, too. */
+/** Players that a command may bring to a ladder: in some systems a game does, too. */
 function broughtBy({ verb, body }: Command): readonly PlayerId[] {
   switch (verb) {
     case 'seed':

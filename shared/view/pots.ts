@@ -56,7 +56,7 @@ export function withPursesOf(ladder: Ladder, players: readonly PlayerId[]): Ladd
   return pursesSlot.set(ladder, Table.of(theirs));
 }
 
-/** What each pays into a pot, in points; nothing where there are none. */
+/** What each player pays into a pot, in points; empty if nobody pays. */
 export function stakeOf(ladder: Pick<Ladder, 'header'>): number {
   const { play } = systemOf(ladder).controls;
   return play.kind === 'pots' ? play.stake(ladder) : 0;

@@ -58,7 +58,7 @@ export class PublicBodies {
     };
   }
 
-  /** That whoever is challenged may not hear of it is told because what follows depends on it. */
+  /** That the challenged player may not hear of it is public, because what follows depends on it. */
   challenged(body: Bodies['challenge']): Bodies['challenge'] {
     return { ...this.#pairing(body), ...(body.unreached && { unreached: true }) };
   }
@@ -73,7 +73,7 @@ export class PublicBodies {
     };
   }
 
-  /** Who reported a result is told because what follows depends on it. */
+  /** Who reported a result is public because what follows depends on it. */
   result(body: Bodies['result']): Bodies['result'] {
     const { reported } = body;
     return {

@@ -34,9 +34,9 @@ export interface Publicly {
 
 /** What has been told of a log that goes on. */
 interface ToldBefore {
-  /** Who has come up in it, of whom full names are shown. */
+  /** The players mentioned in it, whose full names are shown. */
   readonly players?: readonly PlayerId[];
-  /** What players are called by now, and so from its beginning on. */
+  /** What players are called now, and so from its beginning on. */
   readonly last?: LastNames;
 }
 

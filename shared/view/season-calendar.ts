@@ -106,7 +106,7 @@ function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   for (let at = nextDue(now, nobodyDoesEnough); at !== undefined && at <= until; at = nextDue(now, nobodyDoesEnough)) {
     const { ladder: after, settlements } = settleDue(now, at, nobodyDoesEnough);
     yield* settlements.filter(isOfCalendar);
-    // What comes to nothing is over all the same.
+    // A challenge that comes to nothing ends too.
     now = { ...after, at };
   }
 }

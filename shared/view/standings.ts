@@ -28,7 +28,7 @@ interface Surroundings {
   readonly why: (player: PlayerId) => readonly Reason[];
   readonly forecasts: Forecasts;
   readonly askedOf: AskedOf;
-  /** Their last results; nothing where there is none. */
+  /** Their last results; empty before the first. */
   readonly form: (player: PlayerId) => string;
   readonly onTop: StandingView['onTop'];
 }

@@ -89,7 +89,7 @@ export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOUR
 
 export interface ClubLook {
   readonly colour?: ClubColour;
-  /** Where its crest lies; its initials stand for it where it has none. */
+  /** The address of its crest; undefined if its initials stand in for one. */
   readonly crest?: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface Played {
   readonly playedAt?: Instant;
   readonly minutes?: number;
   readonly pgn?: string;
-  /** Who had White, where the moves name the two otherwise than the ladder does. */
+  /** Who had White, if the moves name the two the other way round from the ladder. */
   readonly white?: PlayerId;
 }
 
@@ -120,7 +120,7 @@ export interface Bodies {
   readonly depart: OfPlayer;
   readonly pass: OfPlayer;
   readonly challenge: Pairing & {
-    /** Whoever is challenged had never signed in and had no confirmed address: they may not hear of it (H14). */
+    /** The challenged player has never signed in and has no confirmed address: they may not hear of it (H14). */
     readonly unreached?: true;
   };
   readonly accept: OfChallenge;

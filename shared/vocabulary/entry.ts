@@ -14,7 +14,7 @@ export interface Move {
 export const CALENDAR_KINDS = ['month', 'week'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** What may be missed: those, or so many days since a player's last game. */
+/** What can be missed: one of those, or a number of days since a player's last game. */
 export const PERIOD_KINDS = [...CALENDAR_KINDS, 'days'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
@@ -57,7 +57,7 @@ export interface CutSettlement extends Settled {
   readonly through?: never;
 }
 
-/** The end of a season that asks players to have played, or challenged, so often: whoever has not goes to the bottom (H18). */
+/** The end of a season with a minimum of games or challenges: players short of it go to the bottom (H18). */
 export interface SeasonSettlement extends Settled {
   readonly kind: 'season';
   /** As `seasonName` has it. */
@@ -70,7 +70,7 @@ export interface SeasonSettlement extends Settled {
 /** A challenge that a player did not take, where several of them cost something (H17). */
 export interface Strike {
   readonly player: PlayerId;
-  /** The how manieth it is, from 1 on; the last of so many costs them something. */
+  /** Its number, counted from 1; reaching the limit costs the player something. */
   readonly count: number;
   readonly of: number;
 }
@@ -90,7 +90,7 @@ export interface DeadlineSettlement extends Settled {
   readonly outcome: 'forfeited' | 'defended' | 'lost-by-both' | 'closed';
   /** The player who lost it by offering no day to play while the other had offered one. */
   readonly silent?: PlayerId;
-  /** Who got a strike by it. */
+  /** The players who got a strike by it. */
   readonly strikes?: readonly Strike[];
   readonly through?: never;
 }
@@ -129,7 +129,7 @@ export type Settlement =
   | PotConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
 
-/** Who won a challenge without playing as it ran out, and who lost it; undefined where that is not so. */
+/** Who won a challenge without playing when it ran out, and who lost it; undefined if nobody did. */
 export function wonBy({
   outcome,
   challenger,

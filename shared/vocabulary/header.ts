@@ -6,7 +6,7 @@ export interface Closure {
   readonly to: Day;
 }
 
-/** From a rung on downwards: so many rungs upwards or, however many those are, as far as a rung; never both. */
+/** From a rung downwards: a number of rungs upwards, or up to a given rung; never both. */
 export interface Band {
   readonly from: number;
   readonly up?: number;
@@ -27,7 +27,7 @@ export interface Header {
   /** Figures in which this ladder differs from its system's. */
   readonly settings?: Readonly<Record<string, SettingValue>>;
   readonly name?: string;
-  /** Where the ladder has had seasons before, whose lines are counted on; a season log as a file has none, and counts from 1. */
+  /** The lines that a ladder had in earlier seasons, from which it goes on counting; a season log as a file starts at 1. */
   readonly line?: LineNumber;
 }
 
@@ -36,7 +36,7 @@ export const headerLine = ({ line = FIRST_LINE }: Pick<Header, 'line'>): LineNum
 
 export interface Reconfiguration {
   readonly name?: string;
-  /** The season's last day; null for none. */
+  /** The season's last day; null if it has none. */
   readonly end?: Day | null;
   readonly closures?: readonly Closure[];
   /** Those named alone; null for the system's own figure. */

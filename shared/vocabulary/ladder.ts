@@ -75,7 +75,7 @@ export interface Challenge {
   readonly terms?: HandicapTerms;
   /** How often the ladder's settings had been changed when it was issued; missing for never. */
   readonly under?: number;
-  /** Whoever is challenged may not have heard of it: until it is accepted it costs nobody anything (H14). */
+  /** The challenged player may not have heard of it: until they accept, it costs nobody anything (H14). */
   readonly unreached?: true;
   readonly accepted?: true;
   /** When, where the days to play it count from then. */
@@ -87,7 +87,7 @@ export interface Challenge {
   readonly postponing?: PlayerId;
   /** How often it was put off; missing for never. */
   readonly postponed?: number;
-  /** Which of the two have offered a day to play it, in the order in which they did; missing for none. */
+  /** Those of the two who have offered a day to play, in that order; missing if neither has. */
   readonly offered?: readonly PlayerId[];
   /** Once it has ended: its last day had passed before it was played. */
   readonly lapsed?: true;

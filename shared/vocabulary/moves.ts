@@ -16,7 +16,7 @@ export function movesBetween(before: Order, after: Order): readonly Move[] {
   return [...movesOf(old, changeOf), ...movesOf(now, (unit) => (old.has(unit) ? 0 : 'joined'))];
 }
 
-/** Who is looked for: a player, or several who stand together in both orders. */
+/** The player who is looked for, or several who are side by side in both orders. */
 type Unit = PlayerId | readonly PlayerId[];
 
 /** The rung of each, or of the first of them; those at the ends of a page that both orders share are together. */

@@ -91,7 +91,7 @@ export class Order {
     return this.#placeOf(player) !== undefined;
   }
 
-  /** Who stands on a rung; nobody above the top and below the bottom. */
+  /** The player on a rung; undefined above the top and below the bottom. */
   at(place: number): PlayerId | undefined {
     let index = place - 1;
     for (const page of this.pages) {

@@ -77,7 +77,7 @@ export const isSoft = (code: RefusalCode): boolean => (SOFT_CODES as readonly st
 /** Whether a reason does not count against something. */
 export type Passes = (no: Refusal) => boolean;
 
-/** The one refusal to report, or none. With `overridden`, soft ones do not count, nor does what `passes`. */
+/** The one refusal to report, if any. With `overridden`, soft ones don't count, and neither does what `passes`. */
 export function firstRefusal(found: Iterable<Refusal>, overridden: boolean, passes?: Passes): Refusal | undefined {
   let first: Refusal | undefined;
   for (const each of found) {

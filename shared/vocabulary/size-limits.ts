@@ -63,7 +63,7 @@ export const MOST = {
   /** Of people who ask to join and have no answer yet. */
   requests: 50,
   members: 10_000,
-  /** Of one request: they are added all together, or none of them. */
+  /** Part of one request: all of it is recorded, or nothing. */
   newMembers: 90,
   /** Of one request: each is an e-mail. */
   invitations: 20,

@@ -2,7 +2,7 @@ import { byTheirIds, inPairs, type Plain, plainly } from './plain.ts';
 import { Table } from './table.ts';
 import type { PlayerId } from './vocabulary.ts';
 
-/** A record of a slot as it is and as it was: undefined where there is none. */
+/** A record of a slot as it is and as it was: each undefined where there is no such record. */
 export interface RecordChange {
   readonly name: string;
   readonly is: unknown;
@@ -76,7 +76,7 @@ export const oneRecord = <S>(called: string, part: (state: S) => unknown): Recor
   count: (state) => (part(state) === undefined ? 0 : 1),
 });
 
-/** A record of its own; none where it is as it was at first. */
+/** A record of its own; undefined while it is still as it began. */
 export const asRecord = <S>(called: string, empty: S): Keeping<S> => {
   const unlessEmpty = (state: S): unknown => (state === empty ? undefined : state);
   return {
@@ -100,7 +100,7 @@ function* changesOf<K extends string, V>(called: string, before: Table<K, V>, af
   }
 }
 
-/** Columns beside the rungs of the players, one for each of their figures; a player who lacks one of the first has none. */
+/** Columns beside the players' rungs, one for each of their figures; a player without the first figure has none at all. */
 export const asColumns = <V extends object>(
   needed: Readonly<Record<string, keyof V & string>>,
   others: Readonly<Record<string, keyof V & string>> = {},

@@ -9,7 +9,7 @@ export interface AnySlot {
   readonly name: string;
   /** What stands of it in the head; undefined where there is nothing to say. */
   readonly head: (ladder: Ladder) => unknown;
-  /** What its records are called, or begin with; undefined where it has none. */
+  /** The name of its records, or its beginning; undefined if it has no records. */
   readonly records?: string;
   readonly recordCount: (ladder: Ladder) => number;
   readonly recordChanges: (before: Ladder, after: Ladder) => Iterable<RecordChange>;

@@ -25,7 +25,7 @@ export interface Game {
   /** How it ended with that score, as the system has it. */
   readonly outcome: Outcome;
   readonly pgn?: string;
-  /** Who had White, where that was said. */
+  /** Who had White, if that was said. */
   readonly white?: PlayerId;
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;

@@ -66,7 +66,10 @@ export function slideOf({ moves }: Pick<Happening, 'moves'>, player: PlayerId): 
   return undefined;
 }
 
-/** Whom a penalty takes down the ladder: neighbours who are penalised together stay together, and the bottom is as far down as it goes. */
+/**
+ * The players a penalty takes down the ladder: neighbours penalised together stay together, and the bottom is as low as it
+ * goes.
+ */
 export function lowered({ dropped = [], moves }: Pick<Settlement, 'dropped' | 'moves'>): readonly PlayerId[] {
   const down = moves.filter(({ change }) => typeof change === 'number' && change > 0);
   const fallen = new Set(down.flatMap(({ players }) => players));

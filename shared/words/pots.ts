@@ -100,7 +100,7 @@ export class PotGames {
     return line && this.at(line);
   }
 
-  /** Who sat in a game, in the order of their seats. */
+  /** The players of a game, in the order of their seats. */
   seats(id: ChallengeId): readonly PlayerId[] {
     const seats = this.#seats.get(id);
     if (!seats && this.#known) logNeeded();

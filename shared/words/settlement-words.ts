@@ -85,7 +85,7 @@ interface InWords {
   readonly date: () => string | undefined;
 }
 
-/** Finds the words for a settlement. Throws where the system has none for its kind, which is a defect of the system. */
+/** Finds the words for a settlement. Throws if the system has no words for its kind, which is a defect of the system. */
 export function settlementWords(words: SettlementsInWords, settlement: Settlement, known: Known): InWords {
   switch (settlement.kind) {
     case 'month':

@@ -9,7 +9,7 @@ export interface WrittenRule {
   readonly summary?: true;
 }
 
-/** A rule that a form may change; with no text where the ladder has none of that heading, and a form offers it. */
+/** A rule that a form may change; its text is missing if the ladder has no rule of that heading and a form offers one. */
 export interface SettableRule extends Omit<WrittenRule, 'text'> {
   readonly text: string | undefined;
   /** By the names of those that it speaks of. */
@@ -69,7 +69,10 @@ export const anchorsOf = (rules: readonly WrittenRule[], rule: WrittenRule): rea
 
 export const anchorOf = (clause: Clause): string => `rule-${clause}`;
 
-/** The clauses that a rule tells of: of "L1–L3, L9" four. A whole text, such as "S", and what all ladders share lead to none. */
+/**
+ * The clauses that a rule covers: four for "L1–L3, L9". A whole document, such as "S", and what all ladders share have no
+ * links.
+ */
 const clausesOf = ({ clause }: WrittenRule): readonly Clause[] =>
   clause
     .split(', ')

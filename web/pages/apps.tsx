@@ -88,7 +88,7 @@ const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
   </>
 );
 
-/** Seen after a while where no script has taken its place, for whatever reason: there may be none, or none that this browser reads. */
+/** Shown after a while if no script has taken its place: there may be no script, or none that this browser can read. */
 const Without = ({ sentences }: { readonly sentences: Sentences }) => (
   <div class="too-old">
     {sentences.map(([lang, sentence]) => (

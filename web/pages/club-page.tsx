@@ -128,7 +128,7 @@ const Joining = ({ at }: { readonly at: string | undefined }) => (
   <p class="join">{at === undefined ? CLUB.join : TEXT.nobody.join((words) => <a href={at}>{words}</a>)}</p>
 );
 
-/** Who has won it before, newest first. */
+/** Past champions, newest first. */
 const Champions = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
   <>
     <h3>{CLUB.champions}</h3>

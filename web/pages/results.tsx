@@ -110,7 +110,7 @@ export const Played = ({ result }: { readonly result: ResultView }) => (
 interface RowProps {
   readonly result: ResultView;
   readonly later: boolean;
-  /** Whether none before it is by the same rule, to which one link is enough. */
+  /** Whether no earlier move is by the same rule, which needs only one link. */
   readonly isFirst: boolean;
 }
 

@@ -33,7 +33,7 @@ export const frameOf = (view: LadderView, place: Place): Frame => ({
 interface RowPageProps {
   readonly frame: Frame;
   readonly page: number;
-  /** As HTML; none where the ladder has become too short for this page. */
+  /** As HTML; undefined if the ladder has become too short for this page. */
   readonly rows: readonly string[];
 }
 

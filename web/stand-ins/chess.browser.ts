@@ -1,4 +1,4 @@
-/** Stands in for what judges the moves of a chess game, in a browser: without judging, none is a legal one. */
+/** Stands in for the judge of chess moves in a browser: unjudged, no move counts as legal. */
 export const legalGame = (_: unknown, __: unknown, { pgn }: { readonly pgn?: string }): string =>
   pgn === undefined ? 'The moves of the game (PGN) are missing.' : 'The moves are checked by the service.';
 

@@ -67,7 +67,7 @@ export async function makeTable(client: DynamoDBClient, table: string): Promise<
   await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 1 }, { TableName: table });
 }
 
-/** The credentials that the SDK finds in the environment, a profile or a sign-on. Rejects if there are none. */
+/** The credentials that the SDK finds in the environment, a profile or a sign-on. Rejects if it finds none. */
 export const credentialsHere = () =>
   // Of no concern here, but a client wants a region.
   new DynamoDBClient({ region: 'us-east-1' }).config.credentials();

@@ -4,7 +4,7 @@ import { type Problem, problem } from '#functions/http/problem.ts';
 import { HTTP_CREST, REQUESTS } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 
-/** The crest in the bytes of a picture, under a name that changes with them, or why it is none. */
+/** The crest in the bytes of a picture, under a name that changes with them, or why it can't be used. */
 export function crestOf(bytes: Buffer): Crest | Problem {
   const read = readCrestFile(bytes);
   switch (read) {
@@ -29,7 +29,7 @@ interface Picture {
 
 type Fault = 'no-picture' | 'too-large' | 'not-square';
 
-/** Reads a crest by its bytes, whatever it is called: a still and square picture of a few kilobytes, or why it is none. */
+/** Reads a crest by its bytes, whatever it is called: a still and square picture of a few kilobytes, or why it can't be used. */
 function readCrestFile(bytes: Buffer): Picture | Fault {
   if (bytes.byteLength > BYTES.crest) return 'too-large';
   const picture = readPng(bytes) ?? readWebp(bytes);

@@ -13,7 +13,7 @@ import type { Place } from './page.ts';
 export const listedAddress = async ({ world, of }: Place, player: PlayerId): Promise<string | undefined> =>
   parseAddress((await readMember(world.database, of.id, player))?.email ?? '');
 
-/** By what the reader of an address may be signed in: not as a member who is listed at another one by now. */
+/** How the reader of an address may be signed in: not as a member who is now listed at another one. */
 export async function accessFor(
   asked: Place,
   { player, email }: Contact,

@@ -40,7 +40,7 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
   });
 }
 
-/** Who was invited by somebody they don’t know may ask to be left alone by all clubs. */
+/** People invited by somebody they don’t know can ask all clubs to leave them alone. */
 export async function letAlone({ world, of, reader, isPost }: Asked): Promise<HttpResult> {
   const contact = await readerOf(world.database, of.id, reader);
   if (!contact?.email) return gone({ of });
@@ -50,6 +50,6 @@ export async function letAlone({ world, of, reader, isPost }: Asked): Promise<Ht
   return page(200, { club: of, title: done });
 }
 
-/** Who says that an address isn't theirs confirms it no more, nor does anybody once its access was withdrawn. */
+/** An address that was said to be somebody else's can't be confirmed any more, nor can one whose access was withdrawn. */
 const mayConfirm = async (asked: Asked, contact: Contact): Promise<boolean> =>
   contact.email?.state !== 'disowned' && (await isGivenStill(asked, contact));

@@ -35,13 +35,13 @@ export async function askAnywhere(asked: AskedAnywhere): Promise<HttpResult> {
   if (await isFull(world, event)) return page(429, { title, says: [REQUESTS.tooMany] });
   const to = parseAddress(formOf(event).get('email') ?? '');
   if (to === undefined) return page(400, { title, news: NAMES.noEmail, says: [text], asks });
-  // Who asks again and again for somebody else's address is told the same, and nothing more goes there.
+  // People who keep asking for somebody else's address get the same answer, and nothing more goes there.
   if ((await world.buckets.tryAcquire(bucketOf(to, 'mail-links-to'), TO)) === 0)
     for (const club of await clubsOf(world, to)) await askIn(asked, club, to);
   return page(200, { title, says: [done, nothing] });
 }
 
-/** Whether a network has asked for too many links; on a laptop none is known. */
+/** Whether a network has asked for too many links; a laptop doesn't know networks. */
 async function isFull({ buckets, siteMark }: MailWorld, event: HttpEvent): Promise<boolean> {
   const network = addressOf(event, siteMark);
   const bucket = { club: NO_CLUB, name: `mail-links-from#${sha256(network ?? '')}` };

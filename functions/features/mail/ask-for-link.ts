@@ -68,7 +68,7 @@ async function answer(asked: Asked, contact: Contact): Promise<void> {
   }
 }
 
-/** Whether a network has asked for too many links; on a laptop none is known. */
+/** Whether a network has asked for too many links; a laptop doesn't know networks. */
 async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
   const address = addressOf(event, world.siteMark);
   const name = `mail-links-from#${sha256(address ?? '')}`;
@@ -92,7 +92,7 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
   });
 }
 
-/** Who was invited and has not opened that gets another one, to where the first would have led. */
+/** People who have not opened their invitation get another one, leading to where the first would have led. */
 async function inviteAgain({ world, of }: Asked, contact: Contact): Promise<void> {
   const { player, logins } = contact;
   const path = logins?.[0]?.path ?? `/${of.id}/`;

@@ -22,7 +22,7 @@ export interface Asked extends Place {
   readonly isPost: boolean;
 }
 
-/** Where a link does nothing, or nothing any more: why, and in place what sends another one. */
+/** For a link that does nothing, or no longer works: why, and a button that sends a new one. */
 export const gone = ({ of }: Pick<Asked, 'of'>, why: string = MAIL.dead.earlier): HttpResult =>
   page(404, {
     club: of,

@@ -61,7 +61,10 @@ async function signInPage(asked: Asked, player: PlayerId): Promise<HttpResult> {
   return page(200, { club: of, title: title(of.name, name), says: [text()], asks: { button: button(name) } });
 }
 
-/** Who is signed in and follows a link to an address shows that it is theirs, where nobody has, or has since all links were withdrawn. */
+/**
+ * Somebody who is signed in and follows a link to an address proves that it is theirs, if nobody has, or all links were
+ * withdrawn since.
+ */
 async function showsTheirs(asked: Asked, { contact, login, player }: FoundLogin, by: AccessRecord): Promise<void> {
   const { world, of } = asked;
   const stands = await accessFor(asked, contact, contact.email ?? {});

@@ -93,7 +93,7 @@ interface Looking {
   readonly player: PlayerId;
 }
 
-/** Whom a player has something open with, once for each. Who is only asked to a game has not joined it. */
+/** The players with whom somebody has something open, once each. Players only asked to a game haven't joined it. */
 async function openWith({ at, runtime: { store } }: Call, { key, ladder, player }: Looking) {
   const hasPots = systemOf(ladder).controls.play.kind === 'pots';
   const asked = hasPots ? (await readAskedGames(store, key, at)).filter(({ declined }) => declined === undefined) : [];

@@ -100,7 +100,7 @@ function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>
   return reported === player ? body.disputed === undefined : body.disputed === player;
 }
 
-/** Who played a match or game whose result waits, and who has said what of it. */
+/** The players of a match or game whose result waits, and what each has said of it. */
 function waitingOf(ladder: Ladder, body: Bodies['approve']) {
   const { challenger, challenged, awaiting } = openIn(ladder, body) ?? {};
   if (challenger && challenged && awaiting) {

@@ -9,8 +9,8 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /**
- * A challenge that a player makes on their own page says where whoever is challenged cannot have heard of it (H14). Who
- * enters challenges for others has spoken to them, and says nothing of it.
+ * Marks a challenge that a player makes on their own page if the challenged player cannot have heard of it (H14). Officials
+ * who enter challenges for others have spoken to them, so theirs are not marked.
  */
 export async function withUnheard({ caller, club, runtime }: Call, header: Header, command: Command): Promise<Command> {
   if (command.verb !== 'challenge' || caller.role !== 'player' || caller.session === undefined) return command;

@@ -23,7 +23,7 @@ export interface AddressUse {
 
 type Who = Omit<AddressUse, 'state'>;
 
-/** An address in use, as whoever keeps it has it. */
+/** An address in use, as its keeper stores it. */
 interface InUse {
   readonly to: string;
   readonly state: EmailState;

@@ -53,18 +53,18 @@ export interface Life {
 }
 
 export type AddressEvent =
-  /** The list of members has another address for the player, or none. */
+  /** The list of members has another address for the player, or no longer has one. */
   | { readonly kind: 'typed'; readonly from: string | undefined; readonly to: string | undefined }
-  /** The organiser takes away the address in use, whoever gave it. */
+  /** The organiser takes away the address in use, no matter who gave it. */
   | { readonly kind: 'taken-away' }
-  /** The player gives an address, signed in by an access key; or has none any more. */
+  /** The player gives an address, signed in by an access key, or removes theirs. */
   | { readonly kind: 'given'; readonly to: string; readonly access: string | undefined }
   | { readonly kind: 'given'; readonly to: undefined }
   /** An invitation goes to the address of the list of members, or to the one that the player has confirmed. */
   | { readonly kind: 'invited'; readonly to: string; readonly login: Login }
   /** That was not sent after all; `before`: when the player was invited the last time. */
   | { readonly kind: 'not-sent'; readonly before: Instant | undefined }
-  /** Who has not opened their invitation is reminded of it, by the time that has passed or by a challenge; or was not after all. */
+  /** A player who has not opened their invitation is reminded of it, after some time or by a challenge; or wasn't after all. */
   | { readonly kind: 'reminded'; readonly login: Login; readonly by: 'time' | 'challenge' }
   | { readonly kind: 'not-reminded'; readonly by: 'time' | 'challenge' }
   /** A sign-in link goes there. */
@@ -162,7 +162,7 @@ const REMINDED_IN = [
   [10, 14],
 ] as const;
 
-/** Whether the time has come to remind somebody by itself; at most once a day, whoever reminds. */
+/** Whether a reminder is due by itself; at most one a day, including those that organisers send. */
 export const isToRemind = ({ email, invited }: Partial<Life>, at: Instant): boolean =>
   email?.state === 'invited' &&
   at - (invited ?? 0) >= DAY &&
@@ -176,7 +176,10 @@ function notSent(life: Life, before: Instant | undefined, secret: string): Life 
   return rest.email?.state === 'invited' ? { secret } : rest;
 }
 
-/** Who follows a link reads what goes to the address. That they want no notices stays so; what came back arrives again. */
+/**
+ * Following a link proves that its reader gets mail at the address. They may still want no notices, and bounced addresses work
+ * again.
+ */
 function linkUsed(life: Life, { hash, access }: Of<'link-used'>, at: Instant): Life | undefined {
   const { email, logins = [] } = life;
   const left = logins.filter((each) => each.hash !== hash);

@@ -38,7 +38,7 @@ export function emailChannel(mailing: Mailing): Channel {
 
 type World = Mailing & { readonly replies: RepliesTo };
 
-/** Who was invited and has not opened that hears of the first challenge, and is reminded some days later. */
+/** A player who hasn't opened their invitation hears of the first challenge, and is reminded some days later. */
 const isUnopened = ({ email }: Contact): boolean => email?.state === 'invited';
 
 const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';

@@ -14,7 +14,7 @@ import { isOffered, quietOf, wants } from '../preferences.ts';
 const CHOOSING = MAIL.choosing;
 
 export interface Chosen {
-  /** Empty where there is to be none; missing where it stays as it is. */
+  /** Empty to remove it; missing to leave it as it is. */
   readonly email?: string | undefined;
   readonly wishes: Wishes;
 }

@@ -24,7 +24,7 @@ import { envelopeOf, type Sender, senderOf, THE_SERVICE } from './sender.ts';
 /** What is the same in all invitations to a ladder that one organiser sends. */
 export interface InvitationScene {
   readonly sender: Sender;
-  /** Who invites: the organiser, or the address that signed the club up; missing where players ask for it themselves. */
+  /** Who invites: the organiser, or the address that signed the club up; missing if players ask for it themselves. */
   readonly who?: string;
   readonly of: Club;
   readonly key: { readonly club: string; readonly ladder: string };
@@ -38,7 +38,7 @@ export interface InvitationScene {
 
 type Writing = Pick<Mailing, 'store' | 'siteOrigin' | 'now'>;
 
-/** Who is invited, what the club calls them, and the link that signs them in. */
+/** The person invited, the name that the club has for them, and the link that signs them in. */
 interface Invited {
   readonly contact: Contact;
   readonly name: string;
@@ -147,7 +147,7 @@ function ownParagraphs({ header }: Ladder): readonly string[] {
   return own === '' ? [] : [[`${WRITTEN.own}:`, ...own.split(/\r?\n/).map(plainText)].join('\n')];
 }
 
-/** Where they begin, or stand by now; nothing of who has no place on the ladder. */
+/** Their position at first, or now; missing if they have no place on the ladder. */
 function placeWords({ order, players }: Ladder, player: PlayerId): string {
   const rung = order.rungOf(player);
   if (rung === undefined) return '';

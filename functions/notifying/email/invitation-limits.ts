@@ -21,7 +21,7 @@ const [TO_ADDRESS, FIRST_TO_ADDRESS]: readonly [Rate, Rate] = [
   { most: 1, per: 14 * DAY },
 ];
 
-/** Why an invitation may not be sent now, whoever has it sent; it is counted if it may. */
+/** Why an invitation may not be sent now, by anybody; counts it if it may. */
 export async function againstInviting(
   buckets: Pick<StoredBuckets, 'tryAcquire'>,
   of: Club,
@@ -53,7 +53,7 @@ export async function trustIn(database: Database, of: Club): Promise<Trust> {
     readMailRecord(database, of.id),
     readSignedUp(database, of.id),
   ]);
-  // Who signed the club up may invite themselves; that tells nothing of others.
+  // People who signed a club up may invite themselves; that says nothing about others.
   const isOpened = ({ email, invited }: Contact) =>
     invited !== undefined &&
     email &&

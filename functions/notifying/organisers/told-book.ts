@@ -12,7 +12,7 @@ export interface ToldOrganisers {
   readonly ids: readonly string[];
 }
 
-/** Beside what is held back for players, none of whom has such an id. */
+/** Stands beside what is held back for players, none of whom can have this id. */
 const placeOf = (club: string): ItemKey => ({ pk: sessionPartition(club), sk: `${HELD_BACK}~organisers` });
 
 export async function readTold(database: Database, club: string): Promise<ToldOrganisers | undefined> {

@@ -19,7 +19,7 @@ export interface Waiting {
   readonly key: LadderKey;
   /** What the ladder is called in an e-mail. */
   readonly ladder: string;
-  /** Who says that a result is wrong. */
+  /** The player who says that a result is wrong. */
   readonly by?: string;
 }
 

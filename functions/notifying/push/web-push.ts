@@ -26,7 +26,7 @@ export interface Pushing {
 export interface Pushed {
   readonly end: 'sent' | 'gone' | 'later';
   readonly after?: number;
-  /** The status that was answered, or why there was none. */
+  /** The status of the answer, or why there was no answer. */
   readonly outcome: string;
   /** The push service's host; the rest of the address is a secret. */
   readonly host: string;

@@ -167,7 +167,7 @@ export const mail = {
       `“${by}” has made you an organiser of ${club}: you can enter results, look after people and change settings. Open this link on the device on which you want to do that, and you stay signed in there. It works once, within 14 days. If you don’t know ${club}, ignore this e-mail.`,
     button: 'Become an organiser',
   },
-  /** Who reads an address says that it isn't theirs. */
+  /** The reader of an address says that it isn't theirs. */
   disowning: {
     title: () => 'Not you?',
     text: (club: string) =>
@@ -324,7 +324,7 @@ export const requests = {
     reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
   },
   notYours: 'You can’t do this.',
-  /** Who may not, and who may. */
+  /** Who may not, and who may instead. */
   notYourRole: (role: Role, allowed: readonly Role[]) =>
     `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
   operatorOnly: 'Only the person who runs this service can do this.',

@@ -31,7 +31,7 @@ export const whileAway: NonNullable<Deadline['pauses']> = (ladder, { challenger,
 ];
 
 interface AwayTerms {
-  /** How many days of a season in all; 0 for none. */
+  /** How many days in a whole season; 0 for none. */
   readonly days: Setting<number>;
   readonly clause: Clause;
 }

@@ -18,7 +18,7 @@ export const daysLeft = (ladder: Ladder, player: PlayerId, most: number): number
 export const awayUntil = (ladder: Ladder, player: PlayerId, day: Day): Day | undefined =>
   daysAwayOf(ladder, player).find(({ from, to }) => from <= day && day <= to)?.to;
 
-/** Who announced other days away on one ladder than on another. */
+/** Players whose days away differ from one ladder to another. */
 export const awayBetween = (before: Ladder, after: Ladder): Iterable<PlayerId> =>
   awaySlot.of(after).changedSince(awaySlot.of(before));
 

@@ -5,7 +5,7 @@ import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** Stretches of days in order, both ends included, of which none overlap or adjoin. */
+/** Stretches of days in order, both ends included, which neither overlap nor adjoin. */
 export type DaysAway = readonly Closure[];
 
 /** When players are away, as it was announced, all through the season; those who announced nothing are missing. */

@@ -9,10 +9,10 @@ import { unitWords } from './unit.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
-/** The longest race: to so many games. */
+/** The longest race, in games to win. */
 const MOST_NEEDED = (MOST_GAMES + 1) / 2;
 
-/** As clubs say it: a race to so many games is a match as well as one of an odd number of them. */
+/** As clubs say it: a match is a race to a number of games, or the best of an odd number of them. */
 const RACES: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from({ length: MOST_NEEDED - 1 }, (_, index) => [`first-to-${index + 2}`, index + 2]),
 );
@@ -26,7 +26,7 @@ const NEEDED: Readonly<Record<string, number>> = {
   ...RACES,
 };
 
-/** Of a race to so many games: to how many; undefined of anything else. */
+/** The number of games to win in a race; undefined of any other format. */
 export const raceTo = (game: string): number | undefined => RACES[game];
 
 /** What two meet in: one game, or a match won by winning more than half of its games. */

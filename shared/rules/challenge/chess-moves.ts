@@ -85,7 +85,7 @@ interface Tags {
 
 const isMissing = (tag: string): boolean => tag === '?' || tag === '';
 
-/** Who had White by the tags, which name both by their ids, or nobody. */
+/** The id of the player who had White by the tags, if those name both players by their ids. */
 function whiteOf({ challenger, challenged }: Pair, { white, black }: Tags): PlayerId | undefined {
   if (isMissing(white) && isMissing(black)) return challenger;
   if (white === challenger && black === challenged) return challenger;

@@ -7,7 +7,7 @@ import { CHALLENGE } from '../texts.ts';
 export interface Reach {
   /** Whether the challenged is within reach of the challenger on a day, at the rungs between them that the meeting gives. */
   readonly includes: (ladder: Ladder, meeting: Meeting, day: Day) => boolean;
-  /** Whom a challenge can go to: "players up to 5 places above". */
+  /** The players a challenge can go to: "players up to 5 places above". */
   readonly says: (ladder: Ladder) => string;
   /** What there is to say besides to a challenger who reached too far, in sentences. */
   readonly adds?: (ladder: Ladder, challenger: PlayerId) => readonly string[];

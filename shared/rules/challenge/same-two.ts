@@ -22,7 +22,7 @@ export const rematchDays = {
     ladder.header.settings?.[given.name] === undefined ? 7 * rematchWeeks.of(ladder) : given.of(ladder),
 };
 
-/** Who of the two waits, and what else has to happen before they meet again (H5). */
+/** Which of the two waits, and what else has to happen before they meet again (H5). */
 export const rematchFor = choice('rematchFor', 'both', ['both', 'loser', 'return', 'other']);
 
 /** How often the same two meet in a season; 0 for any number (H5). */

@@ -34,7 +34,7 @@ export interface Rematch {
 }
 
 interface RematchTerms {
-  /** Instead of the wait after their last challenge: none where undefined. */
+  /** Replaces the wait after their last challenge; undefined for no wait. */
   readonly from: (ladder: Ladder, pair: Pair, last: Issued, wait: Wait) => Day | undefined;
   /** Why they don't meet again whatever the day, if that is so. */
   readonly never: (ladder: Ladder, pair: Pair, issued: readonly Issued[]) => string | undefined;
@@ -42,7 +42,7 @@ interface RematchTerms {
 
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
-  /** Whom a player may challenge; with `agreeable`, both may waive that. */
+  /** The players somebody may challenge; with `agreeable`, both may waive that. */
   readonly reach: Reach & { readonly agreeable?: true; readonly free?: FreeChallenges; readonly clause: Clause };
   readonly rematch?: Rematch;
   /** What speaks against a challenge on some days after a game. */
@@ -60,7 +60,7 @@ export interface ChallengeTerms {
   readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
-  /** Whether an entry may say that whoever is challenged may not hear of it, as where challenges have deadlines (H14). */
+  /** Whether an entry may say that the challenged player may not hear of it, as it may where challenges have deadlines (H14). */
   readonly mayBeUnreached?: true;
   readonly declining: { readonly allowed: boolean; readonly limit?: DecliningLimit; readonly clause: Clause };
 }

@@ -1,7 +1,7 @@
 import type { Band, SettingValue } from '#shared/vocabulary/header.ts';
 import { MOST, RANGES } from '#shared/vocabulary/size-limits.ts';
 
-// What may be given for a setting: whoever only plays by the settings does without.
+// What may be given for a setting: not needed by those who only play by the settings.
 
 type Accepts = (value: SettingValue) => boolean;
 

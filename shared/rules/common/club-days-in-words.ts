@@ -13,7 +13,7 @@ interface ClubDay {
   readonly hours: { readonly from: Setting<string>; readonly to: Setting<string> };
 }
 
-/** A club's days of every week, but for those on which it is closed; none before `from` or after `until`. */
+/** The weekdays on which a club plays, except when it is closed, from `from` to `until`. */
 export function weeklyDays(ladder: Ladder, club: ClubDay, from: Day, until: Day): readonly CalendarDate[] {
   const { timezone, closures = [] } = ladder.header;
   const at = (day: Day, time: Setting<string>) => instantOf(timezone, day, timeIn(ladder, time));

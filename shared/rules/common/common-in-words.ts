@@ -4,7 +4,7 @@ import { WRITTEN } from '../texts.ts';
 import { ownWords } from './own-words.ts';
 import { words } from './settings.ts';
 
-/** What is so on ladders of every system: the rules are what is usual, and whoever lets them pass says why. */
+/** What holds on ladders of every system: an official may allow an exception, and says why. */
 const exceptionRule = (): SettableRule => rule(WRITTEN.exceptions.heading, '§0', WRITTEN.exceptions.text);
 
 /** What the club says itself, where it says something: no system has a clause of that. */

@@ -8,11 +8,11 @@ import { words } from './settings.ts';
 
 /** What is kept of a ladder that was configured in mid-season. */
 interface Configured {
-  /** The header of its log, where the ladder has another one by now. */
+  /** The header in the log, if the ladder's own has changed since. */
   readonly made?: Header;
   /** The settings that held before each change of them, the oldest first. */
   readonly former: readonly NonNullable<Header['settings']>[];
-  /** Up to this day it is decided which months and weeks count: what came later changes none of them. */
+  /** Up to this day it is settled which months and weeks count: what comes later changes none of them. */
   readonly decidedUntil?: Day;
   /** From this day on it is other periods that count: months instead of weeks, or any at all. */
   readonly periodsSince?: Day;

@@ -51,13 +51,13 @@ export function joiningOnRung(clause: Clause): Rule<'join'> {
   };
 }
 
-/** What leaving means besides: whether a challenge is a match that must be ended first, and what else comes of it. */
+/** What else leaving does: whether a challenge is a match that must be ended first, and what follows. */
 interface LeavingTerms {
   readonly mustEndMatch?: true;
   readonly afterwards?: (ladder: Ladder, player: PlayerId, at: Instant) => Ladder;
 }
 
-/** Who leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
+/** A player who leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
 export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);

@@ -2,7 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Order } from '#shared/vocabulary/order.ts';
 import type { Clause, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** Who met whom, and how many rungs above the challenger the challenged stood when it was issued. */
+/** Who met whom, and how many rungs above the challenger the other player was when it was issued. */
 export interface Meeting {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;

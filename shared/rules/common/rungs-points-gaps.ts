@@ -2,7 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '#shared/vocabulary/vocabulary.ts';
 
 export interface Measured {
-  /** The gap to the next program below, such as "3.5+"; the one on the bottom rung has none. */
+  /** The gap to the next program below, such as "3.5+"; missing for the one on the bottom rung. */
   readonly gap?: string;
   readonly points?: number;
 }

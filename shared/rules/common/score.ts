@@ -70,7 +70,7 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
   return score;
 }
 
-/** Who has won with the score of two. Throws where games are of several, in which there is no such score. */
+/** The winner by the two scores. Throws for matches of several games, which have no such score. */
 export function outcomeBy(scoring: Scoring, score: Score): Outcome {
   if (scoring.corrects === 'score') return scoring.outcome(score);
   throw new Error('a game of several has no score of two');

@@ -12,7 +12,7 @@ import { dayOf } from './standing.ts';
 
 /** What the last evening of a season makes of players. */
 export interface Honours {
-  /** Who lost rung 1 without playing, in the order in which it happened (L30). */
+  /** Players who lost rung 1 without playing, in the order in which it happened (L30). */
   readonly displaced: readonly PlayerId[];
   readonly champion?: PlayerId;
 }
@@ -47,7 +47,7 @@ export function unfitEnd(start: Day, end: Day): string | undefined {
   return end > addMonths(start, 12 * LONGEST_SEASON) ? COMMON.tooLong(LONGEST_SEASON) : undefined;
 }
 
-/** Whether the season of a ladder gets another last day, or none any more. The same date again is no change. */
+/** Whether the last day of a ladder's season changes or is removed. The same date again is no change. */
 export const movesEnd = ({ season }: Header, { end }: Reconfiguration): boolean =>
   end !== undefined && (end ?? undefined) !== season.end;
 

@@ -53,7 +53,7 @@ function admitted(ladder: Ladder, players: readonly SeededPlayer[], day: Day): L
   };
 }
 
-/** Who has joined before a seed that does not list them, top first. */
+/** Players who joined before a seed that doesn't list them, top first. */
 export function joinedBefore({ order }: Ladder, seeded: readonly PlayerId[]): readonly PlayerId[] {
   const listed = new Set(seeded);
   return order.players().filter((player) => !listed.has(player));
@@ -61,7 +61,7 @@ export function joinedBefore({ order }: Ladder, seeded: readonly PlayerId[]): re
 
 function record({ order, players }: Ladder, { id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
   const known = players.get(id);
-  // Who has left since comes back by the seed, as by joining.
+  // A player who has left since comes back by the seed, as by joining.
   const since = order.has(id) ? known?.admitted : undefined;
   const preferences = { ...known?.preferences, ...preferencesIn(rest) };
   return {

@@ -47,7 +47,7 @@ const SAID_AS: ByName<SettingName> = {
 /** Choices that another setting has under another name. */
 const AS: ByName<string> = { 'lost-by-challenged': 'lost' };
 
-/** What may be chosen, each value with its words; none where anything in the range may be given. */
+/** The values that may be chosen, each with its words; missing if anything in the range may be given. */
 export function choicesOf({ name, range }: Setting): readonly (readonly [value: string, words: string])[] {
   const choices: ByName<ByName<string>> = SETTINGS.choices;
   if (!('of' in range)) return [];

@@ -19,11 +19,11 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly range: Range;
   readonly accepts: (value: SettingValue) => boolean;
   readonly of: (ladder: Settled) => T;
-  /** The heading under which a form asks for it; before all headings where there is none. */
+  /** The heading under which a form asks for it; before all headings if undefined. */
   readonly group?: SettingGroup;
   /** Whether it changes anything, as the others are; it always does where nothing is said. */
   readonly matters?: (ladder: SettledOn) => boolean;
-  /** Whether, as the others are, nothing ever comes of it: a form that asks for it says so. */
+  /** Whether it can have no effect while the others are set this way: a form that asks for it says so. */
   readonly isIdle?: (ladder: Settled) => boolean;
 }
 
@@ -78,7 +78,7 @@ export const banded = <const Name extends string>(
 export const isBands = (value: SettingValue): value is readonly Band[] =>
   typeof value === 'object' && value.every((each) => typeof each === 'object');
 
-/** What holds for whoever stands on a rung. */
+/** What holds for the player on a rung. */
 export const bandedAt = (figures: Banded, rung: number): Pick<Band, 'up' | 'to'> =>
   typeof figures === 'number' ? { up: figures } : (figures.findLast(({ from }) => from <= rung) ?? {});
 
@@ -103,7 +103,7 @@ export const timeOfDay = <const Name extends string>(name: Name, usual: string):
     accepts: isTime,
   });
 
-/** Text of the club's own; none, where nothing is given. */
+/** Text in the club's own words; missing if nothing is given. */
 const ownText = <const Name extends string>(
   name: Name,
   kind: 'line' | 'paragraphs',
@@ -153,7 +153,7 @@ export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pi
 export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
   all.map((each) => ({ ...each, group }));
 
-/** Whether a figure that may be 0, for none, is another one. */
+/** Whether a figure that may be 0, for none, has changed. */
 export const isSet =
   (setting: Pick<Setting<number>, 'of'>) =>
   (ladder: Settled): boolean =>
@@ -165,7 +165,7 @@ export const onlyWhere = <Each extends Setting<SettingValue>>(
   setting: Each,
 ): Each => ({ ...setting, matters });
 
-/** A setting of which nothing comes where others are set so: a form asks for it all the same, and says that. */
+/** A setting that has no effect while others are set this way: a form still asks for it, and says so. */
 export const idleWhere = <Each extends Setting<SettingValue>>(
   isIdle: (ladder: Settled) => boolean,
   setting: Each,

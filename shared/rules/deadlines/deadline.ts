@@ -75,7 +75,7 @@ export function silentOf({ accepted, offered = [], challenger, challenged }: Cha
   return accepted && silent.length === 1 ? silent[0] : undefined;
 }
 
-/** Whoever may not have heard of a challenge loses nothing by it before they have accepted it (H14). */
+/** A player who may not have heard of a challenge loses nothing by it until they accept it (H14). */
 export const unlessUnheard =
   (unplayed: Unplayed): Unplayed =>
   (ladder, challenge, day) =>

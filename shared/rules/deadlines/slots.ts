@@ -4,7 +4,7 @@ import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** How many strikes each player has had since they last paid for some; those who have none are missing (H17). */
+/** How many strikes each player has had since they last paid for some; players without any are missing (H17). */
 export const strikesSlot = slot(
   'strikes',
   Table.empty<PlayerId, number>(),

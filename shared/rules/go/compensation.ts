@@ -33,7 +33,7 @@ const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each
 
 export const gapBelow = (ladder: Ladder, upper: PlayerId): number => ladder.players.get(upper)?.gap ?? 0;
 
-/** Sets the gap below a program; the one on the bottom rung has none. */
+/** Sets the gap below a program; the one on the bottom rung has no gap. */
 export const withGap = (ladder: Ladder, upper: PlayerId, level: number): Ladder =>
   withPlayer(ladder, upper, (player) => ({ ...player, gap: level }));
 

@@ -92,7 +92,7 @@ export const leavingPrograms: Rule<'leave'> = {
   },
 };
 
-/** Whom an entering program has to challenge: the bottom rung, and after each win the next one above. */
+/** The program that an entering program has to challenge: the bottom rung, and after each win the next one above. */
 export function entryTarget(ladder: Ladder, program: PlayerId): PlayerId | undefined {
   const place = ladder.order.rungOf(program) ?? ladder.order.size + 1;
   return ladder.order.at(place - 1);

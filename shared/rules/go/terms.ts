@@ -10,9 +10,9 @@ export interface GoTerms<Id> {
   /** How many stones White gives. */
   readonly stones: number;
   readonly komi: 5.5 | 0.5;
-  /** Who is White; in an even game nobody is before the defender chooses. */
+  /** Who is White; undefined in an even game before the defender chooses. */
   readonly white?: Id;
-  /** Who has the choice of colour in an even game: the defender. */
+  /** The player who chooses the colour in an even game: the defender. */
   readonly chooses?: Id;
 }
 

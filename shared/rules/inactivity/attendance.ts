@@ -36,7 +36,7 @@ function* waitingGames(games: ReturnType<typeof gamesSlot.of>): Generator<YetToC
   for (const { players, awaiting } of games.values()) if (awaiting) yield { players, day: playedBy(awaiting) };
 }
 
-/** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
+/** Who has played, as the ladder itself remembers it: enough as long as nothing looks further back. */
 export const asRemembered: Attendance = {
   lastPlayed(ladder, player) {
     const { challenges, players } = ladder;

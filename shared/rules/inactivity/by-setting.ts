@@ -12,7 +12,7 @@ import { type Inactivity, inactivity } from './settle-period.ts';
 /** By what a ladder counts who stays away, if it does. */
 export const period = choice('period', 'none', ['none', ...PERIOD_KINDS]);
 
-/** The kind of period in which a player may miss playing; undefined where a ladder counts none. */
+/** The kind of period in which a player may miss playing; undefined if a ladder counts none. */
 export const missedBy = (ladder: Parameters<typeof period.of>[0]): PeriodKind | undefined =>
   PERIOD_KINDS.find((kind) => kind === period.of(ladder));
 
@@ -27,7 +27,10 @@ export const each = figure('each', 0, [0, 12]);
 /** After how many days without a game a player drops, where days are counted. */
 export const days = figure('days', 31, [7, 366]);
 
-/** A player who did not play in a week or a month, or for some days, drops, as the ladder has it; nobody where it counts none. */
+/**
+ * Players who did not play in a week, a month or a number of days drop, as the ladder has it; nobody does where none are
+ * counted.
+ */
 export function inactivityBySetting(terms: Omit<Inactivity<CalendarKind>, 'of' | 'each'>): Duty<PeriodSettlement> {
   const duties = {
     week: inactivity({ ...terms, each, of: weekOf }),

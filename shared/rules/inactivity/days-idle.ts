@@ -21,7 +21,7 @@ type Terms = Omit<Inactivity<never>, 'of' | 'each' | 'calendar'> & { readonly da
 /** So many stretches in a row, no more: a ladder on which nobody has played for years comes to rest. */
 const MOST_IN_A_ROW = 100;
 
-/** When a player has not played for so many days, how often in a row by then, and since when. */
+/** When a player has been idle for the given number of days, how often in a row by then, and since when. */
 interface Idle {
   readonly last: Day;
   readonly times: number;
@@ -29,9 +29,9 @@ interface Idle {
 }
 
 /**
- * Who has not played for so many days drops as the last of them ends, and again after as many more (H18). They count from the
- * day of the last game, of being seeded, joining or returning; closures and days away are left out. What is settled by the
- * ladder's last line is over: nothing more is kept of it.
+ * A player who has been idle for that many days drops as the last of them ends, and again after as many more (H18). The days
+ * count from the last game, or from being seeded, joining or returning; closures and days away are left out. Nothing is kept
+ * of what the ladder's last line has settled.
  */
 export const daysIdle = (terms: Terms): Duty<PeriodSettlement<'days'>> => {
   const daysOf = idleDays(terms);

@@ -25,7 +25,7 @@ export interface MissedPeriod {
   readonly cause: (ladder: Ladder, period: string, length: number | undefined) => string;
   /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;
-  /** How many in a row remove a player; missing, or infinite, where none do. */
+  /** How many in a row remove a player; missing or infinite if none do. */
   readonly removal?: (ladder: Ladder) => number;
 }
 
@@ -59,7 +59,7 @@ export function missedPeriods({
   };
 }
 
-/** What it is called: so many days by their last one. */
+/** What it is called: a stretch of days is called by its last one. */
 const nameWords = (settlement: PeriodSettlement): string =>
   settlement.kind === 'days' ? shortDay(settlement.last) : spanWords(settlement);
 

@@ -23,7 +23,7 @@ export const nothingInProgress: InProgress = () => [];
 export const matchesInProgress: InProgress = ({ challenges }) =>
   Array.from(challenges.values(), ({ id, challenger, challenged }) => ({ id, players: [challenger, challenged] }));
 
-/** Who is in a match or game that is running, and so plays. */
+/** Players in a match or game that is running, who count as playing. */
 export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InProgress): ReadonlySet<PlayerId> =>
   new Set(
     inProgress(ladder)
@@ -31,7 +31,7 @@ export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InPr
       .flatMap(({ players }) => players),
   );
 
-/** Who missed the period, in order, with how many in a row by now; not those in a running match, nor those away. */
+/** Players who missed the period, in order, with how many in a row; not those in a running match, and not those away. */
 export function missedRuns(
   ladder: Ladder,
   calendar: ClubCalendar,

@@ -13,11 +13,11 @@ import type { IsSettled } from './settled-days.ts';
 export const leastPlayed = figure('minPlayed', 0, [0, 50]);
 export const leastMade = figure('minMade', 0, [0, 50]);
 
-/** What it costs to have reached none of it. */
+/** The penalty for having met none of it. */
 export const leastCosts = choice('minCosts', 'bottom', ['bottom', 'removed']);
 export const removesBySeason = (ladder: Pick<Ladder, 'header'>): boolean => leastCosts.of(ladder) === 'removed';
 
-/** Whether whoever is on rung 1 when others drop is left alone. */
+/** Whether the player on rung 1 is spared when others drop. */
 export const exemptFirst = choice('exemptFirst', 'no', ['no', 'yes']);
 export const sparesFirst = (ladder: Pick<Ladder, 'header'>): boolean => exemptFirst.of(ladder) === 'yes';
 
@@ -28,7 +28,7 @@ const askedOf = (ladder: Pick<Ladder, 'header'>) => ({ played: leastPlayed.of(la
 export const asksLeast = (ladder: Parameters<typeof leastPlayed.of>[0]): boolean =>
   leastPlayed.of(ladder) + leastMade.of(ladder) > 0;
 
-/** The midnight that ends the last day of a season that asks something of players; undefined where none does. */
+/** The midnight that ends the last day of a season with a minimum; undefined if the season has none. */
 function endOf({ header }: Ladder): { readonly day: Day; readonly at: Instant } | undefined {
   const { end } = header.season;
   return end !== undefined && asksLeast({ header })
@@ -82,7 +82,7 @@ interface Minimum {
 }
 
 /**
- * Whoever has reached none of what a season asks of players goes to the bottom as its last day ends, in their order, or is
+ * Players who have met none of a season's minimums go to the bottom as its last day ends, keeping their order, or are
  * removed (H18). Without the whole log nothing comes of it.
  */
 export const seasonMinimum =
@@ -148,7 +148,7 @@ function doneUntil(
   };
 }
 
-/** How many challenges each player has made: none that was withdrawn, or whose line was voided. */
+/** How many challenges each player has made, not counting those that were withdrawn or voided. */
 function challengesMade({ challenges, past }: Ladder): ReadonlyMap<PlayerId, number> {
   const made = new Map<PlayerId, number>();
   for (const { challenger, line, withdrawn, decided } of [...challenges.values(), ...past.ended.values()]) {

@@ -32,9 +32,9 @@ export interface Inactivity<Kind extends CalendarKind> {
   readonly clause: Clause;
 }
 
-/** Whom staying away costs nothing, by where they stand as it is settled. */
+/** Players who may stay away at no cost, by their rung when it is settled. */
 export interface Spared {
-  /** Whoever stands on rung 1. */
+  /** The player on rung 1. */
   readonly first: (ladder: Ladder) => boolean;
   /** Everybody below this rung; 0 for nobody. */
   readonly below: Setting<number>;
@@ -153,7 +153,7 @@ function lastDecided(ladder: Ladder, of: PeriodOf, { season }: ClubCalendar): Da
   return last !== undefined && last >= season.start ? last : undefined;
 }
 
-/** Several players dropped at once (§0): from the bottom up, each past up to `rungs` players, but none who is dropped too. */
+/** Several players dropped at once (§0): from the bottom up, each past up to `rungs` players, skipping those who drop too. */
 export function dropped(order: readonly PlayerId[], who: ReadonlySet<PlayerId>, rungs: number): readonly PlayerId[] {
   const after = [...order];
   for (let place = after.length - 1; place >= 0; place--) {

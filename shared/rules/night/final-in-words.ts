@@ -15,7 +15,7 @@ import { DUES } from '../texts.ts';
 import { finalOf } from './grand-final.ts';
 import { CUT } from './play-off.ts';
 
-/** Who is displaced or no longer is, and who is the champion (L30–L34). */
+/** Who is or is no longer displaced, and who is the champion (L30–L34). */
 export const finalMilestones: Milestones = (before, after, named) => [
   ...displaced(before, after, named),
   ...champion(before, after, named),

@@ -20,7 +20,7 @@ export function cutAt(header: Header, day: Day): Instant {
   return at;
 }
 
-/** On the final's date, all players who have not arrived by the cut are removed, unless none has arrived (L29). */
+/** On the final's date, all players who have not arrived by the cut-off are removed, unless nobody has arrived (L29). */
 export const removalOfAbsentees: Duty<CutSettlement> = (ladder) => {
   const day = ladder.header.season.end;
   if (!day || finalOf(ladder).latecomers) return undefined;

@@ -45,7 +45,7 @@ export const matchScore = scoreOfTwo({
 
 export interface NightTerms {
   readonly hours: HoursOf;
-  /** Who is to be challenged first. */
+  /** The player to challenge first. */
   readonly near: EverydayReach;
   readonly score: ScoreOfTwo;
   readonly movement: Movement;

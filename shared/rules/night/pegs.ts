@@ -33,7 +33,7 @@ export function available(ladder: Ladder, night: Night): readonly PlayerId[] {
 
 export const hasPassed = (peg: Peg | undefined, night: Night): boolean => peg?.passed === night.situation;
 
-/** Changes a peg that is on the board tonight; a player without one has none to change. */
+/** Changes a peg that is on the board tonight; a player who isn't there has no peg to change. */
 export function withPeg(ladder: Ladder, player: PlayerId, day: Day, change: (peg: Peg) => Peg): Ladder {
   return withPlayer(ladder, player, (record) =>
     record.peg?.night === day && record.peg.presence === 'present' ? { ...record, peg: change(record.peg) } : record,

@@ -13,5 +13,5 @@ export function playoffOf(ladder: Ladder): GrandFinal['playoff'] {
   return lower && upper && [lower, upper];
 }
 
-/** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
+/** Players who have not arrived by this time of day, 20:15:00 included, are removed (L29). */
 export const CUT = { time: (20 * 60 + 15) * 60_000, clock: '20:15', name: 'T20:15' } as const;

@@ -11,7 +11,7 @@ export interface Night {
   readonly day: Day;
   /** Counts what clears all passes: matches that end, arrivals, departures (L16). */
   readonly situation: number;
-  /** Who was left over while everybody else played, and goes first (L12a). */
+  /** The player left over while everybody else played, who goes first (L12a). */
   readonly waiting?: PlayerId;
   readonly present: readonly PlayerId[];
 }
@@ -42,7 +42,7 @@ export const nightSlot = everywhere(
 export interface GrandFinal {
   /** Removed at the cut and not yet back (L29); missing before the cut. */
   readonly latecomers?: readonly PlayerId[];
-  /** Who lost rung 1 without playing, in the order in which it happened (L30). */
+  /** Players who lost rung 1 without playing, in the order in which it happened (L30). */
   readonly displaced: readonly PlayerId[];
   readonly closed: boolean;
   /** The play-off that is due; where the upper player is not on rung 1, another one follows it (L32). */
@@ -69,7 +69,7 @@ export const finalSlot = everywhere(
   ),
 );
 
-/** Whom each player met on some day, of two the one whose id comes first: pegs say it of the last night only. */
+/** Whom each player met on a given day, stored with the one whose id comes first: pegs only know it of the last night. */
 const metBefore = remembered<Table<Day, Table<PlayerId, readonly PlayerId[]>>>('met', Table.empty());
 
 /** Two players, no matter who challenged. */

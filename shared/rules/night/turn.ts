@@ -13,7 +13,7 @@ interface Span {
 /** Who may challenge whom at an instant, where people meet at club nights. */
 export interface Nights {
   readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
-  /** Whom a player may challenge, top first. */
+  /** The players somebody may challenge, top first. */
   readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
   /** When challenges are made on the day of an instant, both included; undefined where there are no hours. */
   readonly hoursOn: (of: Pick<Ladder, 'header'>, at: Instant) => Span | undefined;
@@ -30,7 +30,7 @@ const classes = (near: EverydayReach): readonly EverydayReach['includes'][] => [
 
 const rungIn = (ladder: Ladder, player: PlayerId): number => ladder.order.rungOf(player) ?? Number.POSITIVE_INFINITY;
 
-/** Whom a player may challenge now, top first: those of the nearest class that is not empty (L17). */
+/** The players somebody may challenge now, top first: those of the nearest class that is not empty (L17). */
 export const nearestOpponents =
   (near: EverydayReach): Nights['mayChallenge'] =>
   (ladder, challenger, at) => {
@@ -52,7 +52,7 @@ export const nearestOpponents =
 const possibleOpponents = (ladder: Ladder, challenger: PlayerId, night: Night): readonly PlayerId[] =>
   available(ladder, night).filter((player) => player !== challenger && !haveMet(ladder, night.day, challenger, player));
 
-/** Whose turn it is to challenge or pass: the waiting player, then the smallest I−A, then the lowest rung (L12). */
+/** The player whose turn it is to challenge or pass: the waiting player, then the smallest I−A, then the lowest rung (L12). */
 export function turnOf(ladder: Ladder, at: Instant): PlayerId | undefined {
   if (finalSlot.of(ladder).closed) return undefined;
   const night = nightAt(ladder, at);

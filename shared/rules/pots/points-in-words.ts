@@ -167,7 +167,7 @@ class Slides {
   }
 }
 
-/** Who went past a player whose own points stayed, or fell behind them, and how. */
+/** Who went past a player whose own points stayed the same, or fell behind them, and how. */
 function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: NarrationContext): Phrase {
   const { player, change } = slide;
   if (!ladders) return say`${slid(slide)}`;

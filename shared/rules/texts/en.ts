@@ -119,7 +119,7 @@ export const deadlines = {
     won: (loser: Who, _isOwn?: boolean) => say`won by default against ${loser}`,
     lost: (winner: Who, _isOwn?: boolean) => say`lost by default to ${winner}`,
   },
-  /** One of the two has offered a day to play, and the other none. */
+  /** One of the two has offered a day to play, and the other hasn't. */
   bySilence: {
     won: (loser: Who) => say`won by default: ${loser} offered no day`,
     lost: (winner: Who) => say`lost to ${winner}: offered no day`,
@@ -566,7 +566,7 @@ export const whom = {
   pyramid: 'players further left in the same row, or in the row above',
   pyramidRight: 'players further left in the same row, or from the same place on in the row above',
   orBelow: (whom: string, rungs: number) => `${whom}, or up to ${counted(rungs, 'place')} below`,
-  /** Whom a reach passes over. */
+  /** The players a reach passes over. */
   passes: (busy: boolean) => `Players who are away${busy ? ' or have an open challenge' : ''} aren’t counted.`,
   /** To a player who has free challenges left. */
   freeFrom: (rung: number) => `A free challenge can go to anyone above, as high as ${ordinal(rung)}.`,

@@ -10,7 +10,7 @@ export function deadlineRules(header: Header): readonly SettableRule[] {
   return [...untilWhen(header), declining(header), lostWithout(header)];
 }
 
-/** Of two deadlines the one that never comes first is not told: nothing ever comes of it. */
+/** Of two deadlines, the one that can never come first is not mentioned. */
 function untilWhen(header: Header): readonly SettableRule[] {
   const { accepting, counting, postponing } = HOUSE;
   const { acceptDays, acceptLate, playDays, playFrom, playLate, postponeDays } = houseSettings;

@@ -65,7 +65,7 @@ function rematches(header: Header): SettableRule {
   });
 }
 
-/** Who is left alone for some days after a game, and who waits (H6). */
+/** Who is left alone for some days after a game, and who has to wait (H6). */
 export function afterGames(header: Header, confirmed: boolean): SettableRule {
   const { protectedDays, winnerDays, beatenDays, reachDown } = houseSettings;
   const fromAbove = reachDown.of({ header }) > 0;

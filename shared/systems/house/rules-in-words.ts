@@ -138,13 +138,13 @@ function missedText(header: Header, kind: PeriodKind): string {
     : text[kind](costs, waysOf(header));
 }
 
-/** Whom alone missing a week, month or some days costs anything. */
+/** The only players for whom missing a week, month or number of days costs anything. */
 function onTop(header: Header): readonly string[] {
   const top = houseSettings.onlyTop.of({ header });
   return top > 0 ? [HOUSE.missed.only(top)] : [];
 }
 
-/** Whom none of it costs anything. */
+/** The players for whom missing one costs nothing. */
 const exempt = (header: Header): readonly string[] =>
   houseSettings.exemptFirst.of({ header }) === 'yes' ? [HOUSE.missed.only(0)] : [];
 

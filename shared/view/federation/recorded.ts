@@ -31,7 +31,7 @@ export interface RecordedSeason {
   readonly results: readonly Recorded[];
 }
 
-/** The results of a log that the service wrote, after all corrections, not played through the rules; undefined if it is none. */
+/** The results of a log that the service wrote, after corrections but not played through the rules; undefined if it isn't one. */
 export function readRecorded(log: string): RecordedSeason | undefined {
   const lines = log.split('\n').flatMap((text, index) => lineOf(text, index + 1));
   const header = lines[0]?.says.ladder;

@@ -20,7 +20,7 @@ export interface Besides {
   readonly terms?: ReadonlyMap<ChallengeId, HandicapTerms>;
 }
 
-/** A season log as a tournament; undefined where the text is none. The ladder's system must be loaded. */
+/** A season log as a tournament; undefined if the text isn't one. The ladder's system must be loaded. */
 export function tournamentOf(log: string, { club, name, players, open, terms }: Besides): Tournament | undefined {
   const season = readRecorded(log);
   if (!season) return undefined;
@@ -94,7 +94,7 @@ function singleScores([one, other]: Score): readonly [Score, Score?] {
   return [first, [one - first[0], other - first[1]]];
 }
 
-/** Who had White: as was said, by the moves, or by the rules. Where the moves name neither, the challenger had it (N7). */
+/** Who had White: as stated, by the moves, or by the rules. If the moves name neither, the challenger had it (N7). */
 function whiteOf(
   { challenger, challenged, white, pgn }: Recorded,
   { white: byRule, go }: TermsTold,

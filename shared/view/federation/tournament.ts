@@ -50,7 +50,7 @@ export interface Tournament {
   /** Where it is played, where the club says so. */
   readonly venue?: string;
   readonly start: Day;
-  /** Its last day, or the day of its last game where it has none. */
+  /** Its last day, or the day of its last game if it has no last day. */
   readonly end: Day;
   /** Side of the board, Go only. */
   readonly board?: number;

@@ -10,7 +10,7 @@ export interface Lapse {
   readonly end: 'won' | 'lost' | 'over';
   /** Whether the player who is told issued the challenge. */
   readonly isChallenger: boolean;
-  /** Whoever was challenged may not have heard of it. */
+  /** The challenged player may not have heard of it. */
   readonly unreached: boolean;
   readonly player: PlayerId;
 }

@@ -87,7 +87,7 @@ function byCommand(around: Around): readonly Ended[] {
   }
 }
 
-/** Who was taken for a player of a match that others played. On the night itself they are there. */
+/** Players taken for those of a match that others played. On the night itself they are there. */
 function namedByMistake({ entry: { command }, before, after, mistaken = [] }: Around): readonly Ended[] {
   const { verb, body, at } = command;
   if (verb !== 'result' && verb !== 'match') return [];

@@ -79,7 +79,7 @@ interface Words {
   readonly tag: string;
   /** CLUB/LADDER/LINE/KIND/PLAYER, with the challenge between where one line may end several; where it tells of no line with a day in its place: the same whenever it is made. Each channel brings it once at most. */
   readonly id: string;
-  /** The line that it tells of, or the last one where it tells of none. */
+  /** The line that it is about; the last one if it is about none in particular. */
   readonly line: LineNumber;
 }
 

@@ -15,7 +15,7 @@ export interface DateTold {
   readonly challenge: ChallengeId;
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
-  /** Who proposed it, or called it off; missing where an official has. */
+  /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
   readonly calledOff?: true;

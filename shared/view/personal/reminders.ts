@@ -30,7 +30,7 @@ interface RemindScene {
   readonly place: Pick<Place, 'club' | 'ladder'>;
   /** What the public calls players; without it they are nobody by name. */
   readonly named?: Named;
-  /** Who has played, where more is known of that than the ladder remembers. */
+  /** Who has played, if more is known of that than the ladder remembers. */
   readonly attendance?: Attendance;
 }
 

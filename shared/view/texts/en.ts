@@ -112,10 +112,10 @@ export const outlook = {
       `${other} has until ${day} to accept${consequence ? `; otherwise ${consequence}` : ''}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
-    /** The other one has offered a day, the player none. */
+    /** The other player has offered a day, this one hasn't. */
     offer: (other: string, day: string, consequence: string) =>
       `Offer ${other} a day: otherwise ${consequence} after ${day}.`,
-    /** The player has offered a day, the other one none. */
+    /** This player has offered a day, the other one hasn't. */
     theyOffer: (other: string, day: string, consequence: string) =>
       `If ${other} offers no day and you haven’t played by ${day}, ${consequence}.`,
     /** Neither has. */
@@ -340,7 +340,7 @@ export const personal = {
         say`${other} hadn’t signed in yet, and didn’t accept your challenge on ${ladder} in time.`,
       unreachedYou: (other: Who, ladder: string) =>
         say`${other} challenged you on ${ladder} before you’d signed in, so it costs you nothing.`,
-      /** One of the two has offered a day to play, the other one none. */
+      /** One of the two has offered a day to play, the other one hasn't. */
       silent: (other: Who, ladder: string) =>
         say`You offered ${other} a day to play your challenge on ${ladder}, and they offered none.`,
       silentYou: (other: Who, ladder: string) =>

@@ -7,7 +7,7 @@ import { useAdmin, whyNot } from './admin.ts';
 import { asCountedOn, type RecordedMatch } from './also-match.ts';
 import { ALSO as W } from './texts.ts';
 
-/** Of so many other ladders it is looked whether both stand on them. */
+/** The number of other ladders that are checked for both players. */
 const LOOKED_AT = 20;
 
 interface Offered {

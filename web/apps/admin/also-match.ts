@@ -13,7 +13,7 @@ export interface RecordedMatch {
   readonly score: Score;
 }
 
-/** The match that a command has recorded, by the ladder of before; undefined where it recorded none of two. */
+/** The match that a command has recorded, by the ladder before it; undefined if it recorded no match of two. */
 export function matchRecorded(
   ladder: string,
   { challenges }: Pick<AdminView, 'challenges'>,
@@ -42,7 +42,7 @@ export function asCountedOn(
     [challenger, challenged].every((id) => id === match.challenger || id === match.challenged),
   );
   const [own = 0, theirs = 0] = places;
-  // Whoever stands below there is the one who challenges, where neither has.
+  // Where neither has challenged, the one who is below on that ladder is the challenger.
   const challenger = open?.challenger ?? (own > theirs ? match.challenger : match.challenged);
   const isTurned = challenger !== match.challenger;
   const how = unfinishedIn(line);
@@ -59,5 +59,5 @@ export function asCountedOn(
 
 const turned = ([one, other]: GamePoints[number]): GamePoints[number] => [other, one];
 
-/** The same for the same match, whoever counts it there too: nowhere does it count twice. */
+/** The same id for the same match, no matter who counts it there too: it counts once on each ladder. */
 const idOf = (ladder: string, line: number): string => `also-${line}-${ladder}`.slice(0, 64);

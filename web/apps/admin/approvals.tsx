@@ -182,7 +182,7 @@ const opponentOf = ({ challenger, challenged }: OpenView, { reported }: Awaiting
 
 interface WaitsProps {
   readonly awaiting: Pick<AwaitingView, 'reported' | 'counts'>;
-  /** Who says that it is wrong. */
+  /** The player who says that it is wrong. */
   readonly disputed: PlayerId | undefined;
 }
 
@@ -230,7 +230,7 @@ interface MovesScript {
   readonly readGame: (pgn: string) => ReadGame | undefined;
 }
 
-/** Reads the moves of a game; undefined if they are none, 'unreached' where the script did not come. */
+/** Reads the moves of a game; undefined if they can't be read, 'unreached' if the script did not load. */
 async function readGame(pgn: string): Promise<ReadGame | undefined | 'unreached'> {
   try {
     return (await loadPart<MovesScript>('moves')).readGame(pgn);

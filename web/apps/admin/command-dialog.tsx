@@ -140,7 +140,7 @@ function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd'])
     });
     if (outcome.kind === 'done') return onEnd(outcome.body);
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
-    // A reason that no rule had asked for passes over none that does so now.
+    // A reason that no rule had asked for doesn't override one that asks now.
     if (outcome.problem.code === 'ladder-changed') return look(command.asksWhy ? '' : reason, true);
     setStage({ kind: 'refused', problem: outcome.problem });
   }

@@ -17,7 +17,7 @@ export interface GameFields {
   readonly distance: string;
   readonly minutes: string;
   readonly pgn: string;
-  /** Who had White, where the moves do not say it. */
+  /** Who had White, if the moves don't say it. */
   readonly white: string;
   /** How it was won that was not played; blank where it was. */
   readonly unfinished: string;

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly about: string;
   /** "2026-10": from its last day back; empty from now back. */
   readonly month: string;
-  /** Of a player, those that they played, and none that only moved them. */
+  /** For one player: those that they played, without those that only moved them. */
   readonly onlyResults: boolean;
 }
 
@@ -40,7 +40,7 @@ export function isEnough(lines: readonly LineView[], found: readonly LineView[],
   return lines.every(({ line, challenge }) => line < last || challenge === undefined || pairs.has(challenge));
 }
 
-/** The newest lines and those read before, as far down as none between them is missing. */
+/** The newest lines and older ones already read, as far down as none between them is missing. */
 export function withOlder(newest: readonly LineView[], older: readonly LineView[]): readonly LineView[] {
   const lines = [...newest];
   for (const each of older) if (each.line + 1 === lines.at(-1)?.line) lines.push(each);
@@ -62,7 +62,7 @@ export function monthsBetween(first: string, last: string): readonly string[] {
 /** How many lines an answer has, and how many answers are waited for at once where much is looked through. */
 const [PAGE, AT_ONCE] = [100, 5];
 
-/** The lines of a log that are wanted, read from the newest back until so many are found, or the first one is reached. */
+/** The lines of a log that are wanted, read from the newest back until enough are found, or the first line is reached. */
 export function useLines(wanted: Wanted, most: number) {
   const { view, path } = useAdmin();
   const [older, setOlder] = useState<readonly LineView[]>([]);

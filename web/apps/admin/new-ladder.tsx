@@ -175,7 +175,7 @@ interface OldLog {
   readonly nameOf: (player: string) => string;
 }
 
-/** Fetches the log of a ladder; 'none' where there is none to be had. */
+/** Fetches the log of a ladder; 'none' if there is no log to be had. */
 function useOldLog(club: string, ladder: string | undefined): OldLog | 'none' | undefined {
   const [log, setLog] = useState<OldLog | 'none'>();
   useEffect(() => {

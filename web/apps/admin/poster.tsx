@@ -25,7 +25,7 @@ function usePage(): LadderView | undefined {
   return page;
 }
 
-/** From so many characters on the rules stand in smaller letters, so that all of them fit on one sheet. */
+/** Rules longer than this, in characters, are set smaller so that they fit on one sheet. */
 const [MANY, MORE] = [3800, 5800] as const;
 /** What a line or heading of its own takes at most, in characters. */
 const LINE = 40;

@@ -9,7 +9,7 @@ import { ACCOUNT_PART, ACCOUNT_TEXT, CONNECTION, OFFICIALS, TITLES, WORDS } from
 import { TEXT } from './texts.ts';
 
 interface RequireSessionProps {
-  /** The club that the address names; any where it names none. */
+  /** The club that the address names; any club if it names none. */
   readonly club?: string;
   readonly ladder?: string;
   readonly roles: readonly Session['role'][];

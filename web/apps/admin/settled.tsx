@@ -42,7 +42,7 @@ const One = ({ of, named }: { readonly of: Settlement; readonly named: Named }) 
   );
 };
 
-/** Those who stand lower; whom a deadline cost a match, and no rung, is none. */
+/** Those who stand lower; not those whom a deadline cost a match but no rung. */
 function droppedIn({ dropped = [], moves }: Settlement) {
   const lower = new Set(
     moves.filter(({ from, to }) => from !== null && to !== null && to > from).map((each) => each.player),

@@ -12,7 +12,7 @@ import { TEXT } from './texts.ts';
 /** How many are offered at once; the others are found by their first letters. */
 const MOST = 120;
 
-/** Whoever is not here, to be checked in with one tap. */
+/** Players who aren't here yet, each checked in with one tap. */
 export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
   const [typed, type] = useState('');
   const input = useRef<HTMLInputElement>(null);

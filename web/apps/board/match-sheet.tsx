@@ -172,7 +172,7 @@ function followsWords(ladder: Ladder): Phrase {
   return [' ', ...say`${FINAL.playoff(lower, upper, forTheTop)}.`];
 }
 
-/** Who goes up first: one player, past those who go down (L20–L22). */
+/** The first to go up: one player, past those who go down (L20–L22). */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
   if (moves.length === 0) return [SHARED.nobodyMoves];
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));

@@ -45,7 +45,7 @@ export interface MatchModel {
   readonly since: When;
   readonly minutes: number;
   readonly terms: TermsTold;
-  /** Begun on an earlier night, and never ended: what comes of it is recorded as of that moment. */
+  /** It began on an earlier night and never ended: what follows is recorded as of that moment. */
   readonly leftOpen?: Instant;
 }
 
@@ -60,13 +60,13 @@ export const FINAL_STEPS = ['check-in', 'play', 'close', 'playoff'] as const;
 
 export interface FinalModel extends FinalView {
   readonly tonight: boolean;
-  /** Which is due; none once there is a champion. */
+  /** The step that is due; undefined once there is a champion. */
   readonly step?: (typeof FINAL_STEPS)[number];
   /** The last moment for a challenge. */
   readonly playUntil: When;
   /** Milliseconds until players who are not here are removed; 0 from then on. */
   readonly untilCut: number;
-  /** Who is to be removed then, by name; nobody from then on. */
+  /** The players to be removed then, by name; empty from then on. */
   readonly missing: readonly AbsentModel[];
   /** The last time before the cut at which those were called. */
   readonly called?: string;

@@ -132,7 +132,7 @@ export const forgotten = (queue: Queue, line: LineNumber): Queue => ({
   done: queue.done.filter((tap) => tap.line !== line),
 });
 
-/** The scorer gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
+/** The scorer gives a reason for doing it anyway: it is sent first, under a new id, and what depends on it after it. */
 export function insisted(queue: Queue, key: string, override: string, name: string): Queue {
   const found = queue.refused.find(({ tap }) => tap.key === key);
   if (!found) return queue;
@@ -169,7 +169,7 @@ export function asSheet(refused: RefusedTap): Command<'match'> | undefined {
 const whoseOf = (session: Session | undefined): Whose | undefined =>
   session && { who: whoIs(session), name: `${session.label} (${session.role})` };
 
-/** Who is signed in here of those who tap; another tab may know better. */
+/** Which of the people who tap is signed in here; another tab may know better. */
 const sessionOf = ({ whose }: Tap): Session | undefined =>
   [...lastSessions(), ...here.all].find((each) => whoIs(each) === whose?.who);
 
@@ -178,7 +178,7 @@ const isAway = (tap: Tap): boolean => tap.whose !== undefined && !sessionOf(tap)
 /** What waits for people who are signed out here, and what depends on it. */
 export const heldIn = (queue: Queue): readonly Tap[] => heldUp(queue, isAway);
 
-/** Who uses this tablet, and how they tell the service what they tapped. */
+/** The people who use this tablet, and how each sends the service what they tapped. */
 export const officialsAt = (stage: Stage): Manner => ({
   ...OFFICIAL,
   tidy: (queue, clock) => signed(OFFICIAL.tidy(queue, clock)),

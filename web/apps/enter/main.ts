@@ -60,7 +60,7 @@ async function enter(key: string, look = ++looks): Promise<void> {
     if (key === '') return welcome(everybodyIn(body));
     if (!body.signedIn) return offer(body, key);
     if (body.role === 'player') return goOn(body);
-    // Who shows their link again has confirmed that it is them.
+    // Somebody who shows their link again has confirmed that it is them.
     if (body.role === 'organiser') await ask<'createSession'>('/api/session', { body: { key } });
     return welcome(everybodyIn(body));
   }
@@ -78,7 +78,7 @@ function stranger(): void {
   offerMail(clubs);
 }
 
-/** Who has no link at hand can have one sent: of the club that is known, or of every one that knows their address. */
+/** People with no link at hand can have one sent: by the club if it is known, else by every club that knows their address. */
 function offerMail(clubs: readonly string[]): void {
   show([]);
   const [club, another] = clubs;

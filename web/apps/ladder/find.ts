@@ -111,7 +111,7 @@ const firstFound = (): HTMLElement | null | undefined =>
 
 const HASH = `#${rowOf('')}`;
 
-/** A player's row may be on another page by now than where a link led. */
+/** A player's row may have moved to another page since the link was made. */
 export async function goToRow(): Promise<void> {
   const hash = decodeURIComponent(location.hash);
   if (!hash.startsWith(HASH) || !isPaged() || document.getElementById(hash.slice(1))) return;

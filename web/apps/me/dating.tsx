@@ -32,7 +32,7 @@ export function useDates({ path }: Tools, isNeeded: boolean): Dates {
   const [known, setKnown] = useState<Omit<Dates, 'look'>>({ dates: [], off: [] });
   const look = async (): Promise<boolean> => {
     const outcome = await ask<'listDates'>(`${path}/dates`);
-    // A service of before tells of none that was called off.
+    // An earlier release doesn't mention dates that were called off.
     if (outcome.kind === 'done') setKnown({ dates: outcome.body.dates, off: outcome.body.calledOff ?? [] });
     return outcome.kind !== 'unreached';
   };

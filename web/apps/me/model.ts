@@ -74,7 +74,7 @@ export interface OwnChallenge {
   /** What the rules have against what they may not say; that it can’t be postponed, or was accepted, needs no word. */
   readonly nos: readonly Refusal[];
   readonly postponing?: 'own' | 'theirs';
-  /** Who of the two has offered a day to play, where the one who offers none loses. */
+  /** Which of the two has offered a day to play, if the one who offers none loses. */
   readonly offered?: 'own' | 'theirs' | 'both';
 }
 

@@ -19,7 +19,7 @@ export interface RivalsProps {
   readonly tools: Tools;
 }
 
-/** Whom the player may challenge: one tap, and one that confirms it. Of everybody else, why not. */
+/** The players somebody may challenge: one tap, and one that confirms it. Beside each of the others, why not. */
 export const Part = ({ tools }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
@@ -128,7 +128,7 @@ const Reasons = ({ not }: { readonly not: readonly NotNow[] }) => (
 
 /** A player in the picture with the space around, in units of the picture, as its letters are. */
 const [WIDE, HIGH, GAP] = [44, 38, 3] as const;
-/** From so many rows on, letters would be too small on a phone: what is left is the player's own place, and who is in reach. */
+/** With more rows than this, letters would be too small on a phone: only the player and those in reach are left. */
 const [LEGIBLE, MOST] = [10, 24] as const;
 
 interface PyramidMapProps {

@@ -184,7 +184,7 @@ const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind
 /** What the service would say to a command, asked without doing it; `unreached` where it cannot be asked now. */
 type Verdict =
   | { readonly kind: 'asking' | 'unreached' }
-  /** `unheard`: whoever it is about may not hear of it, and until they accept nothing comes of it. */
+  /** `unheard`: the challenged player may not hear of it, and until they accept nothing comes of it. */
   | { readonly kind: 'fine'; readonly unheard: boolean }
   | { readonly kind: 'no'; readonly message: string; readonly clause?: string };
 
@@ -232,7 +232,7 @@ function useVerdict({ path, model, player }: Tools, command: Command): Judged {
   };
 }
 
-/** The challenge as the service will record it: that whoever is challenged may not hear of it is for the service to know. */
+/** The challenge as the service will record it; only the service knows whether the challenged player may hear of it. */
 const asUnheard = (command: Command): Command =>
   command.verb === 'challenge' ? { ...command, body: { ...command.body, unreached: true } } : command;
 

@@ -51,7 +51,7 @@ interface PartProps<Props> {
   readonly of: unknown;
 }
 
-/** A part of the page with a script of its own. It is of no use without a connection, and missing as long as there is none. */
+/** A part of the page with a script of its own. It needs a connection, and is missing without one. */
 export function LazyPart<Props extends object>({ part, props, of }: PartProps<Props>) {
   const { Part } = usePart<Props>(part, of);
   return Part ? <Part {...props} /> : null;

@@ -178,10 +178,13 @@ const Season = ({ facts, player, index, children }: SeasonProps) => {
   );
 };
 
-/** How many steps a page has, from its head on: each is seen before the next one is worked out, so that none blocks a phone. */
+/**
+ * How many steps a page is drawn in, from its head down: each is shown before the next is worked out, so that none blocks a
+ * phone.
+ */
 const STEPS = 5;
 
-/** How many steps are drawn by now. */
+/** How many steps have been drawn. */
 function useStep(): number {
   const [step, draw] = useState(1);
   useEffect(() => {

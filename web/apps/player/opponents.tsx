@@ -27,7 +27,7 @@ function ladderOf(state: LadderSnapshot): Ladder {
   return known;
 }
 
-/** Whom a player could think of challenging, and what the rules say to it: on the ladder as it stands. */
+/** The players somebody could think of challenging, and what the rules say to it: on the ladder as it stands. */
 export interface Opponents {
   readonly ladder: Ladder;
   readonly player: PlayerId;

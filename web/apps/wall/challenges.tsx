@@ -13,7 +13,7 @@ interface ChallengesProps {
   readonly open: readonly ChallengeView[];
 }
 
-/** Who is to play whom, the soonest first, and when or until when. */
+/** Who is to play whom, soonest first, and when or by when. */
 export const Challenges = ({ view, open }: ChallengesProps) => {
   const listed = open
     .map((challenge) => ({ challenge, due: deadlinesOf(view, challenge)[0] }))

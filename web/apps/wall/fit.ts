@@ -3,7 +3,7 @@ import { type Inputs, useLayoutEffect, useRef } from 'preact/hooks';
 /** A screen that is scrolled like any other page. */
 export const SMALL = '(max-width: 60rem)';
 
-/** The smallest and the largest letters, in pixels. */
+/** The smallest and largest letters, in pixels. */
 export const [LEAST, MOST] = [9, 80] as const;
 
 /** As many are shown at most: more could not be read from afar. */

@@ -71,7 +71,7 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
   );
 };
 
-/** Rung 0 is none. */
+/** Rung 0 means off the ladder. */
 function movedWords(name: VNode, from: number, to: number) {
   if (to === 0) return WHAT_IF.leaves(name);
   return from === 0 ? WHAT_IF.joins(name, to) : WHAT_IF.moves(name, from, to);

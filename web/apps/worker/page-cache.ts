@@ -105,7 +105,10 @@ export function answerTo(request: Request, world: WorkerDeps): Promise<Response>
   return pathname.startsWith('/assets/') ? part(request.url, world) : undefined;
 }
 
-/** The page as it is now, or the one that is kept where none comes in time, or only that the service is out of order. */
+/**
+ * The present page, or the stored one if the present one doesn't come in time, or just a sentence that the service is out of
+ * order.
+ */
 async function page(request: Request, { app, cache, load, patience, later }: WorkerDeps): Promise<Response> {
   const mine = await cache();
   const kept = await mine.find(app);

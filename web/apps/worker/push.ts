@@ -45,7 +45,7 @@ export async function lead({ registration: { scope }, clients }: Showing, data: 
   const page = there ?? open.find(({ url }) => url.startsWith(scope));
   if (!page) return void (await clients.openWindow(address));
   await page.focus();
-  // Of a page that another worker looks after, or none, a browser lets us do no more; and there it is already.
+  // For a page of another worker, or of no worker, a browser allows no more; and there it is already so.
   if (page.url !== address) await page.navigate(address).catch(() => page === there || clients.openWindow(address));
 }
 

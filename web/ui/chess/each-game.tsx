@@ -41,7 +41,7 @@ interface EachGameProps {
   readonly fault: string | undefined;
 }
 
-/** Where a game can be drawn, as at chess, none has points. */
+/** Points only exist for games that can't be drawn, so not at chess. */
 export const EachGame = ({ ladder, first, ...field }: EachGameProps) => {
   if (mayBeDrawn(ladder)) return null;
   const { one, example } = unitWords(ladder);

@@ -4,7 +4,7 @@ const NAMES = /^[ \t\uFEFF]*\[(?:White|Black)[ \t]+"(?:[^"\\\r\n]|\\.)*"[ \t]*\]
 export const withColours = (pgn: string, white: string, black: string): string =>
   `[White "${white}"]\n[Black "${black}"]\n${pgn.replace(NAMES, '').trimStart()}`;
 
-/** Who had White by the moves themselves, if they name one of the two. Ids need no more of the format than this. */
+/** Who had White by the moves themselves, if they name one of the two. Reading ids takes no more of the format than this. */
 export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id | undefined {
   const text = pgn.replace(/^\uFEFF/, '');
   const tag = (name: string): string | undefined =>
@@ -24,7 +24,10 @@ export interface ReadGame {
 export interface Position {
   /** As chess people write the move that led here; empty at the start. */
   readonly move: string;
-  /** Eight rows from Black's side down, eight signs each: a letter for a piece, white ones large; "." for none. */
+  /**
+   * Eight rows from Black's side down, eight characters each: a letter for a piece, capitals for White; "." for an empty
+   * square.
+   */
   readonly rows: readonly string[];
   readonly squares: readonly string[];
 }

@@ -48,7 +48,10 @@ function placeOf(at: HTMLElement): Place {
   return { at, around };
 }
 
-/** The first field or row that came instead, else a row or heading near; no key, lest a double press do more. */
+/**
+ * Moves the focus to the first field or row that replaced it, else to a row or heading nearby; never to a key, where a double
+ * press would do more.
+ */
 function heirOf({ around }: Place, come: readonly Node[]): Element | null | undefined {
   const hasCome = (each: Element): boolean =>
     each.getClientRects().length > 0 && come.some((node) => node.contains(each));

@@ -52,7 +52,7 @@ const Finder = ({ ties, label, all, value, empty, onInput }: FinderProps) => {
     setTyping(undefined);
     onInput(choice.value);
   };
-  /** A name that only one has is as good as chosen, and none clears the field where it may be empty. */
+  /** A name that only one player has counts as chosen, and an empty one clears the field if it may be empty. */
   const leave = () => {
     const [only] = found.first;
     if (typing && typing.text.trim() === '' && empty !== undefined && typing.text !== chosen) onInput('');

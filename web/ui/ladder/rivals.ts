@@ -21,7 +21,7 @@ export interface NotNow {
 
 export interface Rivals {
   readonly may: readonly Rival[];
-  /** Whom a challenge that the player has free goes to besides, and what there is to say of those left; none where it has none. */
+  /** The players that a free challenge reaches in addition, and how many of those are left; undefined without free challenges. */
   readonly free: readonly Rival[];
   readonly freeLeft?: string;
   /** Farther away, which two may waive by agreeing. */
@@ -32,7 +32,7 @@ export interface Rivals {
 /** How many players above and below a player are offered, on a larger ladder. */
 const LOOKED_AT = 200;
 
-/** Whom a player may challenge at an instant, and of everybody else why not. */
+/** The players somebody may challenge at an instant, and why not each of the others. */
 export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): Rivals {
   const { judged: all, beyond } = opponentsNear(ladder, player, at, LOOKED_AT);
   const mayAgree = pairPlayOf(ladder)?.mayAgree ?? false;

@@ -20,7 +20,7 @@ function clockWords({ main, byoyomi }: Pick<PrefersView, 'main' | 'byoyomi'>): s
   return byoyomi === undefined ? '' : TERMS.byoyomi(byoyomi);
 }
 
-/** Others than the usual one are in the words of whoever prefers them. */
+/** Anything but the usual terms is said in the words of the player who prefers them. */
 const Scoring = ({ of }: { readonly of: string }) => (
   <>{TERMS.scoring(<bdi>{of.toLowerCase() === 'chinese' ? TERMS.chinese : of}</bdi>)}</>
 );
@@ -28,7 +28,7 @@ const Scoring = ({ of }: { readonly of: string }) => (
 interface TermsProps {
   readonly terms: GameTermsView;
   readonly played?: boolean;
-  /** Who reads it: one of the two, or somebody else. */
+  /** The reader: one of the two, or somebody else. */
   readonly you?: Who['id'];
 }
 

@@ -36,7 +36,7 @@ export const ToClub = ({ club, href }: { readonly club: Crested; readonly href: 
   </a>
 );
 
-/** The class of what has a club's colour; green needs none. */
+/** The class for a club's colour; green needs no class. */
 export const classOfLook = ({ colour }: ClubLook = {}): string | undefined =>
   colour === undefined || colour === 'green' ? undefined : `club-${colour}`;
 

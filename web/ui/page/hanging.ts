@@ -6,7 +6,7 @@ const [LOOK, TRY, QUIET] = [15 * 60_000, 10_000, 120_000] as const;
 const NAMED = /(?:href|src)="(\/assets\/[^"]+\.[0-9a-f]{12}[^"]*)"/g;
 const namedIn = (html: string): readonly string[] => [...html.matchAll(NAMED)].flatMap(([, path]) => path ?? []);
 
-/** Which edition was loaded last: should the page of before come all the same, it is not loaded for ever. */
+/** Which edition was loaded last: should the old page come back anyway, it isn't reloaded for ever. */
 const LOADED = 'edition-loaded';
 
 /**

@@ -10,7 +10,7 @@ export interface Listener {
   readonly told: (found: unknown) => void;
   /** Nothing has come for longer than usual. */
   readonly doubted: () => void;
-  /** There is no line, or none any more. Said once. */
+  /** There is no line, or no longer one. Said once. */
   readonly lost: () => void;
 }
 

@@ -19,6 +19,6 @@ export function speakAs(language: Language = 'en'): void {
   document.documentElement.lang = language;
 }
 
-/** The first language of this browser that the site speaks, or undefined if it speaks none of them. */
+/** The first of this browser's languages that the site speaks; undefined if it speaks none. */
 export const languageOfBrowser = (): Language | undefined =>
   navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage);

@@ -9,7 +9,7 @@ export interface Drawing {
 
 const NOTHING: Drawing = { side: 1, path: '' };
 
-/** The script is fetched when the first code is drawn: most who are at a desk draw none. */
+/** The script is loaded when the first code is drawn: most visits at a desk draw none. */
 export interface QrScript {
   readonly draw: (text: string) => Drawing;
 }

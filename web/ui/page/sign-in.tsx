@@ -5,7 +5,7 @@ interface SignInProps {
   readonly club: { readonly id: string; readonly mails?: boolean | undefined };
 }
 
-/** The way in for whoever is not signed in; for others a script shows the way to their own page. */
+/** The way in for visitors; people who are signed in are shown the way to their own page by a script. */
 export const SignIn = ({ club: { id, mails } }: SignInProps) => (
   <a class="sign-in" href={signInAt(id, mails)}>
     {ANSWERS.signIn}

@@ -18,7 +18,7 @@ export const Words = ({ of }: { readonly of: Phrase }) => (
 /** " (5 → 3)": from which rung to which that moved a player, behind the reason. */
 export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (to ? ` (${from} → ${to})` : '');
 
-/** A result is confirmed or approved within days: from so many milliseconds on it is told when it counted. */
+/** Results are confirmed within days: after this many milliseconds the page also says when it counted. */
 const LONG = 3 * 86_400_000;
 
 /** Of a game that counted long after it was played, or after the day from which on changes are counted: when that was. */

@@ -5,7 +5,7 @@ import type { Outcome } from '../session/api.ts';
 /** The logs of all ladders are read for it, in milliseconds. */
 export const PATIENCE = 60_000;
 
-/** Saves a copy of what is kept of a person as a file that people can read; false where there is none. */
+/** Saves a copy of what is kept of a person as a file that people can read; false if nothing is kept. */
 export function saveCopy(outcome: Outcome<CopyView>): boolean {
   if (outcome.kind !== 'done') return false;
   const { person, made } = outcome.body;

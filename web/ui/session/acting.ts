@@ -11,7 +11,7 @@ export interface Stage {
   readonly ladder?: string;
 }
 
-/** Whom each page is for, in the order in which it would rather be. */
+/** The people each page is for, in its order of preference. */
 const ROLES: { readonly [App in Stage['app']]: readonly Session['role'][] } = {
   desk: ['organiser', 'scorer'],
   board: ['scorer', 'organiser'],
@@ -33,7 +33,7 @@ export interface Gone {
 export const isFor = ({ app, club }: Stage, session: Session): boolean =>
   ROLES[app].includes(session.role) && (club === undefined || session.club.id === club);
 
-/** As whom a page acts: as before (`pin`), or as whom it prefers. If for none of those here, whom to tell that. */
+/** The person a page acts for: as before (`pin`), or as it prefers. If it is for nobody here, who should be told. */
 export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
   const able = all.filter((each) => isFor(stage, each));
   const before = able.find((each) => whoIs(each) === pin?.who);

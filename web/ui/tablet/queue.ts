@@ -22,7 +22,7 @@ export interface Tap {
   readonly says: Phrase;
   /** The last line that was known of the ladder when it was tapped. */
   readonly seen?: LineNumber | undefined;
-  /** Who tapped it, where a tablet may be used by several people: it is sent as them alone. */
+  /** The person who tapped it, on a tablet used by several people: it is sent in their name alone. */
   readonly whose?: Whose;
   /** Rungs from the challenger up to the challenged when a challenge was tapped. */
   readonly distance?: number;

@@ -72,7 +72,7 @@ export class TabletStorage {
       const truth: unknown = JSON.parse(this.#drawer?.getItem(this.#truthName) ?? '');
       return isTruth(truth) ? { ...truth, ladder: parseLadder(truth.ladder) } : undefined;
     } catch {
-      // There is none, or one of another make.
+      // It doesn't exist, or is of another kind.
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 /** What a line changes of the ladder, as far as it changes it. */
 export interface Changed {
   readonly name?: string | undefined;
-  /** The last day, in words; null where there is none any more. */
+  /** The last day, in words; null if the season no longer has one. */
   readonly end?: string | null | undefined;
   readonly closures: boolean;
   readonly settings: boolean;

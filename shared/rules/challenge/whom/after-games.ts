@@ -11,7 +11,10 @@ import { isReader } from '#shared/words/reader.ts';
 import type { Against, Ending, Remembering } from '../terms.ts';
 import { beatenSlot, type Days, defendedSlot, wonSlot } from './slots.ts';
 
-/** For how many days after a game nobody challenges who has defended their rung, or won as a challenger; 0 for none (H6). */
+/**
+ * For how many days after a game a player who has defended their rung, or won as a challenger, can't be challenged; 0 for none
+ * (H6).
+ */
 export const protectedDays = figure('protectedDays', 0, [0, 28]);
 export const winnerDays = figure('winnerDays', 0, [0, 28]);
 /** For how many days after it a challenger who has lost challenges nobody (H6). */
@@ -34,7 +37,7 @@ interface Effect {
 
 const lastTwo = (days: Days): Days => days.slice(-2);
 
-/** Who has defended a rung is kept on every ladder that has these rules, as it always was. */
+/** Who has defended a rung is stored on every ladder with these rules, as it always was. */
 const DEFENDED: Effect = {
   days: protectedDays,
   whose: defender,
@@ -47,7 +50,7 @@ const PROTECTING = [DEFENDED, WON] as const;
 
 export const keptAfterGames = [WON.kept, BEATEN.kept] as const;
 
-/** Who defends a rung, or wins as a challenger, is left alone for some days; a beaten challenger waits. */
+/** A player who defends a rung, or wins as a challenger, is left alone for some days; a beaten challenger waits. */
 export const daysAfterGames = (clause: Clause): Against =>
   function* (ladder, { challenger, challenged }, day) {
     const safe = protectionOf(ladder, challenged, day);

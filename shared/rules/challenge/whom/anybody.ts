@@ -9,6 +9,6 @@ export const ANYBODY = 100;
 /** How many rungs up a challenge goes on a plain ladder, and on which rungs it goes further (H3). */
 export const reach = banded('reach', 3, [1, ANYBODY]);
 
-/** Whether a challenge goes to anybody above from every rung, so that none that is free is ever needed. */
+/** Whether a challenge can go to anybody above from every rung, so that free challenges would be of no use. */
 export const reachesEverybody = (ladder: Ladder): boolean =>
   shapeOf(ladder) === 'ladder' && reach.of(ladder) === ANYBODY;

@@ -44,7 +44,7 @@ export const usesFree = (ladder: Ladder, free: FreeChallenges, pair: Pair, needs
     ? freeLeft(ladder, free, pair.challenger) > 0
     : needsIt && reachesFree(ladder, free, pair);
 
-/** The challenger has used one up, whatever becomes of it. */
+/** The challenger has used one up, however the challenge ends. */
 export const withFreeUsed = (ladder: Ladder, challenger: PlayerId, id: ChallengeId): Ladder =>
   kept.changed(ladder, challenger, (theirs) => ({ ...theirs, used: [...(theirs?.used ?? []), id] }));
 

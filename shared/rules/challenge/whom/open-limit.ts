@@ -29,7 +29,7 @@ export const atMostOpen = (clause: Clause): Against =>
     }
   };
 
-/** How many challenges a player has to play before another one begins that they make, or that is made to them; 0 for none. */
+/** How many challenges a player must play before one begins that they make or receive; 0 for none. */
 function toPlayFirst(ladder: Ladder, player: PlayerId, makes: boolean): number {
   const { by, to } = openOn(ladder);
   const [most, received] = [openInAll.of(ladder), to.get(player) ?? 0];

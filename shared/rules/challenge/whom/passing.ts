@@ -4,10 +4,10 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { hasOpen } from './open-limit.ts';
 
-/** Whom a reach passes over: those who are away that day, or also those who have a challenge open (H3). */
+/** The players a reach passes over: those away that day, or also those with an open challenge (H3). */
 export const passes = choice('passes', 'nobody', ['nobody', 'away', 'busy']);
 
-/** Whether a reach counts a player on a day as none of its rungs. */
+/** Whether a reach skips a player on a day, not counting their rung. */
 export function isPassed(ladder: Ladder, player: PlayerId | undefined, day: Day): boolean {
   const whom = passes.of(ladder);
   if (whom === 'nobody' || !player) return false;
@@ -15,7 +15,7 @@ export function isPassed(ladder: Ladder, player: PlayerId | undefined, day: Day)
 }
 
 /**
- * Whether a rung lies within so many of another one, where those who are passed over don't count. That brings none of them
+ * Whether a rung is within reach of another, not counting those who are passed over. That brings none of them
  * within reach: they are only as near as they stand. It looks at as many as the reach needs, and at those passed over.
  */
 export function isWithin(ladder: Ladder, [from, to]: readonly [number, number], most: number, day: Day): boolean {

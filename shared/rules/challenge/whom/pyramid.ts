@@ -16,8 +16,8 @@ function wholeRowAbove(rung: number): number {
 }
 
 /**
- * How many rungs up whoever is k-th of a row reaches the row above from its k-th place on, and all further left in their own:
- * as many as the row above has places. Rung 3 reaches rung 1 (H2).
+ * How many rungs up the k-th of a row reaches: the row above from its k-th place on, and everyone to their left in their own
+ * row. That is as many as the row above has places. Rung 3 reaches rung 1 (H2).
  */
 const fromOwnPlaceOn = (rung: number): number => (rung === 3 ? 2 : placeOf(rung).row - 1);
 

@@ -18,7 +18,7 @@ interface ReachTerms {
   readonly free: FreeChallenges;
 }
 
-/** Whom a club's settings let a player challenge (H2, H3): by the rungs of the moment, and on that day. */
+/** The players a club's settings allow somebody to challenge (H2, H3), by the rungs of the moment and on that day. */
 export const reachBySettings = ({ up, down, free }: ReachTerms): Reach => ({
   includes(ladder, { challenger, challenged }, day) {
     const [from, to] = [ladder.order.rungOf(challenger), ladder.order.rungOf(challenged)];

@@ -48,7 +48,7 @@ export interface Free {
   readonly used?: readonly ChallengeId[];
 }
 
-/** Who has free challenges as a newcomer, and who has used which; only where there are any. */
+/** Which newcomers have free challenges, and which of them are used; only where the rules give any. */
 export const freeSlot = slot(
   'free',
   Table.empty<PlayerId, Free>(),

@@ -60,7 +60,7 @@ const wait = (days: number): string => (days % 7 === 0 ? counted(days / 7, 'week
 const blocks = (kind: CalendarKind, length: number): string =>
   `${kind === 'week' ? 'Weeks' : 'Months'} count in blocks of ${length}`;
 
-/** Of the week or month in which a season begins: it is none of its own. */
+/** The week or month in which a season begins doesn't count as one. */
 const BEGAN_LATE = { week: 'after its Thursday', month: 'with less than half of it left' } as const;
 
 const daysAfter = (days: number): string => (days === 1 ? 'the day after' : `for ${days} days after that`);
@@ -210,7 +210,7 @@ export const house = {
       `Days count from your last game, or from when you joined or came back, and end at midnight. Days when the club is closed${away ? ' or you’re away' : ''} don’t count${ends ? ', nor do those after the season' : ''}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
     ofSpan: (kind: CalendarKind, { confirmed, away, ends }: Ways) =>
       `The first block begins with the season, the others follow. A block doesn’t count for you if you joined or came back after its first day${away ? ', or were away throughout' : ''}${ends ? ', nor for anyone if the season ends before it does' : ''}. A ${kind} is left out if the club is closed on each of its days, or if the season began ${BEGAN_LATE[kind]}.${confirmed ? ' A result awaiting confirmation counts as played.' : ''}`,
-    /** Whom alone it is for; 0 for all but whoever is 1st then. */
+    /** The only player it is for, by rank: 0 for all but the one who is 1st then. */
     only: (top: number) =>
       top === 0
         ? 'The player who’s 1st then is left alone.'

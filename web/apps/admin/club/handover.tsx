@@ -36,7 +36,7 @@ export const Part = () => {
   );
 };
 
-/** Who was invited as an organiser and has not opened their link. */
+/** Somebody who was invited as an organiser and has not opened their link. */
 const Invited = ({ invited }: { readonly invited: readonly KeyView[] }) => (
   <ul class="lines">
     {invited.map(({ hash, label, address }) => (

@@ -70,7 +70,7 @@ export interface Introduced {
   readonly name?: string;
 }
 
-/** Whom a season log introduces, in the order in which the public comes to know them. The service wrote it. */
+/** The players that a season log introduces, in the order in which the public meets them. The service wrote it. */
 export function readIntroduced(log: string): readonly Introduced[] {
   const lines = log.split('\n');
   const last = lastRenamed(lines);
@@ -80,7 +80,7 @@ export function readIntroduced(log: string): readonly Introduced[] {
   });
 }
 
-/** Who has another name by now; lines that were undone are left out. Lines count from 1. */
+/** Players who have been renamed; lines that were undone are left out. Lines count from 1. */
 function lastRenamed(lines: readonly string[]): ReadonlyMap<PlayerId, string> {
   const voided = new Set(lines.flatMap((line) => /"void":\{"line":(\d+)/.exec(line)?.slice(1, 2).map(Number) ?? []));
   const renamed = lines.flatMap((line, index) => {

@@ -112,7 +112,7 @@ const REASONS: ReadonlyMap<string, 'closed' | 'late'> = new Map([
   ['no answer in time', 'late'],
 ]);
 
-/** How an attempt to reach a program went, in words: a status that was answered, or why there was none. */
+/** The outcome of a call to a program, in words: the status it answered, or why it didn't. */
 export function outcomeWords(outcome: string): string {
   if (/^2\d\d$/.test(outcome)) return OUTCOMES.accepted(outcome);
   if (/^\d{3}$/.test(outcome)) return OUTCOMES.answered(outcome);

@@ -61,7 +61,7 @@ export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fie
     },
   });
 
-  /** The same log sent again is the same import: after an answer that was lost, it is found as it is by now. */
+  /** The same log sent again is the same import: if an answer was lost, its present state is found. */
   async function make(keepRefused: boolean): Promise<void> {
     setStage({ kind: 'sending' });
     const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');

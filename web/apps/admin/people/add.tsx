@@ -96,7 +96,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),
     async send() {
-      // Before they are on the ladder: whoever is there already is not asked for again.
+      // Before they are on the ladder: players already there aren't asked for again.
       const unsaved = await saveTable(club, people, directory.members, (done) =>
         setProgress(COMMON.progress(done, people.length)),
       );

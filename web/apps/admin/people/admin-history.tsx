@@ -32,7 +32,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
 const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 const ROLES: Readonly<Record<string, string>> = ACCOUNT_PART.roles;
 
-/** Who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
+/** Who made and revoked links, ended sessions, changed names and webhooks, and when: the newest first. */
 export const Part = () => {
   const { club } = useAdmin();
   const [changes, setChanges] = useState<readonly AdminChangeView[]>([]);

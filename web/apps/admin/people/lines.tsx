@@ -17,7 +17,7 @@ interface LinesProps {
   readonly onDecide: (decisions: Decisions) => void;
 }
 
-/** What was read of each line, where it can be mended, and what becomes of it. */
+/** What was read of each line, where it can be mended, and what will happen to it. */
 export const Lines = ({ list, lines, onDecide }: LinesProps) => {
   // Where all are simply new, there is nothing to say of each.
   const areNew = lines.every((line) => isSimple(line));

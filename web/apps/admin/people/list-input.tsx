@@ -102,7 +102,7 @@ const labelOf = (column: Column & { readonly place: number }): string => {
   return `${titleOf(column)}${examples === '' ? '' : ` (${examples})`}`;
 };
 
-/** Lines that are no people: none goes without a word. */
+/** Lines that aren't people: each one is mentioned. */
 const LeftOut = ({ list: { reading } }: Pick<ListInputProps, 'list'>) => {
   const lines = reading?.leftOut ?? [];
   if (lines.length === 0) return null;

@@ -77,14 +77,14 @@ export const getsMessages = (row: Row): boolean =>
 export const isToInvite = (row: Row): boolean =>
   row.rung !== undefined && reaches(row) && !row.member?.invited && !row.member?.signedIn;
 
-/** Who was invited and has not opened that; a day later they may be reminded, whoever did it before. */
+/** Who was invited and hasn't opened the invitation; a day later anybody may remind them again. */
 export const isUnopened = (row: Row): boolean =>
   row.rung !== undefined && reaches(row) && row.member?.invited !== undefined && !row.member.signedIn;
 
 export const isToRemind = (row: Row, asOf: string): boolean =>
   isUnopened(row) && Date.parse(asOf) - Date.parse(row.member?.invited ?? '') >= DAY;
 
-/** Whether only a link on paper is left: no e-mail reaches them, and they have none yet. */
+/** Whether only a link on paper is left: e-mail can't reach them, and they have no link yet. */
 export const isToPrint = (row: Row, mails: boolean): boolean =>
   row.rung !== undefined && (!row.link || row.link.stopped !== undefined) && !(mails && reaches(row));
 

@@ -70,7 +70,7 @@ interface Found extends Sheet {
   readonly people: number;
 }
 
-/** The sheets of a file, a text being one; or why it has none. */
+/** The sheets of a file; a text counts as one sheet. Or why it has none. */
 async function sheetsIn(file: File, reader: ListReader | 'lost' | undefined): Promise<readonly Found[] | Fault> {
   if (file.size > LARGEST) return 'large';
   if (typeof reader !== 'object') return 'unreached';

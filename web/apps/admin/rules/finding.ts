@@ -5,7 +5,10 @@ import { SOUGHT } from './sought/texts.ts';
 
 const wordsIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The rules in which most of the words are that somebody looks for, in the form’s words or in those of clubs’ sheets; none, where most of the words are in none. */
+/**
+ * The rules that match most of the words somebody looks for, in the form’s words or those of clubs’ sheets; none if no rule
+ * does.
+ */
 export function rulesFound(rules: readonly Entry[], typed: string): readonly Entry[] {
   const all = wordsIn(typed);
   const telling = all.filter((each) => each.length > 2);

@@ -51,7 +51,7 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
       set({ settings });
     };
   };
-  /** Whoever has left a rule out by keys goes on from where it is offered now. */
+  /** After leaving a rule out by keyboard, the focus moves to where it is offered now. */
   const onAddable = (heading: string) => (button: HTMLButtonElement | null) => {
     if (!button || removed.current !== heading) return;
     removed.current = undefined;

@@ -5,7 +5,7 @@ export interface Address {
   readonly ladder: string;
 }
 
-/** Which ladder of a site an address leads to, also to one of its pages; none, where it leads elsewhere. */
+/** The ladder of a site that an address leads to, also by one of its pages; undefined if it leads elsewhere. */
 export function ladderAt(typed: string, origin: string): Address | undefined {
   const url = urlIn(typed.trim(), new URL(origin));
   if (url?.origin !== origin || url.username !== '' || url.password !== '') return undefined;

@@ -18,7 +18,7 @@ interface SentenceProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Leaves the rule out; undefined where there is none to leave out. */
+  /** Leaves the rule out; undefined if it can't be left out. */
   readonly onRemove?: (() => void) | undefined;
   /** What is behind it; nothing where it is always so. */
   readonly children?: ComponentChildren;

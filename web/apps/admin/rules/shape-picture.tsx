@@ -6,7 +6,7 @@ const [CHALLENGER, LADDER_REACH] = [8, 3];
 const RUNGS = Array.from({ length: 10 }, (_, index) => index + 1);
 const [STEP, RADIUS, WIDTH] = [14, 5, 60];
 
-/** Whom a player reaches by a shape of ladder: they have a ring, and those whom they may challenge are filled. */
+/** The players somebody reaches with a shape of ladder: they have a ring, and those who may be challenged are filled. */
 export const ShapePicture = ({ shape }: { readonly shape: string }) => {
   const up = upInRows({ header: { settings: { shape } } }, CHALLENGER);
   const rungs = up === undefined ? RUNGS.slice(CHALLENGER - LADDER_REACH - 1, CHALLENGER) : RUNGS;

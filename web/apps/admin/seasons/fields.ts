@@ -22,7 +22,7 @@ const YEARS_LATER = /^\d{4}/;
 const aYearLater = (day: string): string =>
   day.replace(YEARS_LATER, (year) => String(Number(year) + 1).padStart(4, '0'));
 
-/** A year after this season began and ends, to begin with; without an end where it has none. */
+/** To begin with, a year after this season began and ends; without an end if this one has none. */
 export function suggested(view: AdminView): SeasonFields {
   const { header, standings, asOf } = view;
   const { start, end } = header.season;
@@ -49,7 +49,7 @@ export const closuresLater = ({ header: { closures = [] } }: AdminView): readonl
 export const goesOnUntil = ({ header: { season }, asOf, final }: AdminView): string | undefined =>
   season.end !== undefined && asOf.slice(0, 10) <= season.end && !final?.champion ? season.end : undefined;
 
-/** Those who did not come to the final, and have no rung any more: most play on all the same. */
+/** Those who didn't come to the final and lost their rung: most of them still play on. */
 export const removedAtFinal = ({ final }: AdminView): readonly PlayerId[] => final?.latecomers ?? [];
 
 /** All who were ever on the ladder: as they stand, then as those stood who were removed at the final, and the others. */
@@ -61,7 +61,7 @@ export const inOrder = (view: AdminView): readonly PlayerId[] => [
   ]),
 ];
 
-/** Who plays on, in the order that is set by hand, or else in that of the ladder, who is no longer on it last. */
+/** Players who go on, in the order set by hand, or else in that of the ladder, with those who left it last. */
 export function playersOf(view: AdminView, fields: SeasonFields): readonly PlayerId[] {
   const back = removedAtFinal(view);
   const on = view.standings.map(({ player }) => player);
@@ -86,7 +86,7 @@ export function ratingsOf({ standings, off }: AdminView, members: Directory['mem
   );
 }
 
-/** Who plays on in the order in which they begin, with their ratings where it goes by those. */
+/** Players who go on in the order in which they begin, with their ratings if that is the order. */
 export const orderOf = (view: AdminView, fields: SeasonFields, ratings: Ratings) =>
   inListOrder(
     playersOf(view, fields).map((id) => ({ id, ...(isByRating(fields.order) && { rating: ratings.get(id) }) })),

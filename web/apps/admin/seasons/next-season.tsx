@@ -223,7 +223,7 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
   );
 };
 
-/** Who wins the season as the ladder is now, if it has a winner. */
+/** The winner of the season as the ladder is now, if it has one. */
 export const Winner = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
   const winner = hasFinal(header.system)
     ? standings.find(({ player }) => player === final?.champion)

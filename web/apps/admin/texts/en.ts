@@ -488,7 +488,7 @@ export const links = {
   copyNow: 'Copy this now – it won’t be shown again',
 };
 
-/** Who is meant: asked wherever a player is added. */
+/** The person meant: asked wherever a player is added. */
 export const who = {
   title: (name: string) => `Who is ${name}?`,
   legend: 'Who do you mean?',

@@ -9,7 +9,7 @@ import { SheetFrame } from '../parts.tsx';
 import { FINAL, TEXT } from '../texts.ts';
 import { tapWords } from '../words.ts';
 
-/** Normal play is over: what comes of it is shown first. */
+/** Normal play is over: its effect is shown first. */
 export const CloseSheet = ({ actions }: { readonly actions: BoardActions }) => {
   const closed = commandOf({ at: actions.at }, 'close', {});
   return (

@@ -46,7 +46,7 @@ const Due = ({ final, actions }: FinalProps) => {
   return <Play final={final} actions={actions} />;
 };
 
-/** Who is still missing stands among those to check in, and is called aloud alone. */
+/** Players still missing are listed among those to check in, and only they are called aloud. */
 const CheckIn = ({ final: { missing, called, cutAt, untilCut } }: Pick<FinalProps, 'final'>) => (
   <>
     <p>

@@ -55,8 +55,8 @@ export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly
 };
 
 /**
- * Whether this browser shows its player notices. `impossible`: it cannot, or the service sends none; `home-screen`: it
- * can once the page is on the home screen (iPhone, iPad); `denied`: its owner has forbidden it.
+ * Whether this browser shows notices to its player. `impossible`: it can't, or the service sends none; `home-screen`: only once
+ * the page is on the home screen (iPhone, iPad); `denied`: its owner has forbidden it.
  */
 type Showing = 'impossible' | 'home-screen' | 'denied' | 'off' | 'on';
 

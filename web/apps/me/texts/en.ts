@@ -13,8 +13,8 @@ export const me = {
   before: 'Earlier moves',
   open: 'Your challenges',
   running: 'Your match',
-  /** Who would play later; the other one has yet to agree. */
-  /** Of the two who has offered a day to play, where the one who offers none loses. */
+  /** The player who would play later; the other one has yet to agree. */
+  /** Which of the two has offered a day to play, if the one who offers none loses. */
   offered: { own: 'you offered a day', both: 'you both offered a day' },
   unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },

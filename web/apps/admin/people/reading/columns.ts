@@ -56,7 +56,7 @@ export const NOTHING_SAID: Said = { kinds: new Map() };
 /** A column gets another kind: no two columns have one, and of two that were open the other is then known, too. */
 export function saying(columns: readonly Column[], said: Said, place: number, kind: Kind): Said {
   const kinds = new Map(said.kinds).set(place, kind);
-  // Of columns that are open the next is the other half of the name, and what is then left is none of it.
+  // Of the columns still open, the next is the other half of the name, and whatever is left over isn't part of it.
   const half: Kind | undefined = kind === 'first' ? 'last' : kind === 'last' ? 'first' : undefined;
   let left = half !== undefined && !columns.some((each) => each.kind === half) ? half : undefined;
   for (const [other, { kind: is }] of columns.entries()) {

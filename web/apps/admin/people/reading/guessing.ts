@@ -78,7 +78,7 @@ export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean)
     if (sort === 'phone') return 'phone';
     return sort === 'figure' ? figuresIn(cells, hasGaps) : 'unused';
   });
-  // Beside a rating, other numbers are none.
+  // Beside a rating, other numbers aren't ratings.
   const open = kinds.map((kind, place) => (kind === undefined && sorts[place] === 'figure' ? 'unused' : kind));
   return onceEach(kinds.includes('rating') ? open : kinds);
 }

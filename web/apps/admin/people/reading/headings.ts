@@ -49,7 +49,7 @@ const NUMBER = [
 ];
 const GAP = /^(?:gap|gaps|abstand|ecart|stones|steine|pierres)$/;
 
-/** Of a column of addresses or telephone numbers that has none: "E-mail 1 – Type". */
+/** For an unlabelled column of addresses or telephone numbers: "E-mail 1 – Type". */
 const ABOUT =
   /\b(?:type|typ|label|etikett|newsletter|opt in|consent|confirmed|verified|status|display|kind|art|date|datum)\b/;
 
@@ -116,7 +116,7 @@ export function headingsIn(rows: readonly Cells[]): Cells | undefined {
 const begins = (rows: readonly Cells[], index: number): boolean =>
   index === 0 || (index < 4 && (rows[index]?.line ?? 0) > (rows[index - 1]?.line ?? 0) + 1);
 
-/** How many cells are headings; 0 for a line that is none. */
+/** How many cells are headings; 0 for a line of data. */
 function scoreOf({ cells }: Cells, isFirst: boolean): number {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => cell.includes('@') || /^[\d.,+() -]+$/.test(cell))) return 0;

@@ -75,7 +75,7 @@ const isFigure = (text: string, hasGaps: boolean): boolean =>
   !/\p{L}{2}/u.test(text) &&
   (ratingOf(text) !== undefined || isTelephone(text) || (hasGaps && gapOf(text) !== undefined));
 
-/** "1850 Ann Archer", "Ann Archer - 1850": three or four digits are a rating; "Ann 2" and "GNU Go 3.8" have none. */
+/** "1850 Ann Archer", "Ann Archer - 1850": three or four digits are a rating; the digits in "Ann 2" and "GNU Go 3.8" are not. */
 function withoutFigures(called: string): { readonly name: string; readonly ahead: string; readonly behind: string } {
   const [, ahead = '', first = called] = /^(\d{1,4})[\s:;,–-]+(\p{L}.*)$/u.exec(called) ?? [];
   const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+\(?(\d{3,4})\)?$/u.exec(first) ?? [];

@@ -75,7 +75,7 @@ function besideAddresses(said: string): readonly Recipient[] | undefined {
   return people.every(({ name, email }) => email !== '' && /^\p{L}[^@\d]*$/u.test(name)) ? people : undefined;
 }
 
-/** Who stands before an address: its person, and before semicolons others who have none. */
+/** The names before an address: its person, and before semicolons others without an address. */
 function namedBy(before: string, email: string): readonly Recipient[] {
   const parts = before.split(';');
   const own = parts.pop() ?? '';

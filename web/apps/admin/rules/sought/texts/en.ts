@@ -1,4 +1,4 @@
-/** What clubs call it in their rules, by settings, or by the clause of a rule that has none. Nobody reads it: it is searched. */
+/** What clubs call it in their rules, by settings, or by clause for a rule without settings. It is only searched, never read. */
 export const words = {
   'H21–H22': 'newcomer new member joining starting late entry rejoin returning seeding initial ranking',
   'H14–H15': 'closed days bank holiday midnight counting working days',
