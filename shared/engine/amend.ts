@@ -75,6 +75,10 @@ function* againstVoiding<V extends Verb>(
 const stands = <V extends Verb>(ladder: Ladder, target: Command<V>, line: LineNumber): boolean =>
   amendingOf(ladder, target)?.stands(ladder, target, line) ?? true;
 
+/** Whether what falls due can still take away the result that a line recorded, as far as a ladder tells. */
+export const awaits = <V extends Verb>(ladder: Ladder, target: Command<V>): boolean =>
+  amendingOf(ladder, target)?.awaits?.(ladder, target) ?? false;
+
 /** Whether a line says what a correction is about. */
 const isAbout = (ladder: Ladder, target: Command, { arrivedAt }: Bodies['correct']): boolean =>
   amendingOf(ladder, target)?.corrects === (arrivedAt === undefined ? 'result' : 'arrival');

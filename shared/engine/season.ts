@@ -8,7 +8,15 @@ import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import type { Passes, Refusal } from '../vocabulary/refusal.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
-import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
+import {
+  type Amendment,
+  attendedSince,
+  awaits,
+  isAmendment,
+  judgeAmendment,
+  recordsResult,
+  type Target,
+} from './amend.ts';
 import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
@@ -209,9 +217,15 @@ export class Season {
   #reasonAgainst(command: Command, passes?: Passes): Refusal | undefined {
     if (!isAmendment(command))
       return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines, passes);
+    const ladder = this.#isToldAsItIs(command) ? this.#ladder : this.#settled(this.ladder, command.at).ladder;
+    return judgeAmendment(ladder, command, this.#target(command), passes);
+  }
+
+  /** Whether an amendment is judged alike by the ladder as it is, whatever is pending or falls due by then. */
+  #isToldAsItIs(command: Amendment): boolean {
     const { line } = command.body;
-    if (line > this.#ladder.line || !this.#amendsResultsAlone(command)) this.workOut();
-    return judgeAmendment(this.#ladder, command, this.#target(command), passes);
+    const target = this.standing(line);
+    return line <= this.#ladder.line && this.#amendsResultsAlone(command) && !(target && awaits(this.#ladder, target));
   }
 
   /** Whether an amendment, and all that is pending, changes nothing but results. */

@@ -106,6 +106,8 @@ export interface Amending<V extends Verb> {
   readonly corrects: 'result' | 'arrival';
   /** Whether what it is about still has its result from that line. */
   stands(ladder: Ladder, command: Command<V>, line: LineNumber): boolean;
+  /** Whether that result awaits approval still, so that what falls due can take it away. */
+  awaits?(ladder: Ladder, command: Command<V>): boolean;
   corrected(command: Command<V>, correction: Bodies['correct']): Command;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceOf } from '#shared/log/replay.ts';
+import { replay, traceOf } from '#shared/log/replay.ts';
 import { logText, seasonLog } from '#test/view/vectors.ts';
 
 interface Told {
@@ -10,7 +10,7 @@ interface Told {
   readonly lines: readonly (readonly [at: string, verb: string, body: object, override?: string | undefined])[];
 }
 
-/** What becomes of the last line of a log, on a ladder of Ann above Bob. */
+/** What becomes of the last line of a log, on a ladder of Ann above Bob; the same where nobody looks at the ladder before. */
 function lastOf({
   system = 'house',
   settings = {},
@@ -20,8 +20,10 @@ function lastOf({
 }: Told): string {
   const header = { ladder: { system, timezone: 'Europe/London', season, closures, settings } };
   const entries = lines.map(([at, verb, body, override]) => ({ at, [verb]: body, ...(override && { override }) }));
-  const { code = 'ok', standings = [] } = traceOf(seasonLog(logText(header, ...entries))).lines.at(-1) ?? {};
-  return [`${code}:`, ...standings].join(' ');
+  const log = seasonLog(logText(header, ...entries));
+  const { line, code = 'ok', standings = [] } = traceOf(log).lines.at(-1) ?? {};
+  const unseen = replay(log).refused.find((refused) => refused.line === line)?.code ?? 'ok';
+  return [code === unseen ? `${code}:` : `${code}, or ${unseen} unseen:`, ...standings].join(' ');
 }
 
 const SEASON = { start: '2023-03-13', end: '2023-03-19' };
@@ -185,6 +187,34 @@ describe('what the page of house rules says where two readings of it differed', 
     const on = (closures: readonly object[]) => lastOf({ settings, season: SEASON, closures, lines });
     expect(on([])).toBe('ok: bob ann');
     expect(on([SEASON].map(({ start, end }) => ({ from: start, to: end })))).toBe('ok: bob ann');
+  });
+
+  it('amends no result whose players the end of the season, then due, has removed before it was confirmed (§0, H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-13T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-17T12:00Z', 'result', { challenge: 'm1', score: [3, 0], reported: 'bob' }],
+    ] as const;
+    const late = ['2023-03-20T11:00Z', 'challenge', { id: 'm2', challenger: 'bob', challenged: 'ann' }] as const;
+    const amended = [
+      ['2023-03-20T12:00Z', 'void', { line: 4 }, 'A mistake.'],
+      ['2023-03-20T12:00Z', 'correct', { line: 4, score: [3, 1] }, 'A mistake.'],
+    ] as const;
+    const settings = { ...PATIENT, confirm: 14, minPlayed: 3, minCosts: 'removed' };
+    for (const amending of amended)
+      for (const between of [[], [late]])
+        expect(lastOf({ settings, season: SEASON, lines: [...lines, ...between, amending] })).toBe('not-correctable:');
+  });
+
+  it('lets nobody off a week for being seeded who had joined before it (§0, H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-01T12:00Z', 'void', { line: 2 }],
+      ['2023-03-02T12:00Z', 'join', { player: 'ann' }],
+      ['2023-03-15T12:00Z', 'seed', { order: 'given', players }],
+      ['2023-03-20T12:00Z', 'settle', {}],
+    ] as const;
+    expect(lastOf({ settings: { period: 'week', dropAfter: 2 }, lines })).toBe('ok: bob ann');
   });
 });
 

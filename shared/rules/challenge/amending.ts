@@ -64,6 +64,7 @@ export const ofResult = {
   amending: {
     corrects: 'result',
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.challenge, line),
+    awaits: (ladder, { body }) => openIn(ladder, body)?.awaiting !== undefined,
     corrected: (line, correction) => ({ ...line, body: rescored(line.body, correction) }),
   },
 } satisfies Partial<Rule<'result'>>;

@@ -125,15 +125,12 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
 /** Whoever the new seed lists stands where it puts them; others who are there come after, in their order. */
 function seed(world: World, { order, players }: Body, day: Day): void {
   const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-  const others = world.order;
-  world.order = [];
   for (const { id } of sorted) {
-    const admitted = world.admitted.get(id);
     admit(world, id, day);
     world.newcomers.delete(id);
-    if (others.includes(id) && admitted !== undefined) world.admitted.set(id, admitted);
   }
-  world.order.push(...others.filter((each) => !world.order.includes(each)));
+  const ids = sorted.map(({ id }) => id);
+  world.order = [...ids, ...world.order.filter((each) => !ids.includes(each))];
 }
 
 function join(world: World, { player, rung }: Body, day: Day): void {
