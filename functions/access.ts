@@ -210,7 +210,10 @@ async function endAll(call: Call, key: AccessRecord): Promise<Done | Problem> {
 
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
-/** What is told of a key whether it is made or listed. Times are in UTC: a club has no time zone, its ladders have. */
+/**
+ * What is told of a key both when it is made and when it is listed. Times are in UTC: a club has no time zone, its ladders
+ * have.
+ */
 const toldRecord = ({ hash, role, label, player, use, created, by, expires }: AccessRecord) => ({
   hash,
   role,

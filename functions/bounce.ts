@@ -36,7 +36,7 @@ export const bounce =
     log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed: Boolean(changed), ...stopped });
   };
 
-/** Counts an invitation that came back; what is told where the club sends no more from now on. */
+/** Counts an invitation that bounced; returns what to say if the club sends no more from now on. */
 async function stoppedBy(database: Database, club: string) {
   const item = await database.get(clubKey(club));
   if (!item) return undefined;

@@ -11,7 +11,7 @@ import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 
-/** How many messages a batch has at most: all of them are sent at once, so that a slow receiver delays no other. */
+/** The most messages in a batch: all of them are sent at once, so that a slow receiver delays no other. */
 const BATCH = 10;
 
 export const deliver =

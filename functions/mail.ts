@@ -39,7 +39,7 @@ export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult
   organiser: stopTellingOrganiser,
 };
 
-/** Those at which no club is named. */
+/** Requests that name no club. */
 export const PAGES_OF_ALL: Readonly<Record<string, (asked: AskedAnywhere) => Promise<HttpResult>>> = {
   link: askAnywhere,
 };

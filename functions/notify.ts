@@ -53,15 +53,14 @@ export interface NoticeQueues {
   readonly deliveries: Enqueue;
   /** Takes lines whose notices could not be made. */
   readonly again: Enqueue;
-  /** Takes lines of clubs in which players can be reached, where players are told at all. */
+  /** Takes lines of clubs in which players can be reached, if players are notified at all. */
   readonly players?: { readonly isReached: (club: string) => Promise<boolean>; readonly send: Enqueue };
 }
 
 /**
- * Queues the notices of new entries, one line after the other. A line that fails stops no other: one of the stream goes
- * to the queue of those to be tried again, and one of that queue stays there. Where the function itself failed, Lambda
- * puts on that queue which part of the stream it could not take: its lines are looked up and queued. A line that is told
- * twice gives the same deliveries twice.
+ * Queues the notices of new entries, one line after the other. A line that fails stops no other: from the stream it goes to the
+ * retry queue, and on that queue it stays there. If the function itself failed, Lambda puts on that queue which part of the
+ * stream it could not take: its lines are looked up and queued. A line handled twice gives the same deliveries twice.
  */
 export const notify =
   (
@@ -135,7 +134,7 @@ function attempts(
   };
 }
 
-/** Queues messages for those who tell players; each club is asked for once in a batch. */
+/** Queues messages for the senders of notices; each club is looked up once a batch. */
 function onceAClub(players: NoticeQueues['players']): (club: string, message: string) => Promise<void> {
   const asked = new Map<string, Promise<boolean>>();
   return async (club, message) => {
@@ -170,7 +169,7 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
   return count;
 }
 
-/** Where no e-mails are sent, there is no queue of those who tell players. */
+/** Without e-mail there is no queue for the senders of notices. */
 function playersOf(database: Database, address: string | undefined): Pick<NoticeQueues, 'players'> {
   if (address === undefined) return {};
   const isReached = async (club: string): Promise<boolean> =>

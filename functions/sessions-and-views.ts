@@ -34,7 +34,7 @@ import { TransferBucket } from './transfers/bucket.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
-/** The ladder as it is, with what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
+/** The ladder as it is, including what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
 async function look({ event, at, runtime }: Call, key: LadderKey): Told<'getLadder'> {
   const stored = await runtime.store.load(key);
   if (!stored) return noSuchLadder;
@@ -68,7 +68,7 @@ const asSeen = (ladder: Ladder, { role, player }: Caller): Ladder =>
 const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
   role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
 
-/** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
+/** The lines of the log before a given one, newest first, as many as Admin shows at once. */
 async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'listEntries'> {
   if (before === undefined) return problem('invalid', `before: ${REQUEST_FAULTS.line}.`);
   const header = await runtime.headers.of(key);

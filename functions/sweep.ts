@@ -42,9 +42,9 @@ interface Rebuilding {
 }
 
 /**
- * Compares what is published with what is stored, and queues whatever is behind, missing, or made by another release:
- * what a lost change, a deleted file or a new release leaves to be done. It reads no ladder, and never holds all clubs.
- * Ladders that older rules have worked out are queued to be settled. Throws at the end if some could not be looked at or queued.
+ * Compares what is published with what is stored, and queues whatever is behind, missing, or made by another release: what a
+ * lost change, a deleted file or a new release leaves to do. It reads no ladder, and never holds all clubs. Ladders worked out
+ * by older rules are queued to be settled. Throws at the end if some could not be looked at or queued.
  */
 export const sweep =
   (

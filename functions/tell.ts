@@ -29,7 +29,7 @@ type TellDeps = PlayerDeliveryDeps & OrganiserMailing & Pick<Runtime, 'log'>;
 /**
  * Tells players what concerns them. A message names an event, whose notices are made and queued, or one notice, which is
  * delivered or comes back when its player may be told. Called without messages, as it is every hour, it queues the ladders
- * whose players are to be reminded.
+ * whose players are due a reminder.
  */
 export const tell =
   (deps: TellDeps & RemindDeps, queue: Enqueue, putOff: PutOff, random: () => number = Math.random) =>

@@ -15,7 +15,7 @@ export interface Beginning {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Begins an answer, and gives where the rest of it goes. */
+/** Begins an answer; returns the stream for the rest of it. */
 export type Begin = (beginning: Beginning) => Writable;
 
 const MISSING: Beginning = {

@@ -18,9 +18,9 @@ export interface Mail extends Letter {
   /** Who reads the replies; missing if nobody does. */
   readonly replyTo?: readonly string[];
   readonly at: Instant;
-  /** Whose it is, so that SES can say what bounced. */
+  /** The club or person it is for, so that SES can say what bounced. */
   readonly whose?: { readonly club: string; readonly player: string };
-  /** Where one POST stops all further e-mails (RFC 8058); missing if there is nothing to stop. */
+  /** The address where one POST stops all further e-mails (RFC 8058); missing if there is nothing to stop. */
   readonly stop?: string;
 }
 

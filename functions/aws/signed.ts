@@ -9,7 +9,7 @@ export interface Unsigned {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Sends a request and gives whatever is answered. Rejects where there is no answer. */
+/** Sends a request and returns the answer, whatever its status. Rejects without an answer. */
 export type Send = (request: Unsigned) => Promise<Response>;
 
 /** How long an answer is waited for, in milliseconds, unless said otherwise. */

@@ -27,7 +27,7 @@ export class BackupBucket {
     await askS3(this.#send, { method: 'PUT', url: this.#urlOf(name), headers, body });
   }
 
-  /** As it is now, or as it was in a version. */
+  /** The present content, or that of a version. */
   async get(name: string, version?: string): Promise<Uint8Array | undefined> {
     const url = this.#urlOf(name);
     if (version !== undefined) url.searchParams.set('versionId', version);

@@ -48,7 +48,7 @@ const readNext = async (files: BackupBucket): Promise<string> => {
   return nextShape.safeParse(found && objectIn(Buffer.from(found).toString())).data?.club ?? '';
 };
 
-/** All clubs, from one of them on, and then those before it. */
+/** All clubs, starting with a given one and coming round to those before it. */
 async function* inTurn(database: Reader, first: string): AsyncGenerator<string> {
   for await (const id of readClubIds(database)) if (id >= first) yield id;
   if (first !== '') for await (const id of readClubIds(database)) if (id < first) yield id;
@@ -69,9 +69,9 @@ const HELD = 100;
 const AT_ONCE = 8;
 
 /**
- * Brings the backups of all clubs up to date: writes the pieces that are not there yet, then what the club is made of, and
- * takes away what is no part of it any more, as lines that were written anew and clubs that were deleted. A club that
- * fails stops no other, and the next night begins with those for which there was no time. Throws at the end if that happened.
+ * Brings the backups of all clubs up to date: writes the pieces that are missing, then the club's own file, and removes what no
+ * longer belongs to it, such as rewritten lines and deleted clubs. A club that fails stops no other, and the next night begins
+ * with those for which there was no time. Throws at the end if that happened.
  */
 export async function backUp(deps: NightlyDeps): Promise<void> {
   const { database, files, origin, log, hasTime } = deps;

@@ -32,11 +32,11 @@ export interface LogMark {
   readonly last: number;
 }
 
-/** Some items of a club, which are kept together. */
+/** Some items of a club, stored together. */
 export interface Part {
   /** Such as "riverside/main/1/log-0", "riverside/main/1" or "riverside". */
   readonly name: string;
-  /** Missing where they are known. */
+  /** Missing if they are known. */
   readonly items?: readonly Item[];
   readonly mark?: LogMark;
 }
@@ -52,9 +52,9 @@ const PASSING = [IDEMPOTENCY, NOTICE, SENT, HELD_BACK, CLAIM, CODE];
 const LINES = 1000;
 
 /**
- * All that is to be kept of a club, part by part: of each season its state and its log, and last what the club has
- * besides, its own item at the end. Yields no part if there is no such club. `isKnown` says of a piece of a log that it need
- * not be read. Throws a `StoreOutage` where others were changing a ladder all the time.
+ * Everything to back up of a club, part by part: the state and log of each season, and last what else the club has, its own
+ * item at the end. Yields no part if the club doesn't exist. `isKnown` says which pieces of a log need not be read. Throws a
+ * `StoreOutage` if others were changing a ladder all the time.
  */
 export async function* partsOf(
   database: Reader,
@@ -95,7 +95,7 @@ const changing = (key: LadderKey): StoreOutage => new StoreOutage(`${nameOf(key)
 
 const TRIES = 5;
 
-/** All of a season but its log, as of one line; undefined if there is no such season, as after its start was undone. */
+/** All of a season except its log, as of one line; undefined if it doesn't exist, for instance after its start was undone. */
 async function readAround(database: Reader, key: LadderKey) {
   for (let tries = 1; tries <= TRIES; tries++) {
     const before = await database.get(headKey(key));

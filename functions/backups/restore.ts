@@ -137,7 +137,7 @@ async function bringToLife(database: Database, club: string, heads: readonly Ite
   if (end === 'deleting') throw new BackupFault(`the club ${club} is being deleted: wait a quarter of an hour`);
 }
 
-/** The version of the list of clubs goes on from a number that it never had, so that it is published. */
+/** The version of the list of clubs continues from a number that it never had, so that the list is published. */
 export async function raiseFront({ database, now }: Pick<RestoreDeps, 'database' | 'now'>): Promise<void> {
   const count = Math.max((await readClubsGone(database)) + 1, Math.ceil(now / 1000));
   await database.put({ ...clubsGone, count });
@@ -167,15 +167,15 @@ interface Wanted {
 
 export interface Restored {
   readonly restored: number;
-  /** Those that had been restored before. */
+  /** Clubs that had already been restored. */
   readonly before: number;
   readonly failed: readonly unknown[];
 }
 
 /**
- * Restores all clubs into an empty table, or one into a table that lacks it. Asked again after a break, it goes on, as of
- * the same moment, so that all of it fits together; so it does with clubs that failed. Throws a `BackupFault` where the
- * table is another, or the backup has no such club.
+ * Restores all clubs into an empty table, or one into a table that lacks it. Called again after a break, it goes on as of the
+ * same moment, so that everything fits together; it also tries clubs that failed again. Throws a `BackupFault` if the table is
+ * another one, or the backup doesn't have the club.
  */
 export async function restoreFrom(
   deps: RestoreDeps,
@@ -226,7 +226,7 @@ async function begin(database: Database, from: string, wanted: Wanted) {
   return { there, at: wanted.at };
 }
 
-/** The clubs of a bucket as they were at a moment, also where they have been deleted since. */
+/** The clubs of a bucket as they were at a moment, including those deleted since. */
 export const sourceIn = (name: string, files: BackupBucket): BackupSource => ({
   name,
   atOnce: 6,

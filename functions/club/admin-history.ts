@@ -7,7 +7,7 @@ import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
 import { certain, type Write } from '../database/transaction.ts';
 
 export interface AdminLine extends AdminChange {
-  /** Names the line: a page of older ones is asked for by it. */
+  /** Names the line: older pages are asked for by it. */
   readonly id: string;
 }
 

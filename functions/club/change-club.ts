@@ -15,7 +15,7 @@ export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'cres
 /** Lines of the admin history, by what they tell of. */
 export type ChoiceTold = { readonly [Name in ChoiceName]?: AdminChange | undefined };
 
-/** Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history. */
+/** Changes the given fields of a club in one transaction; the rest stays. Real changes are noted in the admin history. */
 export const changeClub = (
   database: Database,
   id: string,
@@ -64,7 +64,10 @@ export const choose = (
 
 const ATTEMPTS = 5;
 
-/** Writes what is to change of a club as it is stored, again where others change it too; nothing to write is 'unchanged'. */
+/**
+ * Writes what should change of a club, on the club as stored, and again if others change it too; 'unchanged' if there is
+ * nothing to write.
+ */
 async function untilWritten(
   database: Database,
   id: string,

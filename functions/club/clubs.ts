@@ -20,7 +20,7 @@ export interface NewClub extends Pick<Club, 'id' | 'name'> {
 
 export interface Club extends ListedClub {
   readonly ladders: readonly string[];
-  /** Those of them that are not on its page. */
+  /** The ones that are not on its page. */
   readonly hidden?: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export async function pageChanged(database: Database, id: string): Promise<reado
   return club ? switched(id, club, 1) : [];
 }
 
-/** All clubs in the order of their ids, as the list has them: however many there are, nothing of each is read besides. */
+/** All clubs in the order of their ids, as the list has them: only what the list needs is read of each. */
 export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {
   const clubs: ListedClub[] = [];
   for await (const item of database.query({ pk: CLUBS })) clubs.push(clubFromItem(item.sk, item));
@@ -122,7 +122,7 @@ export async function* readLadderKeys(database: Reader, only?: string): AsyncGen
 
 export const clubsGone: ItemKey = { pk: CLUBS_GONE, sk: CLUBS_GONE };
 
-/** What the clubs that are gone counted for the list of clubs, so that its version only ever grows. */
+/** What deleted clubs had counted for the list of clubs, so that its version only ever grows. */
 export const readClubsGone = async (database: Reader): Promise<number> =>
   Number((await database.get(clubsGone))?.['count'] ?? 0);
 

@@ -21,7 +21,7 @@ export async function readMailRecord(database: Reader, club: string): Promise<Ma
   return { sent: sent ?? 0, returned: returned ?? 0 };
 }
 
-/** Which part of a club’s invitations may come back, and how many may whatever part that is: addresses grow old. */
+/** Which share of a club’s invitations may bounce, and how many may regardless of the share: addresses grow old. */
 const [PART, ALWAYS] = [0.05, { untried: 1, looked: 4 }] as const;
 
 /** Whether too many invitations bounced: the club then sends no more until the operator allows it. */

@@ -35,7 +35,7 @@ export const invitationsOf = (club: string): Counter => ({
   most: FIRST_INVITATIONS,
 });
 
-/** The invitations that came back, or were called spam: of those there is no limit, but a club that has many stops. */
+/** Invitations that bounced or were called spam: they have no limit, but a club with many of them is stopped. */
 export const returnsOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: RETURN_COUNT },
   most: Number.POSITIVE_INFINITY,

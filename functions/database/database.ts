@@ -19,7 +19,7 @@ export interface Database {
 
   /** An item, or only some of its attributes. */
   get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined>;
-  /** Some attributes of many items, of those that are there: in no order, and not all as of one moment. */
+  /** Some attributes of many items, of those that exist: in no order, and not all as of one moment. */
   getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]>;
   /** Of the due index, items have their keys alone. */
   query(query: Query): AsyncIterable<Item>;
@@ -31,10 +31,10 @@ export interface Database {
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'>;
   /**
-   * Writes all or nothing. Of several conditions that fail, the first in the order of `writes` is told. Sent again with
-   * the same token it is still the same transaction, so it happens at most once (for ten minutes). `inLine` is called, if
-   * at all, once whatever is written or read from then on comes after it: a transaction that goes on from this one may then
-   * be sent before the end of this one is known.
+   * Writes all or nothing. If several conditions fail, the first in the order of `writes` is reported. Sent again with the same
+   * token it is still the same transaction, so it happens at most once (for ten minutes). `inLine` is called, if at all, once
+   * everything written or read from then on comes after it: a transaction that builds on this one may then be sent before this
+   * one is known to have ended.
    */
   transact<Name extends string>(
     writes: readonly Write<Name>[],

@@ -10,12 +10,12 @@ export const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 export type Scalar = string | number | Uint8Array;
 
-/** An item is its name and some flat attributes; whatever has a shape of its own is packed into one of them. */
+/** An item is its name and some flat attributes; structured values are packed into one of them. */
 export type Item = ItemKey & { readonly [name: string]: Scalar };
 
 /** From this many characters of JSON on, a value is stored compressed: what is smaller costs one write unit anyhow. */
 const COMPRESS_FROM = 1000;
-/** A window as wide as the value finds the same ids again, however far apart they are. */
+/** A window as wide as the value finds the same ids again, even far apart. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 
 /** The most that a value may be once it is unpacked, in bytes: one from a backup that somebody wrote could be anything. */

@@ -32,7 +32,7 @@ export const USES = 'USE#';
 /** The partition of how often what happens in a club that may happen only so often. */
 export const ratePartition = (club: string): string => `${RATE}${checked(club)}`;
 export const RATE = 'RATE#';
-/** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
+/** The partition of a club's sessions and of what is stored about its links: may be written by what opens and ends sessions. */
 export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
 export const SESSIONS = 'SESSIONS#';
 /** Partitions of addresses of e-mail, each named after a hash: in which clubs it is in use. */
@@ -49,7 +49,7 @@ export const CLEARANCES = 'CLEARANCES';
 export const ALL_CLUBS = 'ALL-CLUBS';
 /** The partition of what is being restored from a backup. */
 export const RESTORES = 'RESTORES';
-/** When a club came out of a backup: nobody is told of anything before that. */
+/** When a club came out of a backup: nobody hears of anything before that. */
 export const RESTORED = 'restored';
 /** The partition of pending sign-ups, and of what keeps programs from signing up. */
 export const SIGN_UPS = 'SIGN-UPS';
@@ -114,7 +114,7 @@ export const CLAIM = 'claim';
 
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
-/** The picture of its crest, apart from what is read of it with every page. */
+/** The picture of its crest, apart from what every page reads of the club. */
 export const CREST = 'crest';
 export const ACCESS = 'access#';
 export const ACCESS_COUNT = 'count#access';
@@ -126,7 +126,7 @@ export const RETURN_COUNT = 'count#return';
 export const MEMBER = 'member#';
 /** Requests to join the club, by the hash of their secret. */
 export const JOIN_REQUEST = 'joining#';
-/** Those who may not ask to join for a while. */
+/** People who may not ask to join for a while. */
 export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
@@ -135,7 +135,7 @@ export const LINK = 'link#';
 export const CODE = 'code#';
 /** Where an organiser can be written to; named after the newest of the keys by whose links they come in. */
 export const ORGANISER_ADDRESS = 'organiser#';
-/** How a player is told what concerns them, and what is held back for them until the morning. */
+/** A player's choices of notices, and what is held back for them until the morning. */
 export const CONTACT = 'contact#';
 export const HELD_BACK = 'held#';
 /** A browser that shows a player their notices; named after the player, and after its session. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Item, type ItemKey, type Scalar, sizeOf } from './item.ts';
 
-/** What must hold of an item as it is before the transaction, by a name that says what it means if it does not. */
+/** What must be true of an item before the transaction, with a name that says what it means if it isn't. */
 export interface Condition<Name extends string> {
   readonly name: Name;
   readonly holds: Test;

@@ -7,7 +7,7 @@ import { readNaming } from '../club/naming.ts';
 import type { Database } from '../database/database.ts';
 import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
 
-/** By what a person is known in a club, now and before. */
+/** The names and ids of a person in a club, now and before. */
 export interface Called {
   readonly names: readonly string[];
   /** What the club calls them now, or else a ladder of theirs does. */

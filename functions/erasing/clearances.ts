@@ -66,7 +66,7 @@ export async function* readClearances(database: Database): AsyncGenerator<Cleara
   for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
 }
 
-/** Whether it was still there, and so is kept as it is now. */
+/** Whether it was still there, and so was stored as it is now. */
 export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
   certain(await database.transact([{ put: toItem(found), condition: present('gone') }])) === 'committed';
 
@@ -76,9 +76,9 @@ export const endClearance = async (database: Database, name: string): Promise<vo
   void certain(await database.transact([{ remove: clearanceKey(name) }]));
 
 /**
- * Begins to delete a ladder: from then on its head says no more than that, its club does not list it, nobody is told of it,
- * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
- * portion by portion.
+ * Begins to delete a ladder: from then on its head says only that, its club does not list it, nobody is told of it, and every
+ * command is refused. Whoever is rewriting it then finds that it is no longer theirs. The rest is worked off, portion by
+ * portion.
  */
 export async function beginDeletingLadder(
   database: Database,
@@ -111,7 +111,7 @@ export async function beginDeletingLadder(
   });
 }
 
-/** The head of the season that a ladder is in, where that is not the first, which says that all of it is being deleted. */
+/** The head of a ladder's present season, if that is not the first, which says that all of it is being deleted. */
 const headGone = (key: LadderKey, seasons: StoredSeasons): readonly Write<'ladder-changed'>[] => [
   { check: seasonsKey(key), condition: notTurned(seasons) },
   ...(seasons.present === FIRST_SEASON ? [] : [{ remove: headKey({ ...key, season: seasons.present }) }]),

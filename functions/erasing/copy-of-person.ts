@@ -123,7 +123,7 @@ function linesOf({ header, entries }: Log, person: Forgotten, isOwn: boolean): r
   });
 }
 
-/** Of those who were seeded together, theirs alone: ratings are nobody else's business. */
+/** Of players seeded together, only their own part: ratings are nobody else's business. */
 function aboutThem(command: Command, player: PlayerId): Command {
   if (command.verb !== 'seed') return command;
   const players = command.body.players.filter(({ id }) => id === player);

@@ -98,7 +98,7 @@ async function forgetRequests(database: Database, club: string, { player }: Forg
   }
 }
 
-/** How they are told, in which browsers (those of their own keys have gone), and what they may do only so often. */
+/** Their choices of notices, their browsers (those of their own keys are gone), and how often they have asked. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const browsers = await readSubscriptions(database, club, player);
   await removeContact(database, club, player);
@@ -141,6 +141,6 @@ async function forgetChange(database: Database, item: Item, forgetting: Forgetti
   if (!isDeepStrictEqual(change, told)) await database.put({ ...item, value: pack(told) });
 }
 
-/** Counted too: whatever speaks in the names of before is then made again. */
+/** Counted too: anything that still uses the former names is then made again. */
 const forgetNickname = (database: Database, club: string, { player, as }: Forgotten): Promise<void> =>
   changeNaming(database, club, (naming) => namingWithout(naming, player, as));

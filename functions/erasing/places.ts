@@ -69,8 +69,9 @@ const passing: Place = { copied: 'passing', erased: 'passing' };
 const read = <T>({ value }: Item): T => unpack(value) as T;
 
 /**
- * Every kind of item in which a club keeps anything, by how its name begins: how a copy of all that is kept of a person has it,
- * and what becomes of it where they are erased. A test plants somebody in each, and holds both against this list.
+ * Every kind of item in which a club stores anything, by the beginning of its name: how it appears in a copy of what is stored
+ * about a person, and what happens to it when they are erased. A test plants somebody in each, and holds both against this
+ * list.
  */
 export const PLACES: Readonly<Record<string, Place>> = {
   [keys.ENTRY]: { copied: 'derived', erased: 'rewritten' },
@@ -254,7 +255,7 @@ function subscription(item: Item, { player }: Sought): Said | undefined {
   return of === player ? { what: 'shows notices', by: new URL(endpoint).host, created } : undefined;
 }
 
-/** An organiser is told of an address what the list of members tells them, and never of number and wishes. */
+/** Of an address, an organiser sees what the list of members shows, and never numbers and choices. */
 function contact(item: Item, { player, isOwn, email: known }: Sought): Said | undefined {
   const { player: of, email, invited, wishes, shared, logins = [] } = read<Contact>(item);
   if (of !== player) return undefined;

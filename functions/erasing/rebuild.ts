@@ -13,10 +13,10 @@ interface RebuildDeps {
 type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
 
 /**
- * Stores what comes of a ladder's log by the rules as they are now, in each of its seasons. Where nothing comes out otherwise,
- * no reader sees a change; else the log gets one more line, a `settle`. Commands go on meanwhile: the first to write wins,
- * and the other decides again. Only what no transaction can carry is held until it is written, as where a person
- * is forgotten; so is a season that is over, which gets no line. May be broken off and repeated. Throws where it has to be.
+ * Stores what the present rules make of a ladder's log, in each of its seasons. If nothing changes, no reader notices; else the
+ * log gets one more line, a `settle`. Commands continue meanwhile: the first to write wins, and the other decides again. Only
+ * what no transaction can carry is held until it is written, such as erasing a person; so is a season that is over, which gets
+ * no line. May be interrupted and repeated. Throws if it has to be.
  */
 export async function rebuild(deps: RebuildDeps, key: LadderKey, rules = RULES): Promise<Rebuilt> {
   const { store } = deps;

@@ -142,7 +142,7 @@ const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
     ? proposal.players.includes(player)
     : proposal.challenger === player || proposal.challenged === player;
 
-/** A webhook as it is called without them; undefined if that is how it is called. The address of a receiver is no text of ours. */
+/** A webhook's name without them; undefined if that is its name. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
   const webhook = unpack(item['value']) as Webhook;
   const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
@@ -254,7 +254,7 @@ class Rewrite {
     const old: Write<never>[] = [];
     for await (const { pk, sk } of this.#database.query({ pk: this.#pk, sk: { beginsWith: STATE } }))
       if (sk !== HEAD && !names.has(sk)) old.push({ remove: { pk, sk } });
-    // Those that come first tell how the log begins, should it break off here.
+    // The first ones say how the log begins, should the work stop here.
     await this.#write([...parts.map((part) => ({ put: partItem(this.#key, part) })), ...old]);
     const head = headItem(this.#key, season.ladder, parts.length, newToken());
     const put = was === undefined ? head : { ...neverDue(head), [SHUT]: was, [TOUCHED]: at + 1 };

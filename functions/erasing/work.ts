@@ -172,7 +172,7 @@ export interface ClearingWorld {
   readonly enqueue: (names: readonly string[]) => Promise<void>;
   /** Tells those who keep copies for readers that a folder has changed, where there are any. */
   readonly forgetCopies?: (folder: string) => Promise<void>;
-  /** Forgets a person in what is kept beside the database, before they are forgotten in their club. */
+  /** Erases a person from what is stored beside the database, before they are erased from their club. */
   readonly forgetElsewhere?: (club: string, person: Forgotten) => Promise<void>;
   /** Hears where a person was forgotten: on a ladder, or in what its club keeps. */
   readonly rewritten?: (place: { readonly club: string; readonly ladder?: string }) => void;

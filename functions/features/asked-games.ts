@@ -42,7 +42,7 @@ const toldGame = (
 const concerns = (player: PlayerId | undefined, { players }: AskedGame): boolean =>
   player === undefined || players.includes(player);
 
-/** The games for which a player asks or is asked, or all of them for officials. */
+/** The games that a player asks for or is asked to, or all of them for officials. */
 export async function listAsked(asking: Asking): Promise<readonly AskedGameView[]> {
   const { call, key, me } = asking;
   const games = await readAskedGames(call.runtime.store, key, call.at);
@@ -86,7 +86,7 @@ async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<
 const startOf = (at: Command['at'], { id, players }: AskedGame, by: string) =>
   commandOf({ at, by: by.length <= LONGEST.remark ? by : by.slice(0, LONGEST.remark) }, 'start', { id, players });
 
-/** Whether all who are asked are on the ladder, and pay what they were asked for. */
+/** Whether everybody asked is on the ladder, and can pay what they are asked for. */
 const isStill =
   ({ players, asks, stake }: AskedGame) =>
   (ladder: Ladder): boolean =>
@@ -120,7 +120,7 @@ const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =
 
 const TRIES = 5;
 
-/** A player sits down, and the game begins once nobody is left to be asked; an official seats all of them at once. */
+/** A player joins, and the game begins once everybody has answered; an official begins it for all of them at once. */
 export async function sitDown(asking: Asking): Told<'acceptProposal'> {
   const { call, me } = asking;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -157,7 +157,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
   return outcomeOf(submission, (accepted) => tell(201, accepted), 'start');
 }
 
-/** The one who asked, or an official, takes the game back; one who is asked declines, which the others are told. */
+/** The player who asked, or an official, cancels the game; one who was asked declines, and the others are told. */
 export async function standUp(asking: Asking): Told<'deleteProposal'> {
   const { call, key, me } = asking;
   for (let tries = 0; tries < TRIES; tries++) {

@@ -45,7 +45,7 @@ const toItem = (place: CodePlace, code: Code): Item => ({
   [EXPIRY]: Math.ceil(code.until / 1000),
 });
 
-/** Makes six digits, in the place of those that were there. They are told now and never again. */
+/** Makes six digits that replace earlier ones. They are shown now and never again. */
 export async function newCode(database: Database, place: CodePlace, to: string, at: Instant): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const until = instant(at + CODE_LIFE);

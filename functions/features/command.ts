@@ -62,7 +62,7 @@ const recordingAs =
 
 /** Records something about what is there already. */
 export const recording = recordingAs((accepted) => tell(200, accepted));
-/** Gives a player another name: the club’s own record of them goes by it, too, and all that other logs say of them. */
+/** Renames a player: the club’s own record of them follows, and so does what all other logs say of them. */
 export const renaming = recordingAs((accepted) => tell(200, accepted), keepName);
 /** Undoes a line: where it gave a player another name, they have the one before again. */
 export const voiding = recordingAs((accepted) => tell(200, accepted), keepNameOfVoided);
@@ -109,7 +109,7 @@ const hasVerb = (header: Header, verb: Verb): boolean =>
 const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: Terms) =>
   verb === 'challenge' || verb === 'match' || verb === 'start' ? { id: makeId(terms), ...object } : object;
 
-/** Draws lots where that is asked for: what is recorded is the order drawn (§0 Seeding). */
+/** Draws lots if asked to: the order drawn is recorded (§0 Seeding). */
 export function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
   if (!('order' in body) || body.order !== 'draw') return body;
   const players = [...body.players];

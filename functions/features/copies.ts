@@ -9,7 +9,7 @@ import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { personIn } from './members.ts';
 
-/** A player asks for all that is kept of them. */
+/** A player asks for everything stored about them. */
 async function copyOwn(call: Call): Told<'copyOwn'> {
   const player = parsePlayerId(call.caller.player ?? '');
   if (!player) throw new Error('a player’s key names no player');

@@ -10,7 +10,7 @@ import type { Seasonal } from '../ladders/store.ts';
 /** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
 export interface GameDate {
   readonly challenge: ChallengeId;
-  /** When the challenge was issued: by that its public line is found, whatever the public calls it. */
+  /** When the challenge was issued: this finds its public line, under whatever id the public sees. */
   readonly issued: Instant;
   /** The challenger first. */
   readonly players: readonly [PlayerId, PlayerId];
@@ -18,7 +18,7 @@ export interface GameDate {
   /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
-  /** It is kept so that the other player can be told, and as the next date counts on from it. */
+  /** It is stored so that the other player can be told, and because the next date counts on from it. */
   readonly calledOff?: true;
   /** 1 at first, and one more after each change. */
   readonly version: number;
@@ -26,10 +26,10 @@ export interface GameDate {
   readonly put?: Instant;
 }
 
-/** How long after its day a date is kept, in milliseconds: two weeks. */
+/** How long after its day a date is stored, in milliseconds: two weeks. */
 export const DATE_KEPT = 14 * 24 * 60 * 60 * 1000;
 
-/** What the date of a challenge is called in queues, which are told no ids that people may have chosen. */
+/** What queues call the date of a challenge; ids that people may have chosen stay out of queues. */
 export const nameOfDate = (challenge: ChallengeId): string =>
   createHash('sha256').update(challenge).digest('hex').slice(0, 16);
 
@@ -48,7 +48,7 @@ export async function readGameDates(
   return dates.toSorted((one, other) => one.at - other.at);
 }
 
-/** Puts one in place of the version before, where that is still there. It is kept for two weeks after its day. */
+/** Replaces the previous version, if it is still there. Stored for two weeks after its day. */
 export async function writeOfGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<Write<'outdated'>> {
   const { challenge, version, at } = date;
   const place = placeOf(await store.inSeason(key), challenge);

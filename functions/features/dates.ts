@@ -63,7 +63,7 @@ const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, b
   ...(by !== undefined && { by }),
 });
 
-/** Those of a player’s challenges, or all of them for officials. Past ones are deleted on reading. */
+/** The dates of a player’s challenges, or all of them for officials. Past ones are deleted on reading. */
 const list = asking<'listDates'>(async (who) => {
   const { call, key, ladder, me } = who;
   const { store } = call.runtime;
@@ -146,7 +146,7 @@ async function put<A extends Answer>(
   return answer;
 }
 
-/** What the log is told of it: that a player has offered a day, once, where the one who has not would lose (H15). */
+/** What the log records of it: that a player has offered a day, once, if the one who hasn't would lose (H15). */
 function offerWith({ call: { at, caller }, ladder, me }: Asking, date: GameDate): Command<'offer'> | undefined {
   const challenge = ladder.challenges.get(date.challenge);
   if (!me || date.calledOff || !challenge || !mayBeLostBySilence(ladder, challenge)) return undefined;

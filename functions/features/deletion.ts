@@ -12,7 +12,7 @@ import { changeBy } from './admin-history.ts';
 const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 const otherName = problem('invalid', () => ADMIN.otherName);
 
-/** Deletes a ladder with everything that was published of it, and tells so; there is no way back. */
+/** Deletes a ladder with everything that was published of it, and says so; there is no way back. */
 async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
   const asked = readAs(namedAgain, call.event);
   if (isProblem(asked)) return asked;

@@ -8,7 +8,7 @@ import type { Seasonal } from '../ladders/store.ts';
 
 /** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
 export interface Dispute {
-  /** That gave the result. */
+  /** The player whose line gave the result. */
   readonly line: LineNumber;
   readonly player: PlayerId;
   readonly players: readonly PlayerId[];
@@ -19,10 +19,10 @@ export interface Dispute {
   readonly dismissed?: true;
 }
 
-/** How long one is kept, in milliseconds: sixty days. */
+/** How long one is stored, in milliseconds: sixty days. */
 export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
 
-/** Those of a ladder, also of results that were set right meanwhile; oldest first. */
+/** All disputes of a ladder, including those of results corrected since; oldest first. */
 export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
   const disputes: Dispute[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };

@@ -27,7 +27,7 @@ async function disputingIn(call: Call): Promise<Disputing | Problem> {
   const ladder = key && (await store.load(key));
   if (!key || !ladder) return noSuchLadder;
   const disputes = await readDisputes(store, key, call.at);
-  // Without any there is nothing that an organiser has to see.
+  // Without any, an organiser has nothing to look at.
   const isNeeded = call.caller.role === 'player' || disputes.length > 0;
   const results = isNeeded ? uncheckedResults(madeOf(ladder), await store.log(key)) : [];
   return { call, key, header: ladder.header, results, disputes };
@@ -89,7 +89,7 @@ async function say(call: Call): Told<'disputeResult'> {
   return isPut ? { status: 204 } : problem('already-exists', HTTP_DISPUTES.already);
 }
 
-/** An organiser lets the result stand; what was said of it is kept no longer, and is not said again. */
+/** An organiser lets the result stand; what was said about it is deleted, and can't be said again. */
 async function dismiss(call: Call): Told<'dismissDispute'> {
   const asked = readAs(dismissedDispute, call.event);
   if (isProblem(asked)) return asked;

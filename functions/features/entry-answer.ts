@@ -38,7 +38,7 @@ export function tellRehearsed(accepted: Accepted): AnswerOf<'recordResult'> {
   };
 }
 
-/** Of several lines that were recorded together the last one, with what all of them did. */
+/** The last of several lines recorded together, with the effects of all of them. */
 function toldTogether({
   entry,
   linesBefore,

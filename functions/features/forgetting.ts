@@ -117,7 +117,7 @@ function found({ ladder, made, commands }: Looked, forgetting: Forgetting): Forg
       .filter((text) => forgetting.left(text))
       .map((text) => ({ line, text: forgetting.text(text).slice(0, 200) })),
   );
-  // What the ladder was made with stays as it is: only the club can change what holds.
+  // What the ladder was made with stays unchanged: only the club can change what applies.
   const own = ownWords(made.settings)
     .flatMap((text) => text.split('\n'))
     .filter((text) => forgetting.finds(text))

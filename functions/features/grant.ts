@@ -23,11 +23,11 @@ export interface Granted {
 const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
 
 interface Handed {
-  /** The path's, unless another one is meant. */
+  /** The ladder of the path, unless another one is named. */
   readonly club?: string;
-  /** One that is known already. */
+  /** An id that is already known. */
   readonly key?: { readonly key: string; readonly hash: string };
-  /** What is kept with it. */
+  /** What is stored with it. */
   readonly also?: readonly Write<never>[];
 }
 

@@ -43,7 +43,7 @@ async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload
   return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };
 }
 
-/** What was sent: the log, what is seen of it at a glance, and where it lies if it lies somewhere already. */
+/** What was sent: the log, a summary of it, and its place if it is already stored. */
 interface Sent {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly glance: Glance;

@@ -14,7 +14,7 @@ export interface Asker {
   readonly name: string;
   readonly email?: string;
   readonly note?: string;
-  /** Hashes by which they are known again should they be blocked: of their e-mail address, and of where they asked from. */
+  /** Hashes by which they are recognised if they are blocked: of their e-mail address and their network. */
   readonly marks?: Marks;
 }
 
@@ -23,7 +23,7 @@ export interface Marks {
   readonly from?: string;
 }
 
-/** A request that was accepted: all that is kept of it is as whom. */
+/** A request that was accepted: only the resulting player is stored. */
 export interface TakenIn {
   readonly hash: string;
   readonly ladder: string;
@@ -55,7 +55,10 @@ const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, strin
   ...(from === undefined ? [] : [['from', from] as const]),
 ];
 
-/** The requests to join ladders of a club, oldest first. What people said is kept until they are answered, for 30 days at most. */
+/**
+ * The requests to join ladders of a club, oldest first. What people wrote is stored until they are answered, for 30 days at
+ * most.
+ */
 export async function readRequests(
   database: Database,
   club: string,
@@ -79,7 +82,7 @@ export async function readRequest(
   return item && fromItem(item, now);
 }
 
-/** Those who ask in the same moment may be a few more than fifty: how many come at all is limited by the day. */
+/** Requests made at the same moment may exceed fifty by a few: how many come at all is limited by the day. */
 export async function addRequest(database: Database, club: string, asker: Asker): Promise<'added' | 'too-many'> {
   const there = await readRequests(database, club, asker.at);
   if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
@@ -87,7 +90,7 @@ export async function addRequest(database: Database, club: string, asker: Asker)
   return 'added';
 }
 
-/** As it was asked: of two organisers who answer at once, the first is right, and the other is told that it is answered. */
+/** As it was asked: of two organisers who answer at once, the first decides, and the other is told that it has been answered. */
 const asSeen = (seen: Asker | TakenIn) => still('answered', 'value', pack(seen));
 
 /** Keeps of a request that its player was taken in as a member; whether nobody has answered it meanwhile. */
@@ -102,7 +105,7 @@ export async function acceptRequest(
   return certain(await database.transact([write])) === 'committed';
 }
 
-/** Keeps the person who is known by these from asking for a while. */
+/** Keeps the person with these hashes from asking for a while. */
 export async function blockAsker(database: Database, club: string, marks: Marks, now: Instant): Promise<void> {
   for (const [kind, mark] of marksIn(marks))
     await database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });

@@ -14,8 +14,8 @@ import { type Person, readPeople } from './people-book.ts';
 const TRIES = 8;
 
 /**
- * Calls a renamed player's member as the ladder now does, and has whatever still shows a name of before published again: other
- * ladders of the club, and past seasons. A repeat leaves a later name.
+ * Renames the member of a renamed player, and has everything that still shows a former name published again: other ladders of
+ * the club, and past seasons. A repeat leaves a later name alone.
  */
 export async function keepName(call: Call, { entry, ladder }: Accepted): Promise<void> {
   const { body } = entry.command;
@@ -51,7 +51,7 @@ async function keep(call: Call, player: PlayerId, name: string): Promise<void> {
   await showAgain(call, player, key.ladder);
 }
 
-/** What the club called them so far, where it has a record of them and that was something else. */
+/** What the club called them until now, if it has a record of them under another name. */
 async function callMember({ club, runtime }: Call, id: PlayerId, name: string): Promise<string | undefined> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const member = await readMember(runtime.database, club, id);

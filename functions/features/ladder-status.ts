@@ -58,7 +58,7 @@ async function close(call: Call, key: LadderKey, closed: boolean): Promise<Probl
   return outcome === 'no-such-ladder' ? noSuchLadder : undefined;
 }
 
-/** Later than any publisher that has read the ladder as it was, so that its files are out of date. */
+/** Later than any publisher that read the ladder before, so that its files are out of date. */
 const laterThanAll = ({ at }: Call): Instant => instant(at + CLOCKS_DIFFER);
 
 export const status = {

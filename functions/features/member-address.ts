@@ -11,7 +11,7 @@ import { addressChanged, changed, changedTo, personIn } from './members.ts';
 
 const TAKEN_AWAY = { kind: 'taken-away' } as const;
 
-/** Takes away the address by which a player is told, which an organiser need not have read: its links end with it. */
+/** Removes a player's address, which an organiser need not have read: its links end with it. */
 async function removeMemberAddress(call: Call): Told<'removeMemberAddress'> {
   const { club, at, runtime } = call;
   const { database } = runtime;

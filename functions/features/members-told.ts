@@ -33,7 +33,7 @@ export const listMembers: Endpoint<'listMembers'> = async ({
   };
 };
 
-/** What is said of it before an organiser is refused. */
+/** What is answered before an organiser is refused. */
 async function invitationsLeft(database: Database, club: string): Promise<MembersView['invitations']> {
   const of = await readClub(database, club);
   if (!of) return {};
@@ -85,7 +85,7 @@ async function contactsOf(
   return new Map(contacts.map((each) => [each.player, each] as const));
 }
 
-/** A member as organisers see them: rating, e-mail and note are told nowhere else. */
+/** A member as organisers see them: rating, e-mail and note appear nowhere else. */
 export function told(
   { id, name, record, on, shown, nickname }: Person,
   contact?: Contact,

@@ -64,7 +64,7 @@ export async function tellOfNewOrganiser(call: Call, club: string, label: string
         path: '/enter/',
       }));
   } catch (error) {
-    // The key is told this once: it must not get lost over a letter.
+    // The key is only shown once: it must not get lost because of a letter.
     log({ what: 'organiser-letter', club, ...toldError(error) });
   }
 }

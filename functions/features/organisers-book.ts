@@ -23,7 +23,7 @@ export interface OrganiserAddress {
   readonly mails?: OrganiserMails;
 }
 
-/** Whether an organiser is told by e-mail what waits for them. */
+/** Whether an organiser gets e-mails about what waits for them. */
 export interface OrganiserMails {
   /** Random: with it the reader of such an e-mail may stop them. */
   readonly secret: string;
@@ -71,7 +71,7 @@ export async function keepAddress(
   await database.put(toItem(club, latest(access), { ...address, ...(mails && { mails }) }));
 }
 
-/** Has an organiser told by e-mail what waits for them, or not; they have had no such e-mail where there is no secret yet. */
+/** Turns an organiser's e-mails about what waits for them on or off; without a secret they have never had one. */
 export async function switchMails(
   database: Database,
   club: string,

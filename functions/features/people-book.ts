@@ -82,7 +82,7 @@ async function readPlayers(database: Reader, key: LadderKey, from: string): Prom
 
 export interface Person {
   readonly id: PlayerId;
-  /** What the club calls them; those of whom nothing is kept, as their ladders do. */
+  /** What the club calls them; for those with no record, what their ladders call them. */
   readonly name: string;
   readonly record?: StoredMember;
   readonly on: readonly (PersonOnLadder & { readonly ladder: string })[];
@@ -107,7 +107,7 @@ export async function peopleOf(database: Database, club: string, ids: ReadonlySe
   return asPeople(together(records, ladders), ladders, naming);
 }
 
-/** The same of those who come after an id, as many as are asked for: of thousands of records no more are read. */
+/** The members after an id, as many as are asked for: no more of thousands of records are read. */
 export async function peopleAfter(
   database: Database,
   club: string,
@@ -165,7 +165,7 @@ function called(id: PlayerId, record: StoredMember | undefined, on: Person['on']
   return { id, name: record?.name ?? named?.name ?? id, ...(record && { record }), on };
 }
 
-/** Those who are called alike, as people compare names; everybody, where no name is asked for. */
+/** Everybody with this name, compared as people compare names; everybody at all, if no name is given. */
 export async function namesakes(database: Database, club: string, name: string | undefined): Promise<NamesakesView> {
   const [records, ladders, naming] = await Promise.all([
     readMembers(database, club),
@@ -183,7 +183,7 @@ export async function namesakes(database: Database, club: string, name: string |
   };
 }
 
-/** All that is kept of those who are called so anywhere: of thousands of people few are put together. */
+/** Everything stored about people who have this name anywhere: of thousands of people, only these few are put together. */
 function calledAlike(records: readonly StoredMember[], ladders: readonly LadderPeople[], wanted: string) {
   const calledSo = ({ id, name = id }: Pick<PersonOnLadder, 'id' | 'name'>): boolean => nameKey(name) === wanted;
   const ids = new Set(

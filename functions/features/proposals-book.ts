@@ -84,7 +84,7 @@ export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): 
   return certain(await store.database.transact(writes)) === 'committed';
 }
 
-/** A game for points to which one player asks others: it begins once all of them have agreed. */
+/** A game for points to which one player invites others: it begins once all of them have agreed. */
 export interface AskedGame {
   readonly id: ChallengeId;
   /** The person who asks for a game; one game at a time. */
@@ -102,7 +102,7 @@ export interface AskedGame {
   readonly at: Instant;
 }
 
-/** How long a game is asked for, in milliseconds: a day. */
+/** How long an invitation to a game lasts, in milliseconds: a day. */
 export const GAME_ASKED_FOR = 24 * 60 * 60 * 1000;
 
 /** One of each player who asks: nobody waits for two tables at once. */
@@ -119,7 +119,7 @@ const itemOf = (key: LadderKey, game: AskedGame): Item => ({
   [EXPIRY]: Math.ceil((game.at + GAME_ASKED_FOR) / 1000),
 });
 
-/** Those that are asked for on a ladder, and stand at an instant; oldest first. */
+/** The invitations on a ladder that are valid at an instant; oldest first. */
 export async function readAskedGames(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
   const games: AskedGame[] = [];
   for await (const { value, [EXPIRY]: expires } of store.database.query({

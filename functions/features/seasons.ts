@@ -84,7 +84,7 @@ function optionsOf(
 type Planned = { readonly next: NextSeason } | { readonly no: Problem };
 const no = (why: Problem): Planned => ({ no: why });
 
-/** The next season as it is asked for, or what stands against it. */
+/** The next season as asked for, or what prevents it. */
 function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry[], asked: Asked): Planned {
   const today = dayOf(ladder, at);
   if (!isFinished(ladder, today) && isUnplayed(beginning)) return no(UNPLAYED);

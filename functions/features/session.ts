@@ -35,7 +35,7 @@ import { takeOver } from './handing-over.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
-/** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
+/** Opens a session by a link. A browser that the same link signed in before stays signed in, even if the link is old. */
 async function open(call: Call): Promise<Introduced | Problem> {
   const given = readAs(openedLink, call.event);
   if (isProblem(given)) return given;

@@ -22,7 +22,7 @@ import { changeBy } from './admin-history.ts';
 const unknown = problem('unknown-webhook', () => REQUESTS.nowhere);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
 
-/** Makes a webhook. Its secret is told now and never again. */
+/** Makes a webhook. Its secret is shown now and never again. */
 async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWebhook'> {
   const asked = readAs(newWebhook, call.event);
   if (isProblem(asked)) return asked;

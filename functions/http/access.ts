@@ -47,7 +47,7 @@ export async function admit(
   return callerOf(record, pass);
 }
 
-/** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */
+/** The gateway has checked the operator's signature; without it nobody is the operator, no matter what else they send. */
 function admitOperator({ cookies, headers, requestContext }: HttpEvent): Caller | Problem {
   if (requestContext.authorizer?.iam) return OPERATOR;
   const brings = cookies?.length || headers['authorization'] !== undefined;

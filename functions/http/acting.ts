@@ -60,7 +60,7 @@ interface Asked {
   readonly event: HttpEvent;
   readonly club: string | undefined;
   readonly roles: readonly Role[];
-  /** It changes nothing: where several of them may, it does not matter who asks. */
+  /** It changes nothing: if several of them may, it doesn't matter which one asks. */
   readonly isLook: boolean;
   readonly at: Instant;
 }

@@ -34,7 +34,7 @@ export interface Opened extends SignedIn {
 }
 
 export interface Browser {
-  /** Those whose sessions were opened first come first. */
+  /** The sessions opened first come first. */
   readonly signedIn: readonly SignedIn[];
   /** What the browser is to forget. */
   readonly cookies: readonly string[];
@@ -150,7 +150,7 @@ type Known = readonly (readonly [name: string, sign: RegExp])[];
 
 const nameIn = (known: Known, text: string): string | undefined => known.find(([, sign]) => sign.test(text))?.[0];
 
-/** A browser in words that people know, such as "Chrome on Android"; nothing else of what it says is kept. */
+/** A browser in words that people know, such as "Chrome on Android"; nothing else of what it sends is stored. */
 function deviceOf(userAgent = ''): string {
   const { device } = REQUESTS;
   const [browser = device.unknown, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];

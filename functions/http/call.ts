@@ -31,7 +31,7 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -42,7 +42,7 @@ export type AnswerOf<O extends OperationId> = O extends OperationId
 
 type Says<Status, Body> = { readonly status: Status } & (undefined extends Body ? object : { readonly body: Body });
 
-/** Nothing is kept by browsers and proxies unless an answer says so itself: most of them are private. */
+/** Browsers and proxies store nothing unless an answer itself allows it: most answers are private. */
 export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpResult => ({
   statusCode: status,
   headers: { [FORMAT_HEADER]: FORMAT, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },

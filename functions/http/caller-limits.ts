@@ -23,7 +23,10 @@ export const admitInTurn = (
     admitUnlessFull(operation, event, at, runtime),
   );
 
-/** Refuses a request that was refused before, for as long as it was, without a look at anything; else does some work for it. */
+/**
+ * Refuses a request that was refused before, for as long as that lasts, without looking at anything; otherwise does the work
+ * for it.
+ */
 export async function unlessRefused<T extends object>(
   event: HttpEvent,
   address: string | undefined,
@@ -67,7 +70,7 @@ const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): 
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-/** For a number of milliseconds there is no room for another request. */
+/** For this many milliseconds there is no room for another request. */
 const full = (wait: number): Problem => ({
   ...tooManyRequests(REQUESTS.tooMany, seconds(wait)),
   refusedFor: wait,

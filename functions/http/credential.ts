@@ -73,13 +73,13 @@ export function sessionCookiesOf({ cookies = [] }: HttpEvent): readonly SessionC
 /** What the cookie of a session is called: by the hash of its token, so that no two are the same. */
 export const cookieName = (role: Role, hash: string): string => `${NAME}-${role}-${hash.slice(0, 8)}`;
 
-/** Has the browser keep a session's token, for a number of seconds, beside whatever else it keeps. */
+/** Has the browser keep a session's token for a number of seconds, beside those it already has. */
 export const keepCookie = (name: string, token: string, seconds: number): string =>
   `${name}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
 
 export const forgetCookie = (name: string): string => keepCookie(name, '', 0);
 
-/** A session's token taken apart: whose it is, and what is kept of it. */
+/** A session's token taken apart: its session, and the hash that is stored. */
 interface SessionToken extends SessionKey {
   readonly club: string;
 }
@@ -101,7 +101,7 @@ export function newSessionToken(club: string, access: string): SessionToken & { 
 /** SHA-256 needs no salt here: what it hashes is random already. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An access key taken apart: whose it is, and what is kept of it. */
+/** An access key taken apart: its owner, and the hash that is stored. */
 export interface AccessKey {
   readonly club: string;
   readonly hash: string;

@@ -74,7 +74,7 @@ async function outcomeOf(
   }
 }
 
-/** The path names an impossible club or ladder: there is no key for it, and nothing is read. */
+/** The path names an impossible club or ladder: no key can fit, and nothing is read. */
 function misnamedIn({ path }: Operation, event: HttpEvent): Problem | undefined {
   const places = (['club', 'ladder'] as const).filter((place) => path.includes(`{${place}}`));
   if (places.every((place) => idIn(event, place) !== undefined)) return undefined;

@@ -45,7 +45,7 @@ export function idIn(
   return text !== undefined && isId(text) ? text : undefined;
 }
 
-/** The language of the answer: the first spoken here of those that the request names. Our own pages name theirs. */
+/** The language of the answer: the first of the request's that is spoken here. Our own pages name theirs. */
 export function languageOf({ headers: { 'accept-language': wanted = '' } }: Pick<HttpEvent, 'headers'>): Language {
   const tags = wanted.split(',', MOST_LANGUAGES).map((each) => each.trim().slice(0, 2).toLowerCase());
   return tags.find(isLanguage) ?? 'en';
@@ -60,15 +60,15 @@ export function ladderIn(event: HttpEvent): LadderKey | undefined {
 
 /** The pages that e-mails lead to, answered by functions/mail.ts; they are for people, and no part of the API. */
 export const MAIL_PAGES = '/api/mail/{club}/{page}';
-/** Those of them that know no club, such as where an address alone asks for a link. */
+/** Requests that know no club, such as those for a link by address alone. */
 export const MAIL_PAGES_OF_ALL = '/api/mail/{page}';
 /** By which clubs sign up, answered by functions/sign-up.ts where a deployment lets them; no part of the API either. */
 export const SIGN_UP_PAGES = '/api/sign-up/{page}';
-/** By which they are asked; programs that look at links often ask for the head alone. */
+/** The method with which they are requested; programs that check links often send HEAD. */
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST'] as const;
 export type PageMethod = (typeof PAGE_METHODS)[number];
 
-/** How a page is asked for: HEAD is answered as GET is, without a body. */
+/** The method with which a page is requested: HEAD is answered as GET is, without a body. */
 export const pageMethodOf = ({ routeKey }: Pick<HttpEvent, 'routeKey'>): 'GET' | 'POST' =>
   routeKey.startsWith('POST ') ? 'POST' : 'GET';
 
@@ -97,7 +97,7 @@ export function addressOf({ headers, requestContext: { http } }: HttpEvent, mark
   return viewer ? networkOf(viewer) : undefined;
 }
 
-/** The first 64 bits of an IPv6 address; any other address as it is. */
+/** The first 64 bits of an IPv6 address; any other address unchanged. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

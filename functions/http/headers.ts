@@ -16,7 +16,7 @@ const FRESH = 60_000;
 
 type Source = Pick<LadderStore, 'load' | 'version'>;
 
-/** A header, since when it is known, and which version of its ladder was seen just before it. */
+/** A header, when it was read, and which version of its ladder was seen just before it. */
 interface Known {
   readonly header: Header;
   readonly since: number;

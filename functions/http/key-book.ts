@@ -19,13 +19,13 @@ export interface Replacement {
   readonly old: string;
   /** The new one, which is for the same. */
   readonly fresh: Pick<AccessRecord, 'hash' | 'created' | 'use'>;
-  /** Whether whatever the other one, and those in whose place it was made, have opened ends. */
+  /** Whether everything that another key, and the keys it replaced, have opened ends too. */
   readonly signOut: boolean;
   /** What the caller calls this. */
   readonly request?: string;
 }
 
-/** An access key as it is kept: never the key itself, only its SHA-256. */
+/** An access key as stored: never the key itself, only its SHA-256. */
 export interface AccessRecord {
   readonly hash: string;
   readonly role: Role;

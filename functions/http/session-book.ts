@@ -7,13 +7,13 @@ import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present, still, type Write } from '../database/transaction.ts';
 import { readAccess, type SessionKey } from './key-book.ts';
 
-/** A session of a browser as it is kept: never its token. What it may do, its access key says. */
+/** A browser's session as stored: never its token. What it may do, its access key says. */
 export interface SessionRecord extends SessionKey {
   readonly device: string;
   readonly opened: Instant;
   /** When its holder last showed that they have its link. */
   readonly confirmed?: Instant;
-  /** When it ends, however much it is used. */
+  /** When it ends, even if it is in use. */
   readonly ends: Instant;
   /** About when it was last used, to the hour. */
   readonly used: Instant;
@@ -79,7 +79,7 @@ export async function noteSession(
   await database.transact([{ put: toItem(club, { ...session, used, inUse: true }), condition: stillSeen(session) }]);
 }
 
-/** Keeps that the holder of a session has shown its link; whether it was still as it was seen. */
+/** Records that the holder of a session has shown its link; returns whether the session was still as seen. */
 export async function confirmSession(
   database: Database,
   club: string,

@@ -31,13 +31,13 @@ export interface World {
   readonly office?: PostOffice;
   /** The public key that browsers subscribe with; missing if none was made. */
   readonly pushKey?: string | undefined;
-  /** The key under which secrets of webhooks are kept, where they are made. */
+  /** The key that encrypts the secrets of webhooks, where they are made. */
   readonly webhookKey?: () => Promise<Uint8Array>;
-  /** Milliseconds that never go back, whatever the clock does. */
+  /** Milliseconds that never go back, even if the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */
   readonly rates?: Rates;
-  /** What our own CloudFront sends along, so that it is believed whose requests it passes on. */
+  /** What our own CloudFront adds to a request, to prove that it passed it on. */
   readonly siteMark?: string | undefined;
 }
 

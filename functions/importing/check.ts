@@ -21,7 +21,7 @@ export type Checked =
 /** How long others wait at most while a log is worked on, in milliseconds. */
 const SLICE = 20;
 
-/** Plays a log, and puts beside it what came of it and all items to be written. `tell` hears which line it is at. */
+/** Plays a log, and returns the outcome and all items to be written. `tell` is called with the line it is at. */
 export const checkLog = (transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> =>
   inLanguage(task.language, () => check(transfers, task, tell));
 

@@ -12,9 +12,9 @@ import { itemsOf } from '../ladders/changes.ts';
 import { type Creation, heldBy, importIn, isOver } from './import-book.ts';
 
 /**
- * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported
- * step by step. Its head is written last, and until then there is no ladder; what an attempt before left behind is
- * cleared away first.
+ * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported step
+ * by step. Its head is written last, and until then the ladder doesn't exist; what an earlier attempt left behind is cleared
+ * away first.
  */
 export async function createLadder(
   database: Database,
@@ -45,7 +45,7 @@ export async function createLadder(
   return 'created';
 }
 
-/** Why a ladder cannot be made, as it looks before anything of it is written. */
+/** Why a ladder can't be made, before anything of it is written. */
 async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders' | undefined> {
   if (await database.get({ pk: ladderPartition(key), sk: HEAD })) return 'exists';
   return (await tallyOf(database, laddersOf(key.club))).isFull ? 'too-many-ladders' : undefined;
@@ -84,7 +84,7 @@ class Claim {
     return claim;
   }
 
-  /** Deletes whatever else is in the partition. */
+  /** Deletes everything else in the partition. */
   async clear(): Promise<void> {
     const leftovers: Write<ClaimLost>[] = [];
     const { pk, sk: own } = this.#place;

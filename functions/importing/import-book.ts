@@ -49,11 +49,11 @@ export interface LogImport {
   readonly worker?: string;
   /** How often work on it began since something was last achieved. */
   readonly tries: number;
-  /** The lines of the log, the header among them, and how many of them were checked and written so far. */
+  /** The lines of the log, including the header, and how many of them are checked and written so far. */
   readonly lines: number;
   readonly checked: number;
   readonly written: number;
-  /** The items that make the ladder, its head apart, and how many of them are written. */
+  /** The items that make the ladder, without its head, and how many of them are written. */
   readonly items: number;
   readonly stored: number;
   readonly refused: number;
@@ -111,7 +111,7 @@ function listing(database: Database, { club, ladder }: LadderKey, found: LogImpo
 type Lost = 'claim-lost';
 type Obstacle = Lost | 'exists' | 'no-such-club';
 
-/** That nobody has taken or changed the claim since it was seen. */
+/** Nobody has taken or changed the claim since it was seen. */
 export const heldBy = (token: string): Condition<Lost> => still('claim-lost', 'token', token);
 
 /** Begins an import, unless there is a ladder already, or another import is under way there. */

@@ -19,7 +19,7 @@ export const filesOf = ({ club, ladder }: LadderKey, id: string) => {
 
 type Files = ReturnType<typeof filesOf>;
 
-/** Bytes stand as {"b64": …}; the partition is known. */
+/** Bytes are written as {"b64": …}; the partition is known. */
 type Field = string | number | { readonly b64: string };
 type Row = Readonly<Record<string, Field>>;
 
@@ -80,7 +80,7 @@ export async function readItems(
   return bytes && parseItems(key, Buffer.from(bytes).toString());
 }
 
-/** Deletes the files of an import that are of no more use; what came of it is kept a while. */
+/** Deletes the files of an import that are no longer needed; its outcome is kept a while. */
 export async function removeFiles(transfers: Transfers, files: Files, items: number): Promise<void> {
   const parts = Array.from({ length: Math.ceil(items / PER_PART) }, (_, number) => files.part(number));
   for (const file of [files.log, files.head, ...parts]) await transfers.remove(file);

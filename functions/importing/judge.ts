@@ -29,7 +29,7 @@ export const faultIn = (line: number, message: string): Fault => ({
   message: IMPORTING.inLine(line, message),
 });
 
-/** Of a field it is told in English, as its name is: then the line is, too. */
+/** Messages about a field are in English, as its name is: then the line is, too. */
 export const faultInHeader = (message: string): Fault =>
   Object.values(LOG).includes(message) ? faultIn(1, message) : { kind: 'fault', message: FAULTS.inHeader(message) };
 
@@ -52,7 +52,7 @@ export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generat
 
 function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string | undefined {
   if (season.steps > mostSteps) return IMPORTING.most.corrections;
-  // Amendments add nobody; and many of them in a row are worked out together, if nobody asks in between.
+  // Amendments add nobody; and many of them in a row are worked out together, unless something needs the ladder in between.
   if (entry.ok !== true || entry.command.verb === 'correct' || entry.command.verb === 'void') return undefined;
   const { ladder } = season;
   const entrants = waitingForRung(ladder);
@@ -70,5 +70,5 @@ export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINE_BYTES = 1024 * 1024;
 /** How often a line may be worked out, all lines together: each one once, and those after a correction again. */
 const MOST_STEPS = 1_000_000;
-/** How many refused lines are told one by one; of the others, how many there are. */
+/** How many refused lines are reported one by one; the others are only counted. */
 const MOST_TOLD = 100;

@@ -12,7 +12,7 @@ const REAL: Timing = { now: () => performance.now(), sleep: rest };
 const MOST = 600;
 const LEAST = 25;
 
-/** Spends write units evenly, fewer of them as long as the table turns some away. */
+/** Spends write units evenly, and fewer of them while the table turns some away. */
 export class Pace {
   readonly #most: number;
   readonly #timing: Timing;

@@ -39,14 +39,14 @@ const SILENCE = 30_000;
 const NOTED_EVERY = 2000;
 /** How often work may begin and achieve nothing: then the import fails. */
 const MOST_TRIES = 12;
-/** How often one change is asked for that the table turns away. */
+/** How often a change that the table turns away is tried. */
 const MOST_TURNED_AWAY = 60;
 
 /** Whether a process is at work on an import. A clock set back does not prolong that. */
 export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolean =>
   worker !== undefined && Math.abs(now - changed) < SILENCE;
 
-/** Takes an import from a worker that is known to be dead, so that nobody waits for it. */
+/** Takes an import over from a worker that is known to be dead, so that nobody waits for it. */
 export async function releaseDead({ store }: Pick<ImportWorld, 'store'>, key: LadderKey): Promise<void> {
   const found = await readImport(store.database, key);
   if (!found?.worker || isOver(found)) return;
@@ -181,7 +181,7 @@ class Work {
     if (await this.#clear()) await this.#change({ state: this.#import.fault === undefined ? 'withdrawn' : 'failed' });
   }
 
-  /** Deletes whatever lies where the ladder is to be; whether nothing is left. A ladder itself is never deleted. */
+  /** Clears the place where the ladder will be; returns whether nothing is left. A ladder itself is never deleted. */
   async #clear(): Promise<boolean> {
     const { store, hasTime } = this.#world;
     while (hasTime()) {

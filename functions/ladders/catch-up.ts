@@ -20,7 +20,7 @@ export interface Seen {
   readonly entry?: StoredEntry;
 }
 
-/** The ladder as it is now, from an earlier one and the lines written since; undefined where those cannot tell. */
+/** The ladder as it is now, from an earlier one and the lines written since; undefined if that isn't possible. */
 export async function catchUp(
   database: Database,
   key: LadderKey,
@@ -39,7 +39,7 @@ export async function catchUp(
 export const caughtUp = (earlier: Ladder, { head, entry }: Seen): Recent | undefined =>
   head && entry?.line === head.line ? folded(earlier, [entry], head) : undefined;
 
-/** The ladder after some more lines, if each does to it what was recorded, and makes of it what its head says. */
+/** The ladder after some more lines, if each has its recorded effect, and the result matches the head. */
 function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | undefined): Recent | undefined {
   let ladder = earlier;
   for (const { line, command, effects, lookedBack } of entries) {

@@ -122,7 +122,7 @@ function inParts(players: readonly InRoster[], count: number): readonly (readonl
 interface WholeLadder {
   /** The log and the ids that it gives away, line by line, then the state, and of a new ladder by which rules. */
   readonly items: Iterable<Item>;
-  /** Written last: without it there is no ladder. */
+  /** Written last: without it the ladder doesn't exist. */
   readonly head: Item;
 }
 

@@ -34,7 +34,7 @@ interface Asked {
 export class Deciding {
   readonly #database: Database;
   readonly #asked: Asked;
-  /** Whether the id that the command names for the first time is known to have been given away before. */
+  /** Whether the id that the command names for the first time is known to have been used before. */
   #idTaken = false;
 
   constructor(database: Database, asked: Asked) {

@@ -49,7 +49,7 @@ export async function readEntry(database: Reader, key: LadderKey, line: LineNumb
 /** How many lines a transaction writes at most. */
 const MOST_TOGETHER = 5;
 
-/** A line and, where it was written with others, those before it: the newest first. Nothing where there is no such line. */
+/** A line and, if it was written with others, those before it: newest first. Empty if the line doesn't exist. */
 export async function readTogether(
   database: Reader,
   key: LadderKey,
@@ -140,7 +140,7 @@ export async function readIds(database: Database, key: LadderKey): Promise<Reado
   return ids;
 }
 
-/** By whom the line is said to be that a ladder has since it was written anew: what was told of it before holds no more. */
+/** Who rewrote the ladder in which the line now is: what was told of it before no longer holds. */
 export const REWRITTEN = 'data protection';
 /** The same of a ladder that was worked out again because a release has changed the rules. */
 export const BY_NEW_RULES = 'new rules';

@@ -46,7 +46,7 @@ export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: s
   ...dueAttributes(key, dueAt(ladder)),
 });
 
-/** The head of a season that the next one follows: of a new epoch, so that nobody writes on, and with nothing due any more. */
+/** The head of a season that the next one follows: of a new epoch, so that nobody writes to it, and with nothing due. */
 export function endedHead(head: Item): Item {
   const { [TOUCHED]: _, [DUE_INDEX.partition]: __, [DUE_INDEX.sort]: ___, ...rest } = head;
   return { ...rest, pk: head.pk, sk: head.sk, [EPOCH]: newToken(), [SHUT]: 'over' };
@@ -133,7 +133,7 @@ function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | 
 
 /** Whether a ladder was last worked out by earlier rules: what is stored of it may be out of date. */
 export async function isOfOlderRules(database: Reader, key: LadderKey, rules = RULES): Promise<boolean> {
-  // By the first rules there were no numbers yet.
+  // The first rules had no numbers yet.
   if (rules === 1) return false;
   const found = await database.get({ pk: homePartition(key), sk: RULES_NUMBER });
   return Number(found?.['rules'] ?? 1) < rules;

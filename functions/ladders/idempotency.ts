@@ -59,7 +59,7 @@ export const requestOf = (command: Command, instead?: LineNumber): string => {
   return sha256(JSON.stringify(instead === undefined ? asked : [...asked, instead], inOneOrder));
 };
 
-/** What the service itself puts into a request may be other whenever it is asked for: a draw, and who may not have heard. */
+/** What the service itself puts into a request may differ each time it is asked: a draw, and who may not have heard. */
 function undrawn({ verb, body }: Command): unknown {
   if (verb === 'challenge') return { ...body, unreached: undefined };
   return verb === 'seed' && body.order === 'draw'

@@ -9,7 +9,7 @@ export interface TurnLimits {
 /** Six seconds leave a function, which has ten, time for the work; a turn that hangs gets three seconds to itself. */
 const LIMITS: TurnLimits = { mostWaiting: 128, longestWait: 6000, longestTurn: 3000 };
 
-/** Ends a turn; to be called once, whatever came of it. */
+/** Ends a turn; to be called once, however the turn went. */
 export type EndTurn = () => void;
 
 type Start = (end: EndTurn | undefined) => void;
@@ -31,7 +31,10 @@ export class Turns {
   }
 }
 
-/** Those who wait for one thing. Callers come round in order, so that one with many requests gets no more turns than the others. */
+/**
+ * Everybody waiting for one thing. Callers come round in order, so that one with many requests gets no more turns than the
+ * others.
+ */
 class Queue {
   readonly #limits: TurnLimits;
   readonly #whenIdle: () => void;
@@ -89,7 +92,7 @@ class Queue {
     else this.#whenIdle();
   }
 
-  /** Turns away the last request of the caller who has most of them waiting; false where the newcomer has as many. */
+  /** Turns away the last request of the caller with most of them waiting; false if the newcomer has as many. */
   #makeRoom(newcomer: string): boolean {
     const [most] = [...this.#waiting].toSorted(([, one], [, other]) => other.length - one.length);
     if (!most) return false;

@@ -57,7 +57,7 @@ export async function findHeader(
   return head && mark && mark.shut !== 'deleting' ? { header: storedHeader(headerIn(head)), ...mark } : undefined;
 }
 
-/** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */
+/** The stored state, read again until it is whole; after a few reads it is returned as it is. */
 export async function readState(database: Reader, key: LadderKey): Promise<State | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readOnce(database, key);
@@ -94,9 +94,9 @@ function stateOf(item: Item, parts: readonly Part[]): State {
 }
 
 /**
- * A query may see a transaction half done. So the head says how many parts its line wrote, and how many there are of
- * those that come and go: if both numbers are right and no part is newer, all is of the head's line, because nobody
- * writes a further line before having seen the one before it whole.
+ * A query may see half of a transaction. So the head says how many parts its line wrote, and how many of those that come and go
+ * exist: if both numbers are right and no part is newer, all of it is of the head's line, because nobody writes a further line
+ * before having seen the one before it whole.
  */
 function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
   const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;

@@ -1,6 +1,6 @@
 import { rest } from '../runtime/deadline.ts';
 
-/** Time as those who wait feel it, in milliseconds: it never goes back, whatever the clock does. */
+/** Time as waiting feels it, in milliseconds: it never goes back, even if the clock does. */
 export interface Stopwatch {
   elapsed(): number;
   rest(milliseconds: number): Promise<void>;

@@ -23,7 +23,7 @@ export class ReadingStore {
     return (await this.present.at(key, (place) => find(this.database, place), isMissed))?.ladder;
   }
 
-  /** What a ladder's season is and by what it is played, as stored now; nothing else of it is read. */
+  /** A ladder's season and the rules it is played by, as stored now; nothing else is read. */
   async header(key: LadderKey): Promise<Header | undefined> {
     return (await this.present.at(key, (place) => findHeader(this.database, place), isMissed))?.header;
   }

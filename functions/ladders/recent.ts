@@ -34,8 +34,8 @@ export class RecentLadders {
   }
 
   /**
-   * How long those who race for a ladder have to wait at an instant, in milliseconds, as far as is known. What its last
-   * line told counts for as long as a race: a log may be ahead of the clock, or have rested since.
+   * How long those who race for a ladder have to wait at an instant, in milliseconds, as far as is known. What its last line
+   * said counts for as long as a race: a log may be ahead of the clock, or have rested since.
    */
   waitAt(key: LadderKey, at: Instant): number {
     const { ladder, wait = 0 } = this.#ladders.get(ladderPartition(key)) ?? {};

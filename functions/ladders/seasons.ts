@@ -8,7 +8,7 @@ import type { Mark } from './head.ts';
 export interface LadderSeasons {
   /** The number of the season that it is in. No number is given twice, also not where a season was undone. */
   readonly present: number;
-  /** Those before, oldest first. */
+  /** The earlier ones, oldest first. */
   readonly ended: readonly EndedSeason[];
   /** The lines with which the starts of seasons were undone: each lets time pass in the season before. */
   readonly undone?: readonly LineNumber[];
@@ -28,7 +28,7 @@ export interface EndedSeason {
   readonly ended: Instant;
 }
 
-/** The seasons of a ladder as they are stored, and how many numbers were given to them. */
+/** The stored seasons of a ladder, and how many numbers were given to them. */
 export interface StoredSeasons extends LadderSeasons {
   readonly given: number;
 }
@@ -52,7 +52,7 @@ export const seasonsItem = (key: LadderKey, { present, ended, undone, given }: S
   value: pack({ ended, ...(undone && { undone }) }),
 });
 
-/** That nobody has turned the ladder's seasons since they were seen: each turn gives a number, or ends one. */
+/** Nobody has turned the ladder's seasons since they were seen: each turn gives a number, or ends one. */
 export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-changed'> =>
   stillOrLacking('ladder-changed', 'present', given === FIRST_SEASON ? undefined : present);
 
@@ -70,12 +70,12 @@ export class PresentSeasons {
     this.#database = database;
   }
 
-  /** The season that is meant by a key, as far as is known. */
+  /** The season that a key means, as far as is known. */
   of(key: LadderKey): LadderKey {
     return key.season === undefined ? { ...key, season: this.#known.get(homePartition(key)) ?? FIRST_SEASON } : key;
   }
 
-  /** The same, looked up; undefined where it is no other one than was tried, and so where there is no such ladder. */
+  /** The same, looked up; undefined if it is the one that was tried, and so if the ladder doesn't exist. */
   async otherThan({ club, ladder, season }: LadderKey): Promise<LadderKey | undefined> {
     const { present } = await readSeasons(this.#database, { club, ladder });
     if (this.#known.size >= MOST) this.#known.clear();
@@ -83,7 +83,7 @@ export class PresentSeasons {
     return present === season ? undefined : { club, ladder, season: present };
   }
 
-  /** Does something with the season that is meant, again where another one has begun meanwhile: `missed` says so. */
+  /** Does something with the season meant, and again if another one has begun meanwhile: `missed` says so. */
   async at<T>(key: LadderKey, act: (key: LadderKey) => Promise<T>, missed: (outcome: T) => boolean): Promise<T> {
     let place = this.of(key);
     for (let looks = 1; ; looks++) {

@@ -46,7 +46,7 @@ export async function setClosed(
   throw new StoreOutage(`others write to ${key.club}/${key.ladder} all the time`);
 }
 
-/** A head as it is when nothing is due and anything may be recorded, of a new epoch. */
+/** A head with nothing due and nothing forbidden, of a new epoch. */
 export function plainHead(head: Item): Item {
   const gone: readonly string[] = [SHUT, DUE_INDEX.partition, DUE_INDEX.sort];
   const rest = Object.entries(head).filter(([name]) => !gone.includes(name));

@@ -111,7 +111,7 @@ export class LadderStore extends ReadingStore {
     return (await this.present.at(key, read, isMissed))?.at;
   }
 
-  /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
+  /** Has a ladder published again as at an instant, but after its last line; from then its next due time is counted. */
   async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
     const touchIn = (place: LadderKey) => touch(this.database, this.#recent, place, at);
     const missed = (outcome: Touch) => outcome === 'over' || outcome === 'no-such-ladder';
@@ -128,5 +128,5 @@ export class LadderStore extends ReadingStore {
 
 export type Seasonal = Pick<LadderStore, 'database' | 'inSeason'>;
 
-/** Of a season that is over, or was undone, there is nothing to submit to: perhaps in another one. */
+/** A season that is over, or was undone, takes no more commands: perhaps another one does. */
 const isInNoSeason = ({ kind }: Submission): boolean => kind === 'no-such-ladder';

@@ -34,7 +34,7 @@ interface Stored {
 
 const READS = 5;
 
-/** Compares what is stored of a ladder with the fold of its log, item by item; undefined where there is no ladder. */
+/** Compares what is stored of a ladder with the fold of its log, item by item; undefined if the ladder doesn't exist. */
 export async function verify(database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> {
   const stored = await readStored(database, key);
   if (!stored) return undefined;

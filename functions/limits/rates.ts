@@ -1,14 +1,14 @@
 import type { StoredRate } from '#shared/features/operation.ts';
 import type { Rate } from './throttle.ts';
 
-/** How often one may ask: every figure of the service, and what it is meant for. */
+/** How often one may ask: every limit of the service, and what it is for. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a key may ask of one process, and how many requests of it may be under way there at once. */
+/** What a key may ask of one process, and how many of its requests may be in progress there at once. */
 interface Share {
   readonly rate: Rate;
   readonly atOnce: number;
@@ -75,7 +75,7 @@ export const STORED = {
   clubChanges: { of: 'club', most: 20, per: HOUR },
   /** How single people are shown: a club of juniors in one go. Each publishes the ladders again that the player is on. */
   shownNames: { of: 'club', most: 200, per: HOUR },
-  /** A copy of what is kept of a person reads the logs of all ladders. */
+  /** A copy of what is stored about a person reads the logs of all ladders. */
   copies: { of: 'club', most: 60, per: HOUR },
   ownCopies: { of: 'player', most: 10, per: HOUR },
 } as const satisfies Readonly<Record<StoredRate, StoredLimit>>;

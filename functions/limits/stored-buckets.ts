@@ -28,7 +28,7 @@ export class StoredBuckets {
     this.#database = database;
   }
 
-  /** Counts `cost` more of something; 0, or the milliseconds for which there is no room for that. */
+  /** Counts `cost` more of something; returns 0, or the milliseconds until there is room for it. */
   async tryAcquire(key: BucketKey, rate: Rate, cost = 1): Promise<number> {
     const known = this.#seen.get(nameOf(key));
     if (known !== undefined && (await this.#try(key, rate, cost, known)) === 0) return 0;
@@ -46,7 +46,7 @@ export class StoredBuckets {
     return Math.max(0, Number(item?.[EMPTY_AT] ?? 0) - this.#database.now()) / per;
   }
 
-  /** The same, if the bucket is as it was seen; undefined if it is not. */
+  /** The same, if the bucket is still as it was seen; else undefined. */
   async #try(key: BucketKey, rate: Rate, cost: number, seen: Scalar | undefined): Promise<number | undefined> {
     const decision = tryAcquire(Number(seen ?? 0), this.#database.now(), rate, cost);
     if ('wait' in decision) return decision.wait;

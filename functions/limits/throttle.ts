@@ -15,7 +15,7 @@ export function tryAcquire(emptyAt: number, now: number, { most, per }: Rate, co
   return wait > 0 ? { wait } : { emptyAt: now + level + more };
 }
 
-/** How many names of a kind are kept at least. */
+/** How many names of a kind are remembered at least. */
 const KEPT = 5000;
 
 /** Values by the names that came up last; others are forgotten, in big steps, so that forgetting costs nothing. */
@@ -39,7 +39,7 @@ class TwoGenerationMap<T> {
   }
 }
 
-/** Buckets in memory: few, however many names strangers make up, of one kind each; a forgotten one counts as empty. */
+/** Buckets in memory: few, however many names strangers make up, each of one kind; a forgotten one counts as empty. */
 export class Buckets {
   readonly #elapsed: () => number;
   readonly #emptyAt = new TwoGenerationMap<number>();
@@ -53,7 +53,7 @@ export class Buckets {
     return this.#emptyAt.size;
   }
 
-  /** Counts one more request; 0, or the milliseconds for which there is no room for it. */
+  /** Counts one more request; returns 0, or the milliseconds until there is room for it. */
   tryAcquire(name: string, rate: Rate): number {
     const decision = this.#decide(name, rate);
     if ('wait' in decision) return decision.wait;
@@ -96,7 +96,7 @@ export class Refusals {
 class Prepaid {
   readonly #left = new TwoGenerationMap<number>();
 
-  /** Whether any of it was ever counted here. */
+  /** Whether anything was ever counted here. */
   knows(name: string): boolean {
     return this.#left.get(name) !== undefined;
   }

@@ -15,7 +15,7 @@ function chatAt({ hostname, pathname }: URL): Chat | undefined {
   return undefined;
 }
 
-/** What goes to a receiver: the notice as it was written, or a message as the group chat behind the address takes it. */
+/** What is sent to a receiver: the notice as written, or a message in the form that the group chat behind the address takes. */
 export function bodyFor(url: URL, notice: string): string {
   const chat = chatAt(url);
   if (chat === undefined) return notice;

@@ -12,7 +12,7 @@ export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
 
 /** What a player wants to be told, and when. Nobody else sees it. */
 export interface Wishes {
-  /** The kinds that are not as they are for everybody. */
+  /** The kinds for which a player differs from the default. */
   readonly kinds?: ChosenKinds;
   /** The same of one channel, where it is not as on the others. */
   readonly by?: { readonly [Name in ChannelName]?: ChosenKinds };
@@ -147,7 +147,7 @@ export const contactGone = <Name extends string>(
   ...useChanged(userOf(club, player), email, undefined),
 ];
 
-/** Forgets how a player is told. */
+/** Forgets a player's choices of notices. */
 export async function removeContact(database: Database, club: string, player: PlayerId): Promise<void> {
   const contact = await readContact(database, club, player);
   if (!contact || (await isWritten(database, contactGone(club, contact, 'changed')))) return;

@@ -14,7 +14,7 @@ interface Outgoing<Body = string> {
 /** As it goes over the wire: a text, or bytes. */
 type Sent = Outgoing<string | Uint8Array>;
 
-/** Sends something and gives the status that is answered. Rejects where there is no answer. */
+/** Sends something and returns the status of the answer. Rejects without an answer. */
 export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
 
 interface Answered {
@@ -48,16 +48,15 @@ async function addressesOf(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Checks the certificate whatever the environment says. */
+/** Checks the certificate even if the environment says otherwise. */
 export function securely({ address, port, host }: Destination): Duplex {
   const servername = isIP(host) === 0 ? host : '';
   return tlsConnect({ host: address, port, servername, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] });
 }
 
 /**
- * Posts to a receiver, and follows nothing that it answers. A name is resolved once; it is refused if any of its
- * addresses is not public, and connected to at one of those that were looked at: however often its answers change, no
- * request ends inside a private network.
+ * Posts to a receiver, and follows no redirect. A name is resolved once; it is refused if any of its addresses is not public,
+ * and connected to at one of those that were checked: even if its answers change, no request ends inside a private network.
  */
 export const exchangeOver =
   ({ resolve, connect }: Network = INTERNET, patience = PATIENCE): Exchange =>
@@ -121,7 +120,7 @@ function retryAfterOf(text: string | undefined): Pick<Answered, 'retryAfter'> {
   return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
 }
 
-/** Why there was no answer. Errors of connections name the address, which need not be told further. */
+/** Why there was no answer. Connection errors name the address, which should go no further. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'failed';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

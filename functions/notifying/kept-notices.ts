@@ -11,7 +11,7 @@ import { EXPIRY } from '../database/table.ts';
 import { absent, certain } from '../database/transaction.ts';
 import type { LadderStore } from '../ladders/store.ts';
 
-/** A notice to webhooks or to one player, as it is kept until it is delivered. */
+/** A notice to webhooks or to one player, stored until it is delivered. */
 export interface KeptNotice {
   readonly notice: WrittenNotice | PersonalNotice;
   /** In which public names it speaks; missing if it names no people. */
@@ -88,9 +88,9 @@ export async function keepNotices(
 }
 
 /**
- * A kept notice in the names that the public sees by now. A notice may have waited for a day: if the club has hidden its
- * names meanwhile, or a person was forgotten, `make` makes the notices of its occasion again and says by which names they
- * are kept. Undefined if there is no such notice any more. A test of a webhook names nobody and is kept as it is.
+ * A stored notice with the names that the public now sees. A notice may have waited for a day: if the club has hidden its names
+ * meanwhile, or a person was erased, `make` makes the notices of its occasion again and says by which names they are stored.
+ * Undefined if the notice no longer exists. A test of a webhook names nobody and is stored unchanged.
  */
 export async function currentNotice(
   store: Pick<LadderStore, 'database'>,

@@ -25,8 +25,8 @@ export interface LogLine {
 }
 
 /**
- * Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if there is no such
- * line, or the ladder's season was turned while it was read.
+ * Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if the line doesn't
+ * exist, or the ladder's season was turned while it was read.
  */
 export async function readLine(
   store: Store,
@@ -40,7 +40,7 @@ export async function readLine(
   return again;
 }
 
-/** That the header is of one season, and the lines are of another: a number may be that of a line in each. */
+/** The header belongs to one season and the lines to another: a number may be that of a line in each. */
 const TURNED = 'turned';
 
 async function lookUp(

@@ -10,7 +10,7 @@ export interface LineEvent {
   readonly kind: 'line';
   readonly key: LadderKey;
   readonly line: LineNumber;
-  /** In which season it was written, if that is known and is not the first. */
+  /** The season in which it was written, if known and not the first. */
   readonly season?: number;
 }
 
@@ -98,7 +98,7 @@ export function parseUnopened(text: string): LadderKey | undefined {
 
 interface Kept {
   readonly key: LadderKey;
-  /** By which name its text is kept beside the ladder. */
+  /** The name under which its text is stored beside the ladder. */
   readonly name: string;
 }
 
@@ -111,7 +111,7 @@ export interface WebhookNotification extends Kept {
   readonly webhook: string;
 }
 
-/** A notice to one player, by e-mail and push. Its name is the occasion and which it is of those of that occasion. */
+/** A notice to one player, by e-mail and push. Its name is the occasion, and its number among those of that occasion. */
 export interface PlayerNotification extends Kept {
   readonly channel: 'player';
 }

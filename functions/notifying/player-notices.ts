@@ -100,7 +100,7 @@ async function composeLine(
   return () => numbered(String(event.line), personalNotices(scene));
 }
 
-/** Whether the day that a line says a player has offered is one that the two are told of with its date. */
+/** Whether the day that a line says a player has offered is also told to the two with its date. */
 async function tellsOfDate(
   store: PlayerNoticesDeps['store'],
   key: LadderKey,

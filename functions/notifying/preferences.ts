@@ -10,7 +10,7 @@ import {
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Wishes } from './contacts.ts';
 
-/** What players are told unless they choose otherwise: what waits for them. Who moved is on the page anyhow. */
+/** What players are told unless they choose otherwise: what waits for them. Moves are on the page anyway. */
 const USUAL: { readonly [Kind in ChosenKind]: boolean } = {
   challenged: true,
   answered: true,
@@ -27,7 +27,10 @@ const isChosen = (kind: PersonalKind): kind is ChosenKind => CHOSEN_KINDS.some((
 export const isOffered = (kind: PersonalKind, channel: ChannelName): boolean =>
   kind !== 'message' || channel === 'email';
 
-/** Whether a player wants notices of a kind on a channel. What others enter of their games, and what they lose without one, they are told in any case. */
+/**
+ * Whether a player wants notices of a kind on a channel. What others enter about their games, and what they lose without one,
+ * they are always told.
+ */
 export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
   !off && isOffered(kind, channel) && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
 
@@ -36,7 +39,7 @@ export const wantsAnywhere = (wishes: Wishes, kind: PersonalKind): boolean =>
 
 const MINUTE = 60_000;
 
-/** From ten in the evening until eight in the morning players are told nothing, unless they choose otherwise. */
+/** From ten in the evening until eight in the morning players get no notices, unless they choose otherwise. */
 const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
 
 export const quietOf = ({ quiet = QUIET }: Wishes): NonNullable<Wishes['quiet']> => quiet;

@@ -17,8 +17,8 @@ export const waitAfter = (tries: number, random: number): number =>
 
 export interface DeliveryOutcome {
   /**
-   * `again`: it was not taken, and is to be sent again. `wait`: it is held back. `removed`: there is no such recipient
-   * or notice any more. `over`: nothing more is to be done.
+   * `again`: it was not taken, and must be sent again. `wait`: it is held back. `removed`: the recipient or notice no longer
+   * exists. `over`: nothing more is to be done.
    */
   readonly end: 'delivered' | 'over' | 'removed' | 'again' | 'wait';
   /** After how many seconds at least it is to be tried again; for `again` and `wait`. */

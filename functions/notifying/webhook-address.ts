@@ -64,7 +64,7 @@ const V4: readonly (readonly [network: string, prefix: number])[] = [
 
 /** Of IPv6 only this is routed at all … */
 const GLOBAL_V6 = listOf('ipv6', [['2000::', 3]]);
-/** … and of it not what is set apart, nor what carries an IPv4 address that would have to be looked at too. */
+/** … without the parts set apart, or addresses that carry an IPv4 address which would have to be checked too. */
 const NOT_V6 = listOf('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],

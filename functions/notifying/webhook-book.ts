@@ -15,14 +15,14 @@ export interface Webhook {
   readonly label: string;
   /** What notices are signed with, as `sealSecret` has it; in the clear where it was made by release 1.0.0. */
   readonly secret: string;
-  /** The ladder's version when it was made: it is told of later lines only. */
+  /** The ladder's version when the webhook was made: it only hears of later lines. */
   readonly since: LineNumber;
   readonly created: Instant;
   readonly by: string;
   readonly last?: Attempt;
   /** Since when nothing was taken any more; missing as long as its receiver takes what comes. */
   readonly failing?: Instant;
-  /** Since when it is switched off: it is told nothing then. */
+  /** When it was switched off: it has heard of nothing since. */
   readonly stopped?: Instant;
 }
 
@@ -109,9 +109,9 @@ export const isStoppedBy = ({ failing }: Webhook, { at, outcome }: Attempt): boo
   failing !== undefined && !isTaken({ at, outcome }) && at >= instant(failing + PATIENCE);
 
 /**
- * Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. Where the notice is given up with
- * it, and none was taken for a week, the webhook is switched off, and the admin history tells the organisers so.
- * `secret`: as it is kept from now on.
+ * Records how the last attempt went; a webhook removed meanwhile stays removed. If the notice is given up with it, and none was
+ * taken for a week, the webhook is switched off, and the admin history tells the organisers so. `secret`: how it is stored from
+ * now on.
  */
 export async function noteAttempt(
   database: Database,
@@ -143,7 +143,7 @@ export async function noteAttempt(
   await database.transact([{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
 }
 
-/** Turns a webhook on again that was switched off: it is told of lines after `since`. */
+/** Switches a webhook on again: it hears of lines after `since`. */
 export async function resumeWebhook(
   database: Database,
   key: LadderKey,

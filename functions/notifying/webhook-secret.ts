@@ -10,10 +10,10 @@ export type WebhookKey = () => Promise<Uint8Array>;
 /** In bytes. */
 const [KEY, NONCE, TAG] = [32, 12, 16] as const;
 
-/** Makes a key, as it is kept. */
+/** Makes a key, in its stored form. */
 export const newWebhookKey = (): string => randomBytes(KEY).toString('base64');
 
-/** Reads a key as it is kept. Throws if it is not one; the error does not show it. */
+/** Reads a stored key. Throws if it isn't one; the error doesn't show it. */
 export function parseWebhookKey(text: string): Uint8Array {
   const key = Buffer.from(text, 'base64');
   if (key.length !== KEY) throw new Error('what is kept as the key for secrets of webhooks is no such key');
@@ -27,7 +27,7 @@ export const webhookKeyOfLambda = (): WebhookKey =>
 type Of = LadderKey & { readonly id: string };
 
 const CIPHER = 'aes-256-gcm';
-/** How a secret that is kept encrypted begins; one that was kept by release 1.0.0 is in the clear. */
+/** The beginning of a secret stored encrypted; release 1.0.0 stored them in the clear. */
 const SEALED = `${CIPHER}:`;
 
 export const isSealed = (kept: string): boolean => kept.startsWith(SEALED);
@@ -35,7 +35,7 @@ export const isSealed = (kept: string): boolean => kept.startsWith(SEALED);
 /** Bound to its webhook: in the item of another one it does not open. */
 const boundTo = ({ club, ladder, id }: Of): Buffer => Buffer.from(`${club}/${ladder}/${id}`);
 
-/** A secret as it is kept: encrypted, with the nonce before it and the tag behind it. */
+/** A secret as stored: encrypted, with the nonce before it and the tag after it. */
 export function sealSecret(key: Uint8Array, of: Of, secret: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(boundTo(of));
@@ -43,7 +43,7 @@ export function sealSecret(key: Uint8Array, of: Of, secret: string): string {
   return `${SEALED}${text.toString('base64')}`;
 }
 
-/** A secret that is kept; undefined if it was encrypted under another key or for another webhook. */
+/** A stored secret; undefined if it was encrypted under another key or for another webhook. */
 export function openSecret(key: Uint8Array, of: Of, kept: string): string | undefined {
   if (!isSealed(kept)) return kept;
   const bytes = Buffer.from(kept.slice(SEALED.length), 'base64');

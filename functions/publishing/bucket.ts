@@ -119,7 +119,7 @@ export class Bucket implements ListedFiles {
     return found.ok ? knownOf(found, parseEdition(found.headers.get(EDITION) ?? '')) : {};
   }
 
-  /** An answer that says yes, or that there is no such object. */
+  /** An answer that says yes, or that the object doesn't exist. */
   async #unlessPassing(method: 'HEAD' | 'GET' | 'DELETE', url: URL): Promise<Response | 'again'> {
     const answer = await this.#ask({ method, url, headers: {} });
     if (isPassing(answer.status)) return 'again';
@@ -174,7 +174,7 @@ const knownOf = ({ headers }: Response, edition: Edition | undefined): Known => 
   edition,
 });
 
-/** On condition that the object is still the one that is known, or is still missing. */
+/** Only if the object is still the known one, or is still missing. */
 const replacing = ({ etag }: Known): Record<string, string> =>
   etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag };
 

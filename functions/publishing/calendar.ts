@@ -24,7 +24,7 @@ const CALENDAR = PUBLISHING.calendar;
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;
-/** How many open challenges are told at most, the last issued ones. */
+/** The most open challenges that are told, newest first. */
 const CHALLENGES = 100;
 
 /** The dates of a ladder as a calendar to subscribe to, made from the season alone: equal seasons, equal calendars. */
@@ -150,7 +150,7 @@ function headersOf(told: Pick<Told, 'ladder' | 'configured' | 'own'>): readonly 
     .map((line) => ({ line, header: headerAt(line) }));
 }
 
-/** The dates of now, each with the line that changed it last, and those still to come that there are no more. */
+/** The present dates, each with the line that changed it last, and cancelled ones still to come. */
 function revised(
   headers: readonly Former[],
   today: string,

@@ -5,7 +5,7 @@ import type { FileStore } from './files.ts';
 import { madeOnce } from './kept.ts';
 import type { Publishing } from './target.ts';
 
-/** Of which clubs the crest is known to lie where pages name it, and how often they had been changed by then. */
+/** Clubs whose crest is known to be stored where pages name it, and how often they had changed by then. */
 const knownOf = madeOnce<FileStore, Map<string, number>>(() => new Map());
 
 /** Where a club's crest lies, from the root of the site. */
@@ -27,7 +27,7 @@ export async function putCrest({ store, files }: Pick<Publishing, 'store' | 'fil
   known.set(id, switched);
 }
 
-/** Takes away the crests that a club's pages name no more; all of them where it is suspended. */
+/** Removes the crests that a club's pages no longer name; all of them if it is suspended. */
 export async function removeCrests(files: FileStore, club: Club): Promise<void> {
   const { id, crest, crestsBefore = [], suspended } = club;
   const gone = suspended && crest !== undefined ? [...crestsBefore, crest] : crestsBefore;

@@ -57,7 +57,7 @@ export function csvRows(told: Rows, happenings: readonly Happening[]): string {
   return happenings.map((happening) => lineOf(happening, told, columns)).join('');
 }
 
-/** A row as it was last written, and all that it was made from. */
+/** A row as it was last written, and everything it was made from. */
 interface Written {
   readonly from: readonly unknown[];
   readonly text: string;

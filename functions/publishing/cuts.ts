@@ -29,7 +29,7 @@ interface Text extends KeptInPieces {
   readonly lines: (told: Told, piece: Piece) => string;
 }
 
-/** Pieces of a text are joined as they are: the first begins with what stands above all lines. */
+/** Pieces of a text are joined unchanged: the first begins with what comes before all lines. */
 function textual({ beginning, lines, ...cut }: Text): Cut {
   const text = (told: Told, piece: Piece | undefined, isFirst: boolean): string =>
     `${isFirst ? beginning(told) : ''}${piece ? lines(told, piece) : ''}`;

@@ -19,7 +19,7 @@ export interface Edition {
 export const isBefore = (one: Edition, other: Edition): boolean =>
   one.version < other.version || (one.version === other.version && one.at < other.at);
 
-/** An edition as it is kept beside a file: "12 1636970000000 5f3a09c1". */
+/** An edition as stored beside a file: "12 1636970000000 5f3a09c1". */
 export const formatEdition = ({ version, at, release }: Edition): string => `${version} ${at} ${release}`;
 
 /** Undefined where something else has been written there. */
@@ -51,7 +51,7 @@ export interface FileStore {
   edition(path: string): Promise<Edition | undefined>;
   /** A text as it lies there; undefined where it is missing. Throws where the storage fails. */
   text(path: string): Promise<string | undefined>;
-  /** Takes a file away, whatever its edition; nothing happens where it is missing. Throws where the storage fails. */
+  /** Removes a file of any edition; nothing happens if it is missing. Throws if the storage fails. */
   remove(path: string): Promise<void>;
   /** Of which edition this process put a file last, as far as it remembers; what others did since it does not know. */
   remembered(path: string): Edition | undefined;
@@ -80,7 +80,7 @@ export interface KeptInPieces {
 
 export const HISTORY = { folder: 'history', whole: 'history.json', contentType: 'application/json' } as const;
 export const TABLE = { folder: 'log', whole: 'log.csv', contentType: 'text/csv; charset=utf-8' } as const;
-/** The same for programs: with commas and decimal points whatever the club’s language is. */
+/** The same for programs: with commas and decimal points in every language. */
 export const COMMAS = 'log.comma.csv';
 export const LOG = { folder: 'season', whole: 'season.jsonl', contentType: 'application/jsonl' } as const;
 
@@ -93,7 +93,7 @@ export const PARTS = 'player/*.json';
 /** What is read first. */
 export const headOf = ({ folder }: Pick<KeptInPieces, 'folder'>): string => `${folder}/head.json`;
 
-/** The head of a text: the names of its older pieces, oldest first, and the newest as it is. */
+/** The head of a text: the names of its older pieces, oldest first, and the newest in full. */
 export interface TextHead {
   readonly format: 1;
   /** The last line of the log that it tells. */

@@ -49,7 +49,7 @@ interface RestOf {
   readonly dates: GameDates;
 }
 
-/** What few people read, beside what is kept in pieces: it follows the page. It is as plain as it always was. */
+/** Files that few people read, beside what is stored in pieces: they follow the page, and keep their plain form. */
 export const restFiles = ({ told, place, now, dates, notice }: RestOf, older?: string): readonly LadderFile[] => [
   { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
   { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place, dates) },

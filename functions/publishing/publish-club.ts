@@ -23,7 +23,7 @@ const ROUNDS = 4;
 /** Of how many clubs a process remembers their ladders. */
 const MOST = 1000;
 
-/** What is known of the ladders of a club, as long as nobody has given one of them another name or last day. */
+/** What is known of the ladders of a club, until one of them is renamed or gets another last day. */
 interface Known {
   readonly switched: number;
   readonly headers: Map<string, Header>;

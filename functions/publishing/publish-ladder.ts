@@ -51,7 +51,7 @@ const renderedOf = madeOnce((_: Told) => ({ pageFiles: new PageFiles(), rows: ne
 
 interface Found {
   readonly key: FolderKey;
-  /** Goes on with the ladder: what is made of it at once is of one edition. */
+  /** Continues with the ladder: everything made of it together is of one edition. */
   readonly told: Told;
   readonly basis: string | undefined;
   readonly place: PublicPlace;
@@ -59,7 +59,7 @@ interface Found {
   readonly isClosed: boolean;
   /** The seasons before, oldest first. */
   readonly ended: readonly EndedSeason[];
-  /** Which of them this is, if it is one. */
+  /** Which of them this is, if any. */
   readonly past?: EndedSeason;
   readonly dates: GameDates;
 }
@@ -109,10 +109,10 @@ async function find(
 }
 
 /**
- * Publishes a ladder's page as the ladder is stored now: its data, only then the page, and at last its number, so that
- * the data are never older than the page, nor the page older than the number. Where the rest is
- * missing, of another release or older than a touch, as after names have changed, it is published too; else it may
- * follow. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is nothing to publish.
+ * Publishes a ladder's page as the ladder is stored now: its data, then the page, and last its number, so that the data are
+ * never older than the page, nor the page older than the number. If the rest is missing, of another release or older than a
+ * touch, as after names have changed, it is published too; else it may follow. 'older' if something newer has been published
+ * meanwhile, 'no-such-ladder' if there is nothing to publish.
  */
 export const publishLadder = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
   inItsLanguage(publishing, key, (club) => publishPageOf(publishing, club, key, version));
@@ -166,9 +166,9 @@ function lookAhead({ files }: Publishing, key: LadderKey, version: Version | und
 }
 
 /**
- * Its data and rows first, then the page, then what the club's page says of it, then its number: as long as that is not
- * there, all of it is published again. 'overtaken' where others have published something newer
- * meanwhile, and may have left a piece as it was in whose place an older one was put here: all has to be looked at again.
+ * Its data and rows first, then the page, then what the club's page says of it, then its number: until that is there, all of it
+ * is published again. 'overtaken' if others have published something newer meanwhile, and may have relied on a piece that an
+ * older one has just replaced: all has to be looked at again.
  */
 async function putPage(
   publishing: Publishing,

@@ -12,7 +12,7 @@ export type Outcome = LadderOutcome | 'written' | 'stirred';
 /** How it is found out what is published: by looking, or by what this process remembers to have published. */
 export type Trust = 'looks' | 'remembers';
 
-/** Publishes something unless what is published of it is current. Throws where storage fails; repeating is harmless. */
+/** Publishes something unless what is published of it is current. Throws if storage fails; repeating is harmless. */
 export async function bringUpToDate(
   publishing: Publishing,
   target: Target,
@@ -50,7 +50,7 @@ async function bringLadderUpToDate(publishing: Publishing, target: LadderTarget,
 const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, version?: Version) =>
   (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
 
-/** Publishes something as it is now, whatever is published of it. */
+/** Publishes something as it is now, replacing what is there. */
 export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
   if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
   if (target.kind === 'stir') return publishStir(publishing, target);

@@ -41,7 +41,7 @@ export function finishedPieces(told: Told, cut: Cut): readonly Older[] {
 
 const AT_ONCE = 8;
 
-/** Puts the missing finished pieces, then the head. A piece is named by what it says, and so is kept for ever. */
+/** Puts the missing finished pieces, then the head. A piece is named by its content, and so is kept for ever. */
 export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'older'> {
   const { files, key, told, edition } = place;
   const mine = knownOf(told)(cut);

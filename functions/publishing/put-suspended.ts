@@ -11,7 +11,7 @@ import { putVersion } from './put-version.ts';
 import { removeSnapshot } from './season-snapshot.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
-/** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */
+/** What tells of a ladder beside its pages; of what is stored in pieces, the heads, without which nobody finds them. */
 const DATA: readonly string[] = [
   'view.json',
   'state.json',

@@ -18,7 +18,7 @@ export interface Seen {
   readonly isPast?: boolean;
 }
 
-/** That a season is over and who has won it, and that it began where others were before. */
+/** A season is over and who has won it, and one began where there were others before. */
 export function seasonNews(told: Told, { now, isPast = false }: Seen): readonly News[] {
   const { ladder } = told;
   const isOver = isPast || isFinished(ladder, dayOf(ladder, now));

@@ -6,7 +6,7 @@ import { type FileStore, parsed } from './files.ts';
 import { finishedPieces, resumePieces, type Where } from './put-pieces.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
-/** A season as it is told in public, for a process that starts. Nobody is served what begins with a dot. */
+/** A season as told in public, for a process that starts. What begins with a dot is served to nobody. */
 const SNAPSHOT = '.season.json';
 
 /** How many lines of the log a process that starts reads besides, about. */
@@ -24,7 +24,7 @@ const inPlace = new WeakMap<Told, Pick<Told, 'amended'> & { readonly line: numbe
 /** Whatever was written there otherwise, or is cut off, has another seal. */
 const sealOf = (basis: string, body: string): string => digest(`${basis}\n${body}`);
 
-/** What a season of a ladder goes on from; undefined where there is nothing that was made on the same basis. */
+/** What a season of a ladder continues from; undefined if nothing was made on the same basis. */
 export async function readSnapshot(files: FileStore, key: FolderKey, basis: string) {
   const text = (await files.text(fileOf(key, SNAPSHOT))) ?? '';
   const body = text.slice(text.indexOf('\n') + 1);

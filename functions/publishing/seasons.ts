@@ -30,15 +30,15 @@ interface Remembered {
   readonly first: number;
   /** Says the next line of the log as the public may read it. */
   readonly inPublic: Publicly['command'];
-  /** By what names players are told of, from the first line on. */
+  /** The names by which players are called, from the first line on. */
   readonly last: Map<PlayerId, string>;
   /** The lines that gave those names; unknown where it goes on from a snapshot. */
   readonly naming: Set<number> | undefined;
-  /** What the story calls people by, in which language, and of which epoch the ladder is: where one of them changes, it begins again. */
+  /** The names and language of the story, and the ladder's epoch: if one of them changes, it begins again. */
   readonly basis: string;
 }
 
-/** By which epoch a season is known, where its snapshot lies, and what those are called later who went on. */
+/** The epoch of a season, the place of its snapshot, and the later names of those who played on. */
 interface Sought {
   readonly epoch?: string | undefined;
   readonly source?: Pick<Publishing, 'files' | 'release'> | undefined;
@@ -58,9 +58,9 @@ export class Seasons {
   }
 
   /**
-   * What is told of a season as it is now; nothing if there is no such ladder. `epoch`: as its head was seen to say;
-   * `source`: where its snapshot lies, and the release that is to have made it. `basis`: all that a snapshot of it
-   * depends on; missing where there is to be none. `later`: what those are called in seasons after it who went on.
+   * What is told of a season as it is now; nothing if the ladder doesn't exist. `epoch`: as its head was seen to say; `source`:
+   * the place of its snapshot, and the release that should have made it. `basis`: everything that a snapshot of it depends on;
+   * missing for no snapshot. `later`: the names in later seasons of those who played on.
    */
   async find(key: LadderKey, { epoch, source, later = new Map() }: Sought = {}) {
     const name = `${key.club}/${key.ladder}/${key.season ?? FIRST_SEASON}`;
@@ -70,7 +70,7 @@ export class Seasons {
     const known = isWhole ? undefined : this.#remembered.get(name);
     // What fails half-way is not remembered.
     this.#remembered.delete(name);
-    // Ids and names that tell nothing depend on all lines before: of those who hide names nothing is kept.
+    // Ids and names that reveal nothing depend on all lines before: of those who hide names nothing is stored.
     const kept = source && !hidesNames(naming) ? JSON.stringify([name, source.release, RULES, basis]) : undefined;
     let found = known?.basis === basis ? await this.#readOn(key, known) : undefined;
     if (!isWhole && source && kept !== undefined)
@@ -134,7 +134,7 @@ function tell({ story, inPublic, first, last, naming }: Remembered, { line, comm
   story.append(inPublic(command), publicTerms(effects.terms));
 }
 
-/** Whether anybody is called otherwise from a line on: then all before it is told in other names too. */
+/** Whether a line renames anybody: then everything before it is told in other names too. */
 const givesOtherNames = ({ last, naming }: Remembered, command: Command): boolean =>
   command.verb === 'void'
     ? (naming?.has(command.body.line) ?? true)

@@ -5,7 +5,7 @@ import type { FileStore } from './files.ts';
 export const SECURITY = '/.well-known/security.txt';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long it holds (less than a year is asked for), and when it is renewed, in milliseconds. */
+/** How long it is valid (less than a year was asked for), and when it is renewed, in milliseconds. */
 const [HOLDS, RENEWED] = [180 * DAY, 30 * DAY] as const;
 
 /** A contact as the file names it: a web page, a mail address or a telephone number. */

@@ -20,7 +20,7 @@ const SHEETS = {
     'apps/board/style.css',
     // Forms that a thumb can use, tables that a screen of any width can show. All share one sheet: each keeps to its own.
     'apps/admin/style.css',
-    // One column for a thumb: whatever can be pressed is as high as a thumb is wide.
+    // One column for a thumb: everything that can be pressed is as high as a thumb is wide.
     'apps/me/style.css',
     'apps/player/style.css',
     'apps/wall/style.css',

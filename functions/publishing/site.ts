@@ -26,7 +26,7 @@ const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, 
 
 interface SharedSite extends Pick<Publishing, 'files' | 'now'> {
   readonly mails?: boolean | undefined;
-  /** Under which address people see it, where that is known: pictures beside links need it. */
+  /** The address at which people see it, if known: pictures beside links need it. */
   readonly origin?: string;
 }
 
@@ -85,7 +85,7 @@ export const AS_THEY_ARE = 'web/assets';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.woff2': 'font/woff2' };
 
-/** Puts the files of a folder under /assets/ as they are. */
+/** Puts the files of a folder under /assets/ unchanged. */
 export async function publishAsTheyAre(files: FileStore, folder: string, now: Instant): Promise<void> {
   for (const name of readdirSync(folder)) {
     const contentType = CONTENT_TYPES[extname(name)];

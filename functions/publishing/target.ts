@@ -15,7 +15,7 @@ export type PageTarget =
   | FrontTarget;
 export type Target = PageTarget | StirTarget;
 
-/** That something changed on a ladder, or in a club for all of its ladders, which no page shows. */
+/** Something changed on a ladder, or in a club for all of its ladders, that no page shows. */
 export interface StirTarget {
   readonly kind: 'stir';
   readonly club: string;
@@ -94,7 +94,7 @@ export const targetLane = (target: Target): string => {
   return target.kind === 'rest' ? nameOf(target.key) : formatTarget(target);
 };
 
-/** The files that are put last, and so tell how far all of it has come. */
+/** The files that are put last, and so show how far all of it has come. */
 export function lastFilesOf(target: PageTarget): readonly [string, ...string[]] {
   switch (target.kind) {
     case 'ladder':
@@ -123,7 +123,7 @@ export const fileOf = (key: FolderKey, name: string): string =>
 /** What is read of a store to publish it. */
 export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
-/** From where to where something is published, and what all of it says. */
+/** The source and target of what is published, and what all of it says. */
 export interface Publishing {
   readonly store: Readable;
   readonly files: FileStore;
@@ -139,7 +139,7 @@ export interface Publishing {
   readonly mails?: boolean | undefined;
   /** Said on every page in its language, such as that the clock is simulated. */
   readonly notice?: () => string;
-  /** Where those who look are told what is new; missing where nobody is. */
+  /** Where viewers are told what is new; missing if there are none. */
   readonly live?: Live | undefined;
   /** Takes one line of the log of what could not be read, or told. */
   readonly log?: (line: Readonly<Record<string, unknown>>) => void;
@@ -157,7 +157,7 @@ export const isCurrent = (published: Edition | undefined, { line, touched }: Wan
   published.release === release &&
   (touched === undefined || published.at >= touched);
 
-/** Whether something is published as it is stored, as far as the editions tell that it is asked to look at. */
+/** Whether something is published as it is stored, as far as the editions that it is asked to look at tell. */
 export async function isPublished(
   editionOf: (path: string) => Promise<Edition | undefined>,
   { release }: Pick<Publishing, 'release'>,

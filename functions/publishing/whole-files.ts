@@ -33,7 +33,7 @@ interface AskedFor {
   readonly withCommas: boolean;
 }
 
-/** Which file that is kept in pieces a path asks for, and the folder of its ladder. */
+/** The file in pieces that a path asks for, and the folder of its ladder. */
 export function askedFor(path: string): AskedFor | undefined {
   const [, folder, name] = /^((?:\/[a-z0-9-]+){2,3}\/)([^/]+)$/.exec(path) ?? [];
   const isForPrograms = name === COMMAS;
@@ -49,7 +49,7 @@ function partAskedFor(path: string): { readonly folder: string; readonly who: st
   return folder === undefined ? undefined : { folder, who: place === undefined ? id : Number(place) };
 }
 
-/** By which files what is put together for a path is made; undefined where it lies there as it is. */
+/** The files from which the content of a path is put together; undefined if it is stored whole. */
 export function madeOf(path: string): readonly string[] | undefined {
   const [asked, part] = [askedFor(path), partAskedFor(path)];
   if (part) return ['view.json', headOf(HISTORY)].map((name) => `${part.folder}${name}`);

@@ -26,7 +26,7 @@ function newSignal(controller: AbortController): AbortSignal {
 
 const NEVER = newSignal(new AbortController());
 
-/** Does a function's work; whatever that still waits for shortly before Lambda would end it is given up. */
+/** Does a function's work; whatever it still waits for shortly before Lambda would end it is given up. */
 export async function withDeadline<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const left = Math.min(deadline.getRemainingTimeInMillis() - RESERVE, LONGEST_TIMER);
@@ -41,7 +41,7 @@ export async function withDeadline<T>(deadline: Deadline, work: () => Promise<T>
 /** Fires when the work under way has no more time; never where nothing limits it, as on a laptop. */
 export const outOfTime = (): AbortSignal => signals.getStore() ?? NEVER;
 
-/** Waits some milliseconds. Rejects when there is no more time. */
+/** Waits some milliseconds. Rejects once there is no more time. */
 export const rest = async (milliseconds: number): Promise<void> => {
   await sleep(milliseconds, undefined, { signal: outOfTime() });
 };

@@ -2,13 +2,13 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { FailedElsewhere, type ToldError, toldError } from './told-error.ts';
 
 interface Terms {
-  /** Whose work it is, such as "riverside/main". Of one lane, one task is done at a time. */
+  /** The work it belongs to, such as "riverside/main". Within a lane, one task is done at a time. */
   readonly lane: string;
   /** How long it may take, in milliseconds; and how long it may wait for its turn before. */
   readonly limit: number;
 }
 
-/** Does a task within its limit, wherever that may be. */
+/** Does a task within its limit, in this thread or another. */
 export type Offload<Task, Result> = (task: Task, terms: Terms) => Promise<Result>;
 
 /** Work was stopped because it took too long. What it did until then is done: ask before doing it again. */
@@ -29,7 +29,7 @@ interface Asker<Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread that does tasks. It keeps the process alive only as long as it is at work. */
+/** A thread that does tasks. It keeps the process alive only while it is at work. */
 export class Thread<Task, Result> {
   readonly #worker: Worker;
   readonly #askers = new Map<number, Asker<Result>>();

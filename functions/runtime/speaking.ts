@@ -5,7 +5,7 @@ import { type Catalogue, findTranslations, readIn } from '#shared/words/language
 
 const spoken = new AsyncLocalStorage<Language>();
 
-/** Says that the language read is that of the work at hand, whatever was said before. */
+/** Sets the reader's language to that of the work at hand, replacing what was set before. */
 export const readAtWork = (): void => readIn(() => spoken.getStore() ?? 'en');
 
 readAtWork();

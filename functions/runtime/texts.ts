@@ -3,7 +3,7 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** Why a club, its ladders, seasons and logs stay as they are. */
+/** Why a club, its ladders, seasons and logs can't be changed. */
 export const ADMIN = /* @__PURE__ */ texts('runtime/admin', { en: en.admin, de: de.admin, fr: fr.admin });
 
 /** Why a picture is not taken for a crest. */
@@ -54,7 +54,7 @@ export const PUBLISHING = /* @__PURE__ */ texts('runtime/publishing', {
   fr: fr.publishing,
 });
 
-/** Why a request is refused before a rule is asked. */
+/** Why a request is refused before any rule is consulted. */
 export const REQUESTS = /* @__PURE__ */ texts('runtime/requests', {
   en: en.requests,
   de: de.requests,

@@ -7,7 +7,7 @@ interface ToldCause {
   readonly error: string;
   /** What Node or a database calls it. */
   readonly errorCode?: string;
-  /** Kept apart: the line in which an error is told has a request and a status of its own, by which alarms look for it. */
+  /** Stored apart: the line that reports an error has a request and a status of its own, which alarms look for. */
   readonly aws?: AtAws;
 }
 
@@ -24,7 +24,7 @@ export interface ToldError extends ToldCause {
   readonly stack?: string;
 }
 
-/** How many causes are told; an error might be its own. */
+/** How many causes are reported; an error might be its own cause. */
 const MOST_CAUSES = 5;
 
 /** What happened in another thread, whose errors lose all but their text on the way. */

@@ -56,7 +56,7 @@ export class TransferBucket implements Transfers {
     return this.#throughSite(await signLink({ method: 'PUT', url: this.#urlOf(path), headers, seconds: LINK_SECONDS }));
   }
 
-  /** CloudFront passes on path and query as they are, and asks S3 by the bucket's own name: the signature holds. */
+  /** CloudFront passes on path and query unchanged, and addresses S3 by the bucket's own name: the signature holds. */
   #throughSite = ({ pathname, search }: URL): string => `${this.#siteOrigin}${pathname}${search}`;
 
   #urlOf(path: string): URL {

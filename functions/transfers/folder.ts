@@ -10,7 +10,7 @@ export type Allowed = { readonly path: string; readonly until: number } & (
   | { readonly method: 'PUT'; readonly bytes: number }
 );
 
-/** How long a file is kept, in milliseconds. */
+/** How long a file is stored, in milliseconds. */
 const KEPT = 7 * 24 * 3600 * 1000;
 
 /** A folder of a laptop. Its links are signed with a secret, which lasts as long as the process unless one is given. */

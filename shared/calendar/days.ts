@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 export const END = '9999-12-31' as Day;
 const [FIRST, LAST] = [Date.parse('0000-01-01'), Date.parse(END)];
 
-/** How many days are kept, written and as numbers: to write or read one takes as long as looking up thirty. */
+/** How many days are cached, as text and as numbers: writing or reading one takes as long as looking up thirty. */
 const MOST = 4096;
 const written = new Map<number, Day>();
 const numbers = new Map<Day, number>();
@@ -47,7 +47,7 @@ export const weekday = (of: Day): number => new Date(of).getUTCDay();
 export const firstOfMonth = (of: Day): Day => `${of.slice(0, 7)}-01` as Day;
 export const lastOfMonth = (of: Day): Day => dayAt(utc(Number(of.slice(0, 4)), Number(of.slice(5, 7)), 0));
 
-/** What is kept under a key; where it is not, it is found, and all else is dropped where there would be too much. */
+/** The cached value of a key; if missing it is worked out, and if the cache is full the rest is dropped. */
 export function kept<K, V>(known: Map<K, V>, key: K, most: number, find: () => V): V {
   const hit = known.get(key);
   if (hit !== undefined) return hit;

@@ -29,7 +29,7 @@ export function isOfOurYears(text: string): boolean {
   return YEARS[0] <= year && year <= YEARS[1];
 }
 
-/** How many dates are kept that were read. */
+/** How many parsed dates are cached. */
 const MOST = 4096;
 const days = new Map<string, Day | undefined>();
 

@@ -66,7 +66,7 @@ export function nextPeriod<Kind extends CalendarKind>(
   return undefined;
 }
 
-/** So many periods that count, one after another, as one: it begins with the first of them after `after`. */
+/** A number of periods that count, one after another, as one: it begins with the first of them after `after`. */
 export function nextSpan<Kind extends CalendarKind>(
   calendar: ClubCalendar,
   of: PeriodOf<Kind>,
@@ -110,7 +110,7 @@ const length = (period: Period): number => daysBetween(period.first, period.last
 
 const isLongEnough = (period: Period, of: PeriodOf): boolean => 2 * length(period) >= length(of(period.last));
 
-/** The days around a period on which nobody could play, if that is all of it (§0 Periods). */
+/** The days around a period on which nobody could play, if the period lies within them (§0 Periods). */
 export const shutAround = (
   calendar: ClubCalendar,
   { first, last }: Pick<Period, 'first' | 'last'>,

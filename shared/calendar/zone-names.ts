@@ -1,6 +1,6 @@
 import { isZone } from './zone.ts';
 
-/** Names of the IANA database that tell no region: all but UTC are kept there for what was written long ago. */
+/** Names of the IANA database without a region: all but UTC are only kept for old data. */
 const WITHOUT_REGION =
   'CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu'.split(
     ' ',

@@ -20,7 +20,7 @@ export interface Local {
 
 const DAY = 86_400_000;
 
-/** What was asked for last: of one entry it is asked again and again. */
+/** The last lookup: one entry asks for the same again and again. */
 let last: { readonly zone: string; readonly at: Instant; readonly local: Local } | undefined;
 
 export function localOf(zone: string, at: Instant): Local {
@@ -77,7 +77,7 @@ const BLOCK = SAMPLES * STEP;
 /** Where years have four digits. Beyond, clocks are taken to run as at its ends. */
 const [FIRST, LAST] = [Date.UTC(1001, 0), Date.UTC(9999, 11)];
 
-/** How many zones are kept at most, and how many blocks of each: 64 zones over more than 500 years. */
+/** How many zones are cached at most, and how many blocks of each: 64 zones over more than 500 years. */
 export const MOST_ZONES = 64;
 export const MOST_BLOCKS = 512;
 

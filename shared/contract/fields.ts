@@ -40,7 +40,7 @@ export const email = z.string().check(
   ),
 );
 
-/** Six digits, however they are grouped. */
+/** Six digits, grouped in any way. */
 export const code = z.string().check(
   z.maxLength(LONGEST.code),
   z.regex(

@@ -1,6 +1,6 @@
 /**
- * How pages are told that a ladder has changed: by the WebSocket protocol of AWS AppSync Events, of which a laptop's
- * server speaks as much as pages use. What is told is the text of `version.json`, and nobody has to believe it.
+ * How pages learn that a ladder has changed: by the WebSocket protocol of AWS AppSync Events, of which a laptop's server speaks
+ * as much as pages use. The message is the text of `version.json`, and nobody has to believe it.
  */
 export const SUBPROTOCOL = 'aws-appsync-event-ws';
 
@@ -15,7 +15,7 @@ const LONGEST = 50;
 
 const partOf = (id: string): string => id.slice(0, LONGEST).replace(/^-+|-+$/g, '') || '0';
 
-/** The channel of a ladder. Two ladders may have the same one: then each is told of the other's changes, and looks in vain. */
+/** The channel of a ladder. Two ladders may share one: then each hears of the other's changes too, and looks in vain. */
 export const channelOf = ({ club, ladder }: { readonly club: string; readonly ladder: string }): string =>
   `/${NAMESPACE}/${partOf(club)}/${partOf(ladder)}`;
 
@@ -25,7 +25,7 @@ export const authorizationAt = ({ host }: URL) => ({
   host: host.replace('.appsync-realtime-api.', '.appsync-api.'),
 });
 
-/** The subprotocols with which a connection to an address is asked for: a browser sends no headers of its own. */
+/** The subprotocols of a connection to an address: a browser can't send headers of its own. */
 export const protocolsAt = (address: URL): string[] => [
   SUBPROTOCOL,
   `header-${btoa(JSON.stringify(authorizationAt(address)))

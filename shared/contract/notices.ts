@@ -93,7 +93,7 @@ const factsShape = {
 const noticeFacts = object(factsShape);
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 
-/** Something that happened to a ladder, as it is sent to webhooks: plain JSON, and public like the page. */
+/** Something that happened to a ladder, as sent to webhooks: plain JSON, and public like the page. */
 export const notice = object({
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
   id: told(

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem-codes.ts';
 
-/** What each code of a problem document means, whatever the request. The problem's own `detail` says more. */
+/** What each code of a problem document means for any request. The problem's own `detail` says more. */
 export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-key': 'The request has no access key and no session.',
   'unknown-key': 'The access key or session is not known.',

@@ -3,6 +3,6 @@ export interface PushMessage {
   readonly text: string;
   /** Where a tap leads on the site. */
   readonly path: string;
-  /** What is told under the same tag replaces what was told before. */
+  /** A notice replaces an earlier one with the same tag. */
   readonly tag: string;
 }

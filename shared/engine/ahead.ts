@@ -15,8 +15,8 @@ export interface Ahead extends Outcome {
 const MOST = 100;
 
 /**
- * What lies ahead of a ladder on which nothing happens, soonest first; of what comes back with each period the next one.
- * `attendance`: who has played, where more is known of that than the ladder remembers.
+ * What lies ahead of a ladder on which nothing happens, soonest first; of what recurs each period, only the next. `attendance`:
+ * who has played, if more is known of that than the ladder remembers.
  */
 export function* ahead(ladder: Ladder, attendance: Attendance = asRemembered): Generator<Ahead> {
   const told = new Set<DutyDue['duty']>();
@@ -31,7 +31,7 @@ export function* ahead(ladder: Ladder, attendance: Attendance = asRemembered): G
     const outcome = first.due.settle(attendance, isTold ? first.due.at : next.due.at);
     if (isTold) yield { before, ...outcome };
     const { settlement } = outcome;
-    // Where days since the last game count, each player has a day of their own: all are told, each once.
+    // Where days since the last game count, every player has a day of their own: each of these days is listed once.
     if (settlement?.kind === 'days') round ??= addDays(settlement.last, (settlement.length ?? 1) - 1);
     const goesOn = settlement?.kind === 'days' && round !== undefined && settlement.last < round;
     if (!settlement || (isPeriod(settlement) && !goesOn)) told.add(first.duty);

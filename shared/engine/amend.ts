@@ -13,7 +13,7 @@ export type Amendment = Command<'correct' | 'void'>;
 export const isAmendment = (command: Command): command is Amendment =>
   command.verb === 'correct' || command.verb === 'void';
 
-/** A line that is to be amended: as it was recorded; and where the log is at hand, as it counts now, if it still counts. */
+/** A line to be amended: as it was recorded; and if the log is at hand, as it counts now, unless it no longer counts. */
 export interface Target {
   readonly recorded: Command | undefined;
   readonly now?: { readonly standing: Command | undefined; readonly log: WholeLog };
@@ -43,7 +43,7 @@ function* reasonsAgainst(ladder: Ladder, command: Amendment, target: Required<Ta
   if (standing && !stands(ladder, standing, command.body.line)) yield notCorrectable();
 }
 
-/** Reasons that need no past. None that does is more urgent than these, so that the first of them is the one reported. */
+/** Reasons that need no past. No reason that does is more urgent, so the first of these is the one reported. */
 function* reasonsAhead(ladder: Ladder, command: Amendment, { recorded, now }: Target): Generator<Refusal> {
   const target = now ? now.standing : recorded;
   if (command.verb === 'correct') {

@@ -110,7 +110,7 @@ export function looksBack(ladder: Ladder, command: Command): boolean {
 const ruleLooksBack = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
   rules[command.verb]?.looksBack?.(ladder, command) ?? false;
 
-/** Whether what is known from a moment on by a command changes what is settled on a ladder. */
+/** Whether a command tells something about an earlier moment that changes what was settled on a ladder. */
 export const reachesBack = (settled: Ladder, command: Command, attended: Instant): boolean =>
   systemOf(settled).isSettled(settled, dayOf(settled, attended)) ||
   unsettles(systemOf(settled).rules, settled, command);

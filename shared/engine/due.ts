@@ -59,7 +59,7 @@ function nextMidnight(ladder: Ladder, after: Instant): Instant | undefined {
   return next && instantOf(timezone, later(next, day));
 }
 
-/** The first day on which nobody can play any more in the month or week that is due next. */
+/** The first day from which nobody can play any more in the month or week that is due next. */
 function nextWithoutPlay(ladder: Ladder, today: Day): Day | undefined {
   const { header } = ladder;
   const calendar = systemOf(ladder).calendar(header);

@@ -9,12 +9,12 @@ import { type Day, type Instant, type LineNumber, lineNumber, type Verb } from '
 import { corrected, isAmendment } from './amend.ts';
 
 export interface Line {
-  /** As it was recorded, with what it did as it was last worked out. */
+  /** The entry as recorded, with its effect as last worked out. */
   entry: Entry;
   /** As it counts now, with the corrected score; and whether it counts at all. */
   standing: Command;
   voided: boolean;
-  /** What held on the ladder before it, as it was last worked out. */
+  /** What held on the ladder before it, as last worked out. */
   header: Header;
 }
 

@@ -8,7 +8,7 @@ import type { Header, Reconfiguration } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId, SeedingOrder, Verb } from '../vocabulary/vocabulary.ts';
 
-/** What an organiser may say of the next season; all else stays as it is. */
+/** What an organiser may change for the next season; everything else stays the same. */
 export interface AskedSeason {
   readonly season: Header['season'];
   readonly closures?: Header['closures'];
@@ -41,7 +41,7 @@ export const isUnplayed = (entries: readonly Pick<Entry, 'command'>[]): boolean 
 export const goesOn = (ladder: Ladder, day: Day): boolean =>
   ladder.header.season.end !== undefined && !isFinished(ladder, day);
 
-/** The header of the next season: name, zone, system, and figures that nobody changes, as they were. */
+/** The header of the next season: name, zone, system and unchanged figures carry over. */
 export const nextHeader = ({ header }: Ladder, { season, closures, settings }: AskedSeason): Header => {
   const { closures: _, line: __, ...rest } = header;
   const { settings: ___, ...all } = rest;

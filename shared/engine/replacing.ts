@@ -27,7 +27,7 @@ export interface Replaced extends Decision {
   readonly before: readonly Entry[];
 }
 
-/** Voids a result and records the right one: all of it or, where the rules refuse any part, nothing. Changes the season. */
+/** Voids a result and records the right one: everything or, if the rules refuse any part, nothing. Changes the season. */
 export function replace(season: Season, replacement: Replacement): Replaced {
   const before = season.ladder;
   const entries: Entry[] = [];
@@ -146,7 +146,7 @@ function* matchOfTwo(season: Season, right: Command<'match'>, was: Command): Gen
   yield onItsDay(season, ending(id));
 }
 
-/** Where there is no match from a sheet, the right challenge is made only now, and its game was on an earlier day. */
+/** Where there are no matches from a sheet, the right challenge is only made now, though its game was on an earlier day. */
 function onItsDay(season: Season, result: Command<'result'>): Command<'result'> {
   const { header } = season.ladder;
   const { playedAt = result.at } = result.body;

@@ -6,10 +6,10 @@ import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
 import { type Settled, settleDue } from './settle.ts';
 
-/** How many lines lie between two of the ladders that are kept for longer; as many of the newest are all kept. */
+/** The distance, in lines, between two of the ladders kept for longer; as many of the newest are all kept. */
 const STRIDE = 32;
 
-/** Whether a ladder is kept at a line further on: the further back, the fewer, so that a long season keeps some hundreds. */
+/** Whether the ladder at a line is still kept further on: the older, the fewer, so that a long season keeps a few hundred. */
 const isKept = (line: LineNumber, now: LineNumber): boolean => now - line <= STRIDE * (line & -line);
 
 /** Ladders of a season at some of its lines, so that working lines out again need not begin at the beginning. */
@@ -20,7 +20,7 @@ export class KeptLadders {
   #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
-  /** The one that was last gone back for: the same moment is asked for again and again. */
+  /** The one last returned to: the same moment is asked for again and again. */
   #wanted: Ladder | undefined;
 
   constructor(empty: Ladder) {
@@ -41,7 +41,7 @@ export class KeptLadders {
     this.#newest.push(ladder);
   }
 
-  /** The last ladder that is kept of before a line; those from the line on are forgotten. */
+  /** The last ladder kept from before a line; those from the line on are forgotten. */
   before(line: LineNumber): Ladder {
     for (const kept of [this.#apart, this.#newest]) while ((kept.at(-1)?.line ?? 0) >= line) kept.pop();
     if ((this.#wanted?.line ?? 0) >= line) this.#wanted = undefined;
@@ -69,7 +69,7 @@ interface LastSettled {
   readonly changes: number | undefined;
 }
 
-/** Settles what is due, once where it is asked for twice in a row: as a line is judged, and as it is folded. */
+/** Settles what is due, once although it is asked for twice in a row: when a line is judged, and when it is folded. */
 export class SettledOnce {
   #last: LastSettled | undefined;
 

@@ -41,7 +41,7 @@ export interface Watch {
 /** What a season keeps of what each line did: also whom it moved, or only what was settled, where that is all one asks. */
 export type Keeps = 'moves' | 'settlements';
 
-/** What a challenge is known to have been issued at, by its line. */
+/** What each challenge is known to have been issued at, by its line. */
 export type KnownTerms = (line: LineNumber) => HandicapTerms | undefined;
 
 /** What the entries of a whole log, from the first one on, say of that. */
@@ -61,13 +61,16 @@ export interface SeasonBase {
   readonly check: (ladder: Ladder, command: Command) => void;
 }
 
-/** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
+/**
+ * A ladder with its whole log. A line that changes something earlier has the rest worked out again (§0), put off until the
+ * ladder is asked for.
+ */
 export class Season {
   #ladder: Ladder;
   /** The first line still to be worked out, again or for the first time; the next line if all are done. */
   #pending: LineNumber;
   readonly #lines: Lines;
-  /** The header of the log, whatever was configured since. */
+  /** The header of the log, without later changes of settings. */
   readonly header: Header;
   #kept: KeptLadders;
   readonly #watch: Watch | undefined;
@@ -106,7 +109,7 @@ export class Season {
     return this.#ladder;
   }
 
-  /** How many lines were worked out so far, each as often as it was. */
+  /** How many lines have been worked out so far, counting repetitions. */
   get steps(): number {
     return this.#steps;
   }
@@ -116,7 +119,7 @@ export class Season {
     return this.#lines.last?.entry.command.at ?? this.#ladder.at;
   }
 
-  /** Every line as it was recorded, with the effects that it has now, as far as they are kept. */
+  /** Every line as recorded, with its present effects, as far as they are stored. */
   lines(): readonly Entry[] {
     this.workOut();
     return this.#lines.entries();
@@ -270,7 +273,7 @@ export class Season {
     if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.workOut();
   }
 
-  /** The first line that a command makes come out differently, unless all of them are pending anyway. */
+  /** The first line whose outcome a command changes, unless all of them are pending anyway. */
   #affectedSince(command: Command): LineNumber {
     if (this.#base || this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
     if (isAmendment(command)) return this.#amendedSince(command);

@@ -111,7 +111,9 @@ function asItCounts(season: Season, { line, command }: Entry): Command {
   return { ...standing, body };
 }
 
-/** Results decided before they would count by themselves wait as reports do; of all others all is told when approved. */
+/**
+ * A decided result waits, as reports do, if it would otherwise count by itself; any other shows all its effects when approved.
+ */
 function decided(ladder: Ladder, lines: readonly TrialLine[], patience: number): readonly TrialLine[] {
   const told = [...lines];
   for (const { index, line, command, game, decision } of reportsIn(lines)) {

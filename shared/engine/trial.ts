@@ -19,7 +19,7 @@ import { firstEntry } from './lines.ts';
 import { Season, type Step, type Watch } from './season.ts';
 import { asKnownBy, gameOf, linesForTrial, passing, type TrialLine, takenBack } from './trial-lines.ts';
 
-/** Settings by name, each as it is to be tried; null for the system's own. */
+/** Settings by name, with the value to try; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
 
 interface Played {
@@ -37,7 +37,7 @@ export interface RefusedLine {
 export interface Trial {
   readonly real: Played;
   readonly tried: Played;
-  /** Of what would have been refused each match or game once, by what was refused of it first; in the order of the log. */
+  /** Each match or game that would have been refused, once, by its first refusal, in the order of the log. */
   readonly refused: readonly RefusedLine[];
 }
 

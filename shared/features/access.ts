@@ -24,7 +24,7 @@ const keyShape = {
   expires: z.optional(utc),
 } as const;
 
-/** A key right after it was made: what is told this once. */
+/** A key right after it was made: what is shown only once. */
 export const madeKey = object({
   ...keyShape,
   key: told('The key itself. It is told now and never again.', z.string()),
@@ -42,7 +42,7 @@ const openSession = object({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-/** An access key as it is listed: without the key. */
+/** An access key as listed: without the key itself. */
 export const keyView = object({
   ...keyShape,
   revoked: told('When it was withdrawn.', z.optional(utc)),

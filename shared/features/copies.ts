@@ -4,7 +4,7 @@ import { list, object, told, utc } from '../contract/schema.ts';
 import { id, player } from '../log/fields.ts';
 import { CLUB, ORGANISER, operationsWith, PLAYER } from './operation.ts';
 
-/** What is kept in one place, as it is there but for secrets; times are in UTC. */
+/** What is kept in one place, without its secrets; times are in UTC. */
 const said = z.readonly(z.record(z.string(), z.unknown()));
 
 /** All that a club keeps of one person, to be read by people: its parts are no contract. */

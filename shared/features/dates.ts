@@ -24,7 +24,7 @@ const calledOffView = object({
 });
 export type CalledOffView = z.infer<typeof calledOffView>;
 
-/** Those of a player’s challenges, the soonest first; organisers and scorers see all of them. */
+/** A player’s challenges, soonest first; organisers and scorers see everybody's. */
 export const gameDatesView = object({
   dates: list(gameDateView),
   calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),

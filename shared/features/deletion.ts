@@ -3,7 +3,7 @@ import { object, told } from '../contract/schema.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
-/** Something is being deleted: nobody sees it any more, and what lies of it is cleared away. */
+/** Something is being deleted: nobody sees it any more, and what is left of it is cleared away. */
 const deletionView = object({ deleted: told('"club/ladder", or the club’s id.', z.string()) });
 
 /** What is to be deleted is named again, as people call it. */

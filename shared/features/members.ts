@@ -95,7 +95,7 @@ export const newMembers = z.strictObject({
     ),
 });
 
-/** What becomes of a member as they were seen; null takes something away. */
+/** The changes to a member, compared with what was last seen; null removes something. */
 export const memberChange = z.strictObject({
   version: z.int().check(z.minimum(0)),
   name: z.exactOptional(memberName),

@@ -80,7 +80,7 @@ export const operations = <const All extends readonly Operation[]>(...all: All):
 /** What is still to be said of an operation that has something in common with others. */
 type Own<Shared> = Omit<Operation, keyof Shared> & { readonly [Key in keyof Shared]?: never };
 
-/** The operations of a feature, with what all of them have in common. */
+/** The operations of a feature, with what they have in common. */
 export function operationsWith<const Shared extends Partial<Operation>, const All extends readonly Own<Shared>[]>(
   shared: Shared,
   ...all: All

@@ -20,7 +20,7 @@ export const askedGameView = object({
 });
 export type AskedGameView = z.infer<typeof askedGameView>;
 
-/** Those that a player has made or that are made to them, oldest first. */
+/** Challenges made by or to a player, oldest first. */
 const proposalsView = object({
   proposals: list(proposalView),
   games: told(

@@ -17,7 +17,7 @@ const webhookShape = {
   by: told('The label of the key of who made it.', z.string()),
 } as const;
 
-/** A webhook as it is listed: without its secret. */
+/** A webhook as listed: without its secret. */
 export const webhookView = object({
   ...webhookShape,
   last: told('How the last attempt to reach it went.', z.optional(object({ at: when, outcome: z.string() }))),

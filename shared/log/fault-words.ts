@@ -1,4 +1,6 @@
-/** What is wrong with an entry or a log as it is read: in English, as field names are. After one, text begins small. */
+/**
+ * What is wrong with an entry or a log: in English, as field names are. Text that follows a field's name begins in lower case.
+ */
 export const FAULTS = {
   inHeader: (what: string) => `Line 1: ${what}`,
   whole: { entry: 'The entry', header: 'The header', request: 'The request' },

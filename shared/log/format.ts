@@ -6,7 +6,7 @@ import { FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
 /** The first line of a season log. A file has one season, and its lines count from 1. */
 export const formatHeader = ({ line: _, ...header }: Header): string => JSON.stringify({ ladder: header });
 
-/** Lines as they were written before, each with the zone of its times: a log grows at its end alone. */
+/** Lines as they were written before, each with the zone of its times: only the end of a log grows. */
 const written = new WeakMap<Command, { readonly zone: string; readonly text: string }>();
 
 /** A line of a season log; times are written as the clocks of the ladder's zone show them. */

@@ -25,7 +25,7 @@ export interface OpenLog {
   lines(): Generator<LogLine>;
 }
 
-/** Opens a season log. Only a bad header makes the whole of it unreadable. */
+/** Opens a season log. Only a bad header makes all of it unreadable. */
 export function openLog(text: string): Parsed<OpenLog> {
   const [first = ''] = linesOf(text);
   const header = readHeader(first);

@@ -12,11 +12,14 @@ export interface KnownPlay {
 export interface Attendance {
   /** How often it has come to say something else; missing where it never does. */
   readonly changes?: number;
-  /** Whose play that was about, as often as it was, so that they can be looked at again; missing where it never was. */
+  /**
+   * The players whose attendance it concerned, repeated as often as it did, so that they can be looked at again; missing if it
+   * never did.
+   */
   readonly told?: readonly PlayerId[];
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
-  /** All that a player is known to have played up to a day, in no order; missing where only the whole log could tell. */
+  /** Everything a player is known to have played up to a day, in no order; missing if only the whole log could tell. */
   readonly playsUntil?: (player: PlayerId, until: Day) => readonly KnownPlay[];
   /** The first day after `after` on which a player who is on the ladder plays, or perhaps does. */
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
@@ -24,7 +27,7 @@ export interface Attendance {
   counts(running: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean;
   /** Who has arrived on a day by an instant, if that was entered later than they came. */
   arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
-  /** Whether a challenge that is open is known to be played, by a result that is not recorded yet: it was in time then. */
+  /** Whether an open challenge is known to have been played, by a result that is not recorded yet: it was in time then. */
   isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean;
 }
 
@@ -40,7 +43,7 @@ export interface Outcome<Each extends Settlement = Settlement> {
   readonly settlement?: Each;
   /** Instead: what would have been settled, but does not count as nobody has played. */
   readonly uncounted?: Each;
-  /** Those who have yet to play, also those whom that costs nothing, where it costs points. */
+  /** Players who have yet to play, including those whom missing would cost nothing, where it costs points. */
   readonly idle?: readonly PlayerId[];
 }
 

@@ -26,7 +26,7 @@ export type PlayTold = { readonly id: ChallengeId } & (
   | { readonly kind: 'disputed' | 'rejected' | 'abandoned' }
 );
 
-/** That a player had come before it was entered. */
+/** A player had come before it was entered. */
 export interface ArrivalTold {
   readonly player: PlayerId;
   readonly arrivedAt: Instant;
@@ -70,7 +70,7 @@ export interface Applying<V extends Verb> {
  */
 interface AnyRule<V extends Verb> extends Applying<V> {
   refusals(ladder: Ladder, command: Command<V>, log?: WholeLog): Iterable<Refusal>;
-  /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
+  /** Whether `apply` returns terms that stay, even if something before the entry is corrected. */
   readonly keepsTerms?: true;
   /** The fields of its entries besides those that every system knows. */
   readonly fields?: readonly OwnField[];
@@ -81,9 +81,9 @@ interface AnyRule<V extends Verb> extends Applying<V> {
   /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */
   unsettles?(ladder: Ladder, command: Command<V>): boolean;
   readonly amending?: Amending<V>;
-  /** What keeps a line of it from being voided, as things stand. */
+  /** What prevents one of its lines from being voided at present. */
   againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog, voiding: Voiding): Iterable<Refusal>;
-  /** What a line of it does once it is voided: as if it had never been, unless this says otherwise (§0 Voiding). */
+  /** The effect of voiding one of its lines: as if it had never been, unless this says otherwise (§0 Voiding). */
   readonly voided?: Applying<V>;
 }
 

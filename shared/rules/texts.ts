@@ -28,7 +28,7 @@ export const ENGINE = /* @__PURE__ */ texts('rules/engine', { en: en.engine, de:
 
 export const GO = /* @__PURE__ */ texts('rules/go', { en: en.go, de: de.go, fr: fr.go });
 
-/** What people read of months or weeks that they missed, on ladders that say which of them count. */
+/** Words about missed months or weeks, on ladders that say which of them count. */
 export const MISSED = /* @__PURE__ */ texts('rules/missed', { en: en.missed, de: de.missed, fr: fr.missed });
 
 export const NIGHT = /* @__PURE__ */ texts('rules/night', { en: en.night, de: de.night, fr: fr.night });

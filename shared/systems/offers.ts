@@ -11,7 +11,7 @@ export const OFFERS: ReadonlyMap<SystemId, Offer> = new Map(
   SYSTEM_IDS.map((system) => [system, wordsOf({ header: { system } }).offer]),
 );
 
-/** What a club can play: a game with its preset, or by the rules of a system as they are written. */
+/** What a club can play: a game with its preset, or a system's rules as they are written. */
 export interface Play {
   readonly system: SystemId;
   readonly game?: PresetName | undefined;

@@ -43,7 +43,7 @@ interface AtOnce {
 interface Awaited {
   readonly begins: 'when accepted';
   readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
-  /** What the two are asked themselves; where the rules say no to it, they are told why. */
+  /** What the two decide between themselves; if the rules object, they are told why. */
   readonly ownAnswers: readonly OwnAnswer[];
   /** The clause by which the same two have to wait until they may meet again; undefined where they need not. */
   readonly rematchClause: Clause | undefined;
@@ -58,7 +58,7 @@ interface NoMoves {
 /** The moves are handed in with the score, and how long a game took. */
 export interface MovesAsked {
   readonly asked: true;
-  /** Minutes for each player, as they are usual. */
+  /** Minutes for each player, as is usual. */
   readonly minutes: number;
   /** When a game is likely to have been played that is reported at an instant, of a challenge that was issued at another. */
   readonly lastSession: (ladder: Ladder, now: Instant, issued: Instant) => Instant;

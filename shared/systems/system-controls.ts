@@ -8,7 +8,7 @@ import type { TellsTerms } from '../words/game-terms.ts';
 import type { Averting } from '../words/settlement-words.ts';
 import type { PairPlay, PotPlay } from './play-controls.ts';
 
-/** What is measured of those who stand on a ladder: nothing but their rungs, or gaps between them, or points. */
+/** What is measured of the players on a ladder: only rungs, gaps between them, or points. */
 const MEASURES = ['rungs', 'gaps', 'points'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -35,7 +35,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   /** Players who take part though they have no rung yet, in the order in which they came. */
   readonly entrants: (ladder: Ladder) => readonly PlayerId[];
   readonly play: PairPlay | PotPlay;
-  /** In the order in which they are asked for. */
+  /** In the order of the form. */
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: ListOrder, ...others: ListOrder[]];

@@ -29,7 +29,7 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
     named: Named,
     game?: Pick<Played, 'pgn' | 'white'>,
   ) => TermsTold;
-  /** What else is told of a player on their row, such as what only this system counts; each a few words. */
+  /** What else a player's row says, such as what only this system counts; a few words each. */
   readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];
   readonly settlements: Settlements;
   /** What a line made of players that is worth telling others. */

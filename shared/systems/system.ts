@@ -31,7 +31,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly inProgress: InProgress;
   readonly preferences: readonly PreferenceName[];
   readonly settings: readonly Setting<SettingValue, SettingName>[];
-  /** Which of them can’t be as it is beside the others, and why: words that follow its name; nothing where any may. */
+  /** The settings that conflict with the others, and why, in words that follow their names; empty if none do. */
   readonly unfit: (ladder: { readonly header: Pick<Header, 'settings'> }) => UnfitSetting | undefined;
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];
@@ -82,7 +82,7 @@ export const asLadderRemembers: Declaration['settlesByLog'] = () => false;
 
 export const noWarnings: Declaration['warnings'] = () => [];
 
-/** A ladder system, but for what people read of it (`wordsOf`). */
+/** A ladder system, except its words (`wordsOf`). */
 export interface System<Settled extends Settlement = Settlement, Periods extends PeriodKind = never>
   extends Declaration<Settled> {
   readonly controls: SystemControls<Periods>;

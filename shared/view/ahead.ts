@@ -22,7 +22,7 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
-/** What of that people are told. */
+/** The part of it that people are told. */
 export const toldAhead = (standing: StandingView, when: Pick<LadderView, 'asOf' | 'season'>): readonly FromRung[] =>
   aheadOf(standing).filter(({ forecast }) => isTold(forecast, when));
 
@@ -34,7 +34,10 @@ export const isTold = (forecast: ForecastView, when: Pick<LadderView, 'asOf' | '
 /** The part of a season's first month or week, counted from its end, in which players hear of it. */
 const FIRST_TOLD = 1 / 3;
 
-/** A month or week threatens nobody before it has begun; in a season's first one, and for what all of it asks, players are given time. */
+/**
+ * A month or week threatens nobody before it has begun; in a season's first one, and for a season's minimum, players are given
+ * time.
+ */
 export function isEarly(
   due: KindView & Pick<ForecastView, 'at'>,
   { asOf, season }: Pick<LadderView, 'asOf' | 'season'>,

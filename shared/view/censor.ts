@@ -22,7 +22,7 @@ export class Censor implements Renaming {
   #next: LineNumber;
   /** As whom the public knows those who have come up. */
   readonly #called = new Map<PlayerId, string>();
-  /** Lines that only gave somebody another name: nothing is told of them. */
+  /** Lines that only rename somebody: they aren't announced. */
   readonly #silent = new Set<number>();
 
   /** `last`: what players are called now, and so from the beginning on. */
@@ -143,8 +143,8 @@ export class Censor implements Renaming {
   }
 
   /**
-   * Of another name is told what the organiser wants told, and what the public does not know yet; else the line only lets time
-   * pass. What is shown of a name may be the same as before, or nothing: then it is the id.
+   * A new name is announced only as far as the organiser wants, if the public doesn't know it yet; else the line only lets time
+   * pass. What is shown of a name may be unchanged, or nothing: then it is the id.
    */
   #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): Told {
     const id = this.#ids.player(player);

@@ -25,7 +25,7 @@ export function changesInWords(before: Header, { name, end, closures, settings =
   return said.filter((each) => typeof each === 'string');
 }
 
-/** Where a club plays is told among its own words, and weeks as days, where a line changes both. */
+/** Where a club plays is one of its own words, and weeks are given as days if a line changes both. */
 const isToldByOther = (name: string, settings: object): boolean =>
   (name === venue.name && words.name in settings) || (name === rematchWeeks.name && rematchDays.name in settings);
 
@@ -39,7 +39,7 @@ function endWords({ system, season: { end: was } }: Header, is: string | undefin
   return (hasFinal ? CHANGES.finalMoved : CHANGES.endMoved)(dayWords(was), dayWords(is));
 }
 
-/** Of more closures than these it is told how many they are. */
+/** With more closures than this, only their number is given. */
 const NAMED = 6;
 
 /** "Now closed from 21 December 2026 to 3 January 2027 and on 5 May 2027". */

@@ -31,7 +31,7 @@ export interface ChangesSnapshot {
 export class Changes {
   readonly #made: Header;
   readonly #told: Map<LineNumber, ChangeTold>;
-  /** Those that each line set which still counts: of a ladder itself it cannot be told, they count from its beginning on. */
+  /** The ones each line set that still count: of the ladder's own this can't be told, they count from its beginning on. */
   readonly #closures: Map<LineNumber, readonly Closure[]>;
 
   /** `made`: the header of the log. */
@@ -77,7 +77,7 @@ export class Changes {
     if (verb === 'configure' && body.closures && effects.clause !== undefined) this.#closures.set(line, body.closures);
   }
 
-  /** Of another name, that of now is told, and only where the organiser wants it. */
+  /** Of a new name only the present one is told, and only if the organiser wants that. */
   #saidBy(command: Command, before: Step['before']): readonly Phrase[] | undefined {
     if (command.verb === 'place') return placed(command, before);
     const { verb, body } = command;

@@ -38,7 +38,7 @@ const RECORDED: readonly Command['verb'][] = ['challenge', 'start', 'result', 'm
 const commandAt = (header: Header, commands: readonly Command[], line: number): Command | undefined =>
   commands[line - firstEntry(header)];
 
-/** Those of a line that gave a result. */
+/** The players of a line that recorded a result. */
 function playersBy({ verb, body }: Command, commands: readonly Command[]): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'match':

@@ -11,11 +11,11 @@ import type { PotGames } from '../words/pots.ts';
 export interface DaysPlayedSnapshot {
   /** How many results that count each day had. */
   readonly counts: readonly PlayedOnView[];
-  /** The days of which not all results are known. */
+  /** Days for which not all results are known. */
   readonly partly: readonly Day[];
 }
 
-/** On which days of a season there was play: worked out of those results alone that may have changed since. */
+/** The days of a season on which anybody played: worked out only from results that may have changed since. */
 export class DaysPlayed {
   readonly #zone: string;
   readonly #games: Games;
@@ -24,7 +24,7 @@ export class DaysPlayed {
   readonly #lines = new Map<Day, LineNumber[]>();
   /** The same lines, in the order of the log. */
   readonly #results: LineNumber[] = [];
-  /** The lines whose result counts, and how many of them each day has. */
+  /** The lines whose result counts, and how many each day has. */
   readonly #counted = new Map<LineNumber, Day>();
   readonly #counts = new Map<Day, number>();
   #doubtful = new Set<LineNumber>();

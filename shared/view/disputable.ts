@@ -11,7 +11,7 @@ import { gamesOf } from './happenings.ts';
 /** How long the other players may say that a result is wrong, in milliseconds: two weeks. */
 const MAY_BE_DISPUTED = 14 * 24 * 60 * 60 * 1000;
 
-/** A result that counts as it was entered, or waits for the other player: nobody has confirmed, corrected or voided it. */
+/** A result that counts as entered, or waits for the other player: nobody has confirmed, corrected or voided it. */
 export interface UncheckedResult {
   /** It waits for the other player, who is asked in any case. */
   readonly waits?: true;
@@ -20,7 +20,7 @@ export interface UncheckedResult {
   readonly players: readonly PlayerId[];
 }
 
-/** Those of a season, in the order of the log. At a club night officials record what they see. */
+/** A season's results, in the order of the log. At a club night officials record what they see. */
 export function uncheckedResults(header: Header, entries: readonly Entry[]): readonly UncheckedResult[] {
   const { ladder } = Season.of(
     header,

@@ -21,7 +21,7 @@ export function finalSoFar(ladder: Ladder): GrandFinal | undefined {
   };
 }
 
-/** The Grand Final of a ladder that has one: what is to come of it, or what became of it (L27–L34). */
+/** The Grand Final of a ladder that has one: what is to come, or what came of it (L27–L34). */
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
   const { timezone, season } = ladder.header;
   if (!systemOf(ladder).controls.hasFinal || !season.end) return undefined;

@@ -145,7 +145,7 @@ export interface Outlook {
   readonly settlement: Settlement;
   readonly before: Ladder;
   readonly after: Ladder;
-  /** Those who have yet to play where that costs points, also those who would forfeit nothing. */
+  /** Players who have yet to play where that costs points, including those who would forfeit nothing. */
   readonly idle: readonly PlayerId[];
   /** Nobody has played in that period, and as long as that is so it does not count. */
   readonly uncertain?: true;

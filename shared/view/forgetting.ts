@@ -162,7 +162,7 @@ export class Forgetting {
       : text;
   }
 
-  /** Of a game whose moves are given, the moves stay as they are. */
+  /** For a game whose moves were given, the moves stay unchanged. */
   pgn(pgn: string): string {
     return pgn.replace(NOTES, (part) => (part.startsWith('[') ? this.#tag(part) : this.text(part)));
   }
@@ -184,7 +184,7 @@ export class Forgetting {
     return what === 'same' ? value : CHANGES[what](value, this);
   }
 
-  /** Whether a text that stays as it is speaks of them, or may. */
+  /** Whether an unchanging text mentions them, or may. */
   finds(text: string): boolean {
     return this.text(text) !== text || this.left(text);
   }

@@ -26,7 +26,7 @@ export function happeningOf(step: Step): Happening {
   };
 }
 
-/** Whose points or gap differ, top first; those who left come last. */
+/** Players whose points or gap differ, top first; those who left come last. */
 function measuredChanges(before: Ladder, after: Ladder): readonly MeasuredChange[] {
   const touched = new Set(touchedBy(before, after));
   const [had, has] = [measuresOn(before, touched), measuresOn(after, touched)];
@@ -39,7 +39,7 @@ function measuredChanges(before: Ladder, after: Ladder): readonly MeasuredChange
 /** So few are looked for on the ladder one by one. */
 const FEW = 16;
 
-/** The points or gap of some players, as far as they are on a ladder. */
+/** The points or gap of some players, if they are on a ladder. */
 function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: PlayerId) => string | number | undefined {
   const rungs = some.size > FEW ? rungsOf(ladder) : undefined;
   return (player) => {

@@ -36,7 +36,7 @@ function after(before: Standing, happened: readonly Happening[]): Standing {
   return order;
 }
 
-/** Moves name everybody whose rung they change, so that they can be carried out in any order. */
+/** Moves name everybody whose rung they change, so they can be carried out in any order. */
 function carryOut(order: PlayerId[], moves: readonly Move[]): void {
   const size = moves.reduce((sum, { players, change }) => sum + players.length * growthBy(change), order.length);
   for (const { players, from, change } of moves) {

@@ -8,7 +8,7 @@ export interface Calendar {
   /** What follows the "@" in the ids of its events: nobody else's calendar has it. */
   readonly domain: string;
   readonly url: string;
-  /** When it became as it is: equal calendars are equal to the last byte. */
+  /** When it last changed: equal calendars are equal to the last byte. */
   readonly stamp: Instant;
   /** The last line of the ladder's log, which tells one edition from the next. */
   readonly line: LineNumber;
@@ -92,7 +92,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** How long a game is told to take, in milliseconds. */
+/** How long a game is assumed to take, in milliseconds. */
 const LENGTH = 2 * 3_600_000;
 
 /** When a challenge is to be played, as the two have agreed. */

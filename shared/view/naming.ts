@@ -122,7 +122,10 @@ export function idsFor(naming: Naming): PublicIds {
   return hidesNames(naming) ? new IdsOfSome(naming) : new OwnIds();
 }
 
-/** Ids that tell nothing: p1, p2 … and c1, c2 … as they first come up in a log. A log only grows, so each is kept. */
+/**
+ * Ids that reveal nothing: p1, p2 … and c1, c2 … in the order in which a log first mentions them. A log only grows, so each
+ * stays.
+ */
 class Pseudonyms implements PublicIds {
   readonly #players = new Map<PlayerId, PlayerId>();
   readonly #challenges = new Map<ChallengeId, ChallengeId>();

@@ -47,7 +47,7 @@ interface Packed {
   readonly seeded?: { readonly at: Instant; readonly ladder: LadderSnapshot };
 }
 
-/** What a narration goes on from, as JSON: the ladder, what is told of everybody, and the last lines. */
+/** What a narration continues from, as JSON: the ladder, what is told of everybody, and the last lines. */
 export interface NarrationSnapshot extends Packed {
   /** From which line on all is in it. */
   readonly since: LineNumber;

@@ -51,7 +51,7 @@ import { RECENT, ResultStates } from './results.ts';
 import { type Earlier, missedInARow, Standings } from './standings.ts';
 import { defencesOf, formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
-/** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
+/** What is told of a season, kept up to date line by line. After a correction, everything from there on is narrated again. */
 export class Narration {
   readonly #season: Season;
   readonly #header: Header;
@@ -68,7 +68,7 @@ export class Narration {
   readonly #playerIndices: PlayerIndices;
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
-  /** From which line on all of them are known. */
+  /** The line from which on all of them are known. */
   readonly #known: LineNumber;
   readonly #changes: Changes;
   /** The rows of its view. */
@@ -117,7 +117,7 @@ export class Narration {
     this.#states.resume(this.context, [...inOrder, ...from.awaiting]);
   }
 
-  /** Everything from which it goes on without the log, as JSON: it tells the same of whatever does not look further back. */
+  /** Everything it needs to continue without the log, as JSON: it tells the same, unless something looks further back. */
   snapshot(): NarrationSnapshot {
     const { ladder, context } = this;
     const { since, entries, challenges, lines } = this.#toKeep();
@@ -143,7 +143,7 @@ export class Narration {
     };
   }
 
-  /** The ladder before each day of the last week, on which it is asked how everybody stood. */
+  /** The ladder before each day of the last week, to tell where everybody was then. */
   #earlier(): readonly EarlierLadder[] {
     const { timezone } = this.#header;
     const { day } = localOf(timezone, this.ladder.at);
@@ -152,7 +152,7 @@ export class Narration {
       .map((before) => ({ before, ladder: this.#season.asOf(before) }));
   }
 
-  /** From which line on all is kept, and which lines before it: those that the lines since are about. */
+  /** The line from which on everything is stored, and the earlier lines that later ones are about. */
   #toKeep() {
     const { ladder } = this;
     const night = lastNightOf(ladder);
@@ -345,7 +345,7 @@ export class Narration {
     for (const player of game ? [game.challenger, game.challenged] : []) this.standings.touch(player);
   }
 
-  /** The lines of which a command may change what is told. */
+  /** The lines about which a command may change what is told. */
   #meantBy({ body }: Command): readonly LineNumber[] {
     if ('line' in body) return [body.line];
     const game = 'challenge' in body && body.challenge !== undefined ? this.#games.given(body.challenge) : undefined;
@@ -412,7 +412,7 @@ function missedIn(settled: Ladder): ReadonlyMap<PlayerId, number> {
   return runs;
 }
 
-/** So many lines back at most all of them go into a snapshot, for what may be asked of them. */
+/** Up to this many lines back, all of them go into a snapshot, for whatever needs them. */
 const MOST = 2048;
 
 /** Whether a player has come, or is called otherwise than before. */

@@ -35,7 +35,7 @@ export interface Place {
 /** The most that a name may take of a sentence, in characters. */
 const LONGEST_NAME = 100;
 
-/** Whatever turns the direction of writing: in a plain sentence it would turn the rest of it too. */
+/** Characters that turn the direction of writing: in a plain sentence they would turn the rest of it too. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** These may bring a notice by themselves; any other line only by what it settles. */
@@ -60,7 +60,7 @@ export const hasNotices = ({ command, effects }: Entry): boolean =>
   TOLD.includes(command.verb) || effects.settled.length > 0;
 
 /**
- * What others are told of a line, in order. It depends on the log up to that line alone: it is the same whenever made.
+ * What others are told of a line, in order. It depends only on the log up to that line: it is the same whenever it is made.
  * `goesOn`: the next line was recorded by the same request, and tells what the two have come to.
  */
 export function noticesOf(

@@ -22,10 +22,10 @@ export interface Opponent {
 }
 
 /**
- * Everybody whom a player could think of challenging at an instant, top first, with what the rules would say to it: the
- * very judgement that the challenge itself would meet. Where pegs hang on a board, those whose peg is there. Empty for a
- * player who takes no part, and where there are no challenges (S). Each opponent costs a look through the ladder:
- * `among` names those that are wanted of a large one.
+ * Everybody a player could think of challenging at an instant, top first, with what the rules say to it: the very judgement
+ * that the challenge itself would meet. On a board with pegs, those whose peg is there. Empty for a player who takes no part,
+ * and on ladders without challenges (S). Each opponent costs a look through the ladder: `among` names those that are wanted on
+ * a large one.
  */
 export function opponentsOf(
   ladder: Ladder,
@@ -38,10 +38,10 @@ export function opponentsOf(
   return (among ?? ready.order.players()).flatMap((player) => judged(player) ?? []);
 }
 
-/** Those around a player on a ladder that may be long, top first. */
+/** The players around somebody on a ladder that may be long, top first. */
 export interface Near {
   readonly judged: readonly Opponent[];
-  /** Farther away than those of whom nobody was within reach any more, and so not judged. */
+  /** Further away than others of whom none was within reach, and so not judged. */
   readonly beyond: readonly PlayerId[];
 }
 
@@ -103,7 +103,7 @@ function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challeng
   return { player, ...(free && { free }) };
 }
 
-/** Whether a player can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
+/** Whether a player can challenge or be challenged at all: on the ladder or about to enter it, and here, if that is required. */
 function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
   const { hasNights, entrants } = systemOf(ladder).controls;
   if (hasNights) return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));

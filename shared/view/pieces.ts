@@ -15,7 +15,7 @@ export interface Full {
 
 /** What happened in some lines of a log that follow each other. */
 export interface Piece {
-  /** Another number whenever anything of it may be told otherwise than before. */
+  /** A number that changes whenever anything of it may be told differently. */
   readonly revision: number;
   /** The order before the first of them, top first, with points if the ladder has any. */
   readonly start: readonly PlayerId[];
@@ -24,7 +24,7 @@ export interface Piece {
   readonly happenings: readonly Happening[];
 }
 
-/** A period, or anything else that fell due, as it was settled ahead of a line. */
+/** A period, or anything else that fell due, settled before a line. */
 export interface SettledAhead extends Pick<Happening, 'line' | 'at'> {
   readonly settlement: Settlement;
 }
@@ -35,7 +35,7 @@ export interface HappeningSnapshot extends Pick<Happening, 'line' | 'measured' |
   readonly settled?: number;
 }
 
-/** The last pieces, and how many there are besides; of those before only what was settled. */
+/** The last pieces, and how many others there are; of the earlier ones only what was settled. */
 export interface PiecesSnapshot {
   readonly gone: number;
   readonly settled: readonly SettledAhead[];
@@ -95,7 +95,7 @@ export class Pieces {
     }
   }
 
-  /** Where the piece begins that a line is in, or else the first that is known. */
+  /** The beginning of the piece that a line is in, or else the first that is known. */
   beginningOf(line: LineNumber): LineNumber | undefined {
     const known = this.#pieces.filter((piece) => piece !== GONE);
     return (known.findLast(({ first }) => first <= line) ?? known[0])?.first;
@@ -119,12 +119,12 @@ export class Pieces {
     if (settlement) this.#settled.push({ line, at, settlement });
   }
 
-  /** Of all but the last nothing changes but by corrections. There is none where there is no line. */
+  /** All but the last change only by corrections. A log without lines has no pieces. */
   all(): readonly Piece[] {
     return this.#pieces;
   }
 
-  /** Takes what happened next, on a ladder as it was before. */
+  /** Takes what happened next, on the ladder as it was before. */
   add(happening: Happening, before: Ladder): void {
     const piece = this.#openFor(happening.line, before);
     piece.happenings.push(happening);
@@ -143,7 +143,7 @@ export class Pieces {
     last.changes = last.happenings.reduce((sum, happening) => sum + changesOf(happening), 0);
   }
 
-  /** Something else is told of a line than before, though it did the same. */
+  /** A line is told differently from before, though it did the same. */
   doubt(line: LineNumber): void {
     const piece = this.#pieces.findLast(({ first }) => first <= line);
     if (piece === GONE) logNeeded();

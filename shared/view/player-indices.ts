@@ -2,7 +2,7 @@ import type { PlayerIndex } from '../contract/history.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-/** Everybody who was ever on a ladder, in the order of its log: new players come last, whatever is corrected. */
+/** Everybody who was ever on a ladder, in the order of its log: new players come last, even after corrections. */
 export class PlayerIndices {
   readonly #indices = new Map<PlayerId, PlayerIndex>();
 

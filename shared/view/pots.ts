@@ -30,7 +30,7 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
 
 export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);
 
-/** Those of some games that are over, as the ladder remembers them; and a ladder that remembers these. */
+/** Some games that are over, as the ladder remembers them; and a ladder that remembers these. */
 export const endedPots = (ladder: Ladder, ids: Iterable<ChallengeId>): readonly Game[] =>
   [...ids].flatMap((id) => endedGame(ladder, id) ?? []);
 export const withEndedPots = (ladder: Ladder, games: readonly Game[]): Ladder =>

@@ -11,7 +11,7 @@ export class PublicBodies {
     this.#ids = ids;
   }
 
-  /** Which day it is stays between the two; that one was offered is told because what follows depends on it. */
+  /** The day itself stays between the two; that one was offered is public because what follows depends on it. */
   offered({ challenge, player }: Bodies['offer']): Bodies['offer'] {
     return { challenge: this.#ids.challenge(challenge), player: this.#ids.player(player) };
   }

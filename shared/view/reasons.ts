@@ -4,11 +4,11 @@ import { type Instant, type LineNumber, lineNumber, type PlayerId, rung } from '
 import { type Happening, isSlide, type Shift } from '../words/happening.ts';
 import type { Explanation, PlayerNarration } from '../words/narration-context.ts';
 
-/** How many of a player's moves are told, and how many are kept, so that a correction need not go back for them. */
+/** How many of a player's moves are told, and how many are stored, so that a correction needn't go back for them. */
 const TOLD = 3;
 const KEPT = 8;
 
-/** Why a player moved: put into words only where it is told. */
+/** Why a player moved: put into words only when it is told. */
 interface Kept {
   readonly line: LineNumber;
   readonly entered: boolean;
@@ -23,7 +23,7 @@ interface Account {
   told: readonly Reason[] | undefined;
 }
 
-/** A player's last moves as they are told, newest first, and whether there were more. */
+/** A player's last moves as told, newest first, and whether there were more. */
 export interface AccountSnapshot {
   readonly player: PlayerId;
   readonly cut?: true;

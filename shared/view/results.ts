@@ -81,7 +81,7 @@ function movedBy(happening: Happening, game: Game, context: NarrationContext): P
   return (stands && happening.headline) || wordsOf(context.ladder).headline(happening, game, context);
 }
 
-/** How a game ended, as it is written behind its moves: White's points first. */
+/** How a game ended, as written after its moves: White's points first. */
 function ending({ score, challenged }: Game, { white }: TermsTold): string {
   const [points] = white?.id === challenged ? score.toReversed() : score;
   return points === 1 ? '1-0' : points === 0 ? '0-1' : '½-½';

@@ -13,9 +13,9 @@ import { type ChangeTold, changeWords } from './changes.ts';
 import { withPursesOf } from './pots.ts';
 import { kindOf } from './settlement-kind.ts';
 
-/** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
+/** How many past days of play are told, and how far ahead penalties are, in milliseconds. */
 const DAYS = 60;
-/** How many of what was changed in mid-season is told. */
+/** How many mid-season changes are told. */
 const CHANGES = 20;
 const AHEAD = 366 * 86_400_000;
 
@@ -64,13 +64,13 @@ const everybodyPlays: Attendance = {
   isPlayed: () => true,
 };
 
-/** Of what a season asks by its end it is told when that is due. */
+/** When what a season asks by its end is due. */
 const nobodyDoesEnough: Attendance = { ...everybodyPlays, playsUntil: () => [] };
 
 /** As if nobody played a challenge that is open. */
 const nobodyMeets: Attendance = { ...everybodyPlays, isPlayed: () => false };
 
-/** Of how many open challenges it is told when they run out, of those issued first. */
+/** For how many open challenges the deadline is told, oldest first. */
 const CHALLENGES = 100;
 
 /** What falls due up to an instant by the calendar alone, oldest first; of an open challenge its last days. */
@@ -98,7 +98,7 @@ const withOneChallenge = (ladder: Ladder, challenge: Challenge): Ladder => ({
   challenges: Table.of([[challenge.id, challenge]]),
 });
 
-/** A result that counts by itself is told where it waits. */
+/** A result that will count by itself is told where it waits. */
 const isOfCalendar = ({ kind }: Settlement): boolean => kind !== 'confirmation' && kind !== 'pot-confirmation';
 
 function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {

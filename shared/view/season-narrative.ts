@@ -14,7 +14,7 @@ interface Said {
   readonly terms: HandicapTerms | undefined;
 }
 
-/** A season that is told as it goes on, at the cost of each line; always the same as if told from the beginning. */
+/** A season told as it goes on, at the cost of each line; always the same as if told from the beginning. */
 export class SeasonNarrative {
   readonly #header: Header;
   readonly #full: Full;

@@ -33,7 +33,7 @@ interface Surroundings {
   readonly onTop: StandingView['onTop'];
 }
 
-/** What rows were made of: where it is another, each of them may be. */
+/** What rows were made of: if that changes, each of them may change. */
 interface Made {
   readonly ladder: Ladder;
   readonly earlier: Earlier;
@@ -46,7 +46,7 @@ interface Made {
 /** The rows of a ladder as it goes on: a row that says what it said is the very row that it was. */
 export class Standings {
   #made: Made | undefined;
-  /** Of whom something else is told than in the rows that were made last. */
+  /** Players of whom the rows say something else than before. */
   #touched = new Set<PlayerId>();
   #areAllTouched = false;
 
@@ -213,7 +213,7 @@ export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
   return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }
 
-/** Those who take part and have no rung yet, in the order in which they joined. */
+/** Players who take part and have no rung yet, in the order in which they joined. */
 export const waitingForRung = (ladder: Ladder): readonly PlayerId[] => systemOf(ladder).controls.entrants(ladder);
 
 /** Programs that have not found their place, and whom each has to challenge next (G). */

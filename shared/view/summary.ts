@@ -19,7 +19,7 @@ export function summaryOf(view: LadderView): string {
   return [state.replace(/\.\.$/, '.'), play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
 }
 
-/** As many letters of a name are told. */
+/** The longest part of a name that is told, in letters. */
 const LETTERS = 40;
 
 /** A name in text that knows no markup: without what would turn the direction of the words around it, and not too long. */

@@ -11,7 +11,7 @@ export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, d
 /** What a season asks of players by its end; apart, as phones need it only where one does. */
 export const SEASON = /* @__PURE__ */ texts('view/season', { en: en.season, de: de.season, fr: fr.season });
 
-/** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
+/** What others are told of a ladder and its seasons: in notices, feeds and link previews. */
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
 
 export const PERSONAL = /* @__PURE__ */ texts('view/personal', { en: en.personal, de: de.personal, fr: fr.personal });

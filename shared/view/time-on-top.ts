@@ -10,7 +10,7 @@ export interface TimeOnTop {
   readonly player: PlayerId | undefined;
   readonly line: LineNumber;
   readonly at: Instant;
-  /** How many challenges they have seen off before the games that are known, where a snapshot lies before those. */
+  /** How many challenges they have fended off before the games that are known, if a snapshot lies before those. */
   readonly defences?: number;
 }
 

@@ -34,7 +34,7 @@ import { formOf, onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
-/** How many settlements are told that cost players something, and how many of those that lie ahead. */
+/** How many settlements are told that cost players something, and how many that lie ahead. */
 const [PENALTIES, LATER] = [20, 100] as const;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page; `isOver`: the next season has begun. */

@@ -3,7 +3,7 @@ import type { HistoryHead, HistoryPiece, HistoryView } from '../contract/history
 /** How many moves, points and penalties older pieces tell at most: about half a megabyte, compressed; and how many pieces. */
 const MOST = { changes: 60_000, pieces: 40 } as const;
 
-/** The older pieces that a whole history is made of, oldest first: the latest, as far as they are not too many. */
+/** The older pieces of a whole history, oldest first: the latest ones, up to a limit. */
 export function toBeTold({ older }: Pick<HistoryHead, 'older'>): HistoryHead['older'] {
   let [first, changes] = [older.length, 0];
   for (; first > 0 && older.length - first < MOST.pieces; first--) {

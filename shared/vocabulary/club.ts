@@ -13,7 +13,7 @@ export type UseOfKey = (typeof USES_OF_KEYS)[number];
 export const LADDER_SHUT = ['closed', 'over', 'rewriting', 'deleting'] as const;
 export type LadderShut = (typeof LADDER_SHUT)[number];
 
-/** How the public sees names: as they are; "Ann B."; "A. B."; or as the organiser has chosen. */
+/** How the public sees names: in full; "Ann B."; "A. B."; or as the organiser has chosen. */
 export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
 export type NamingMode = (typeof NAMING_MODES)[number];
 
@@ -25,11 +25,14 @@ export type AloneMode = (typeof ALONE_MODES)[number];
 export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change', 'season'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** What concerns one player, and they alone are told of; which of it, they choose. */
+/** What concerns one player and is told to them alone; they choose how much of it. */
 export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night', 'message'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** Of what others have entered of their own games, and of what they lost without playing, everybody is told whom the club can reach. */
+/**
+ * What others entered about a player's own games, and what a player lost without playing, goes to everybody whom the club can
+ * reach.
+ */
 export type PersonalKind = ChosenKind | 'confirm' | 'entered' | 'lost';
 
 export const CHANNELS = ['email', 'push'] as const;
@@ -114,7 +117,7 @@ export const pageChoicesOf = ({
   colour,
 });
 
-/** What the admin history tells: what changes who may do what in a club, what is public, or who is told. */
+/** The kinds of line in the admin history: what changes who may do what in a club, what is public, or who is told. */
 export const ADMIN_CHANGES = [
   'key-made',
   'key-withdrawn',

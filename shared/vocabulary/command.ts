@@ -47,7 +47,7 @@ interface OnSheet {
 /** What a game leaves behind besides its score. */
 export interface Played {
   readonly score: Score;
-  /** Of a match of several games: how each of them went. */
+  /** How each game of a match of several went. */
   readonly points?: GamePoints;
   /** When it was played, if not when it was recorded; never later than that. */
   readonly playedAt?: Instant;
@@ -64,7 +64,7 @@ export type Unfinished = (typeof UNFINISHED)[number];
 export const WALKOVERS = ['walkover', 'noShow'] as const satisfies readonly Unfinished[];
 export type Walkover = (typeof WALKOVERS)[number];
 
-/** Whether the game was played to its end; at most one of them is said. */
+/** How a game ended early; at most one of them is given, and none if it was played to its end. */
 export type MayBeUnfinished = { readonly [How in Unfinished]?: true };
 
 /** How it was won that was not played to its end, if so. */
@@ -145,7 +145,7 @@ export interface Bodies {
   readonly correct: WhenArrived & {
     readonly line: LineNumber;
     readonly score?: Score;
-    /** Those of before go with the score that they came to. */
+    /** Earlier ones go with the score that they came to. */
     readonly points?: GamePoints;
     readonly scores?: Scores;
   };

@@ -5,7 +5,7 @@ import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Rung, Ver
 /** Neighbours who all moved by `change` rungs (below is positive), joined (`from`: the rung of the first) or were removed. */
 export interface Move {
   readonly players: readonly PlayerId[];
-  /** The rung of the first of them before. */
+  /** The first one's rung before. */
   readonly from: Rung;
   readonly change: number | 'joined' | 'removed';
 }
@@ -67,7 +67,7 @@ export interface SeasonSettlement extends Settled {
   readonly through?: never;
 }
 
-/** A challenge that a player did not take, where several of them cost something (H17). */
+/** A challenge that a player did not take, where a number of them costs something (H17). */
 export interface Strike {
   readonly player: PlayerId;
   /** Its number, counted from 1; reaching the limit costs the player something. */
@@ -171,7 +171,7 @@ export interface Effects {
   readonly moves: readonly Move[];
   /** What a challenge is played at: fixed when it was issued, and kept in every replay. */
   readonly terms?: HandicapTerms;
-  /** The challenge was one of those that its challenger has free, to anybody above (H3). */
+  /** The challenge used one of its challenger's free ones, to anybody above (H3). */
   readonly free?: true;
   /** Who got a strike by declining (H17). */
   readonly strikes?: readonly Strike[];

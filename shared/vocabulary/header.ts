@@ -39,7 +39,7 @@ export interface Reconfiguration {
   /** The season's last day; null if it has none. */
   readonly end?: Day | null;
   readonly closures?: readonly Closure[];
-  /** Those named alone; null for the system's own figure. */
+  /** Only those named; null for the system's own figure. */
   readonly settings?: Readonly<Record<string, SettingValue | null>>;
 }
 

@@ -41,7 +41,7 @@ export interface Player {
 /** A result that moves nothing before it is approved (N7), or confirmed by the other player. */
 export interface Awaiting extends MayBeUnfinished {
   readonly score: Score;
-  /** Those of each game, where they were given. */
+  /** The points of each game, if they were given. */
   readonly points?: GamePoints;
   readonly day: Day;
   readonly line: LineNumber;
@@ -101,7 +101,7 @@ export interface Challenge {
   readonly decided?: LineNumber;
 }
 
-/** The challenge issued first before the others: of those of one instant, the one whose line came first. */
+/** The challenge issued first comes before the others; at the same instant, the one whose line comes first. */
 export const byIssue = (one: Challenge, other: Challenge): number =>
   one.issued - other.issued || (one.line ?? 0) - (other.line ?? 0);
 
@@ -129,9 +129,9 @@ export interface Ladder {
   readonly at: Instant;
   readonly order: Order;
   readonly players: Table<PlayerId, Player>;
-  /** Those without a result. */
+  /** Without the result. */
   readonly challenges: Table<ChallengeId, Challenge>;
-  /** The periods that counted, oldest first: the latest ones, until twelve of them count for everybody. */
+  /** The periods that counted, oldest first: enough of the latest ones that twelve of them count for everybody. */
   readonly settled: readonly SettledPeriod[];
   readonly slots: Slots;
   readonly past: Past;

@@ -5,7 +5,7 @@ export interface Lens<S> {
   /** As it was at first, where nothing is there yet, and on a ladder of a system that does not have it. */
   readonly of: (ladder: Ladder) => S;
   readonly set: (ladder: Ladder, state: S) => Ladder;
-  /** Whether it is no longer as it was at first. */
+  /** Whether it has changed since the start. */
   readonly has: (ladder: Ladder) => boolean;
 }
 
@@ -23,7 +23,7 @@ export function lens<S>(name: string, empty: S, parse: (plain: unknown) => S): L
   };
 }
 
-/** A slot as it was found in a snapshot: its system need not be known before it is asked for. */
+/** A slot as found in a snapshot: its system need not be loaded until the slot is asked for. */
 export class Unread {
   readonly #plain: unknown;
   #state: unknown;

@@ -92,7 +92,7 @@ interface Ends {
   readonly bottom: readonly PlayerId[];
 }
 
-/** Those with whom two lists begin and end alike; nobody is among both. */
+/** The players with whom two lists begin alike, and end alike; nobody is in both. */
 function sharedEnds(old: readonly PlayerId[], now: readonly PlayerId[]): Ends {
   if (old === now) return { top: old, bottom: [] };
   const shortest = Math.min(old.length, now.length);

@@ -6,7 +6,7 @@ export interface Page {
   readonly players: readonly PlayerId[];
 }
 
-/** On which page a player is, from the top, and how many of it stand above. */
+/** The page a player is on, counted from the top, and how many are above them on it. */
 interface Place {
   readonly page: number;
   readonly index: number;
@@ -55,7 +55,7 @@ export class Order {
     return this.#all;
   }
 
-  /** Those of some players who are on the ladder, top first. */
+  /** The given players who are on the ladder, top first. */
   topFirst(players: ReadonlySet<PlayerId>): readonly PlayerId[] {
     return this.pages.flatMap((page) => page.players.filter((player) => players.has(player)));
   }

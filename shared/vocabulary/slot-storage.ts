@@ -14,28 +14,28 @@ export type Figures = Readonly<Record<string, number>>;
 
 export interface Found {
   readonly head: unknown;
-  /** Its records, each by its name behind what all of them begin with. */
+  /** Its records, each under its own name after the common prefix. */
   readonly records: readonly (readonly [name: string, value: unknown])[];
   /** The figures beside the rungs, by column. */
   readonly figures: readonly (readonly [player: PlayerId, figures: Figures])[];
-  /** What stands of it in the records of players. */
+  /** The part of it in the records of players. */
   readonly ofPlayers: readonly (readonly [player: PlayerId, value: unknown])[];
 }
 
 export interface Records<S> {
-  /** The name of the only record, or what the names of all of them begin with, which then ends in "#". */
+  /** The name of the only record, or the common prefix of all of them, which then ends in "#". */
   readonly called: string;
   readonly changes: (before: S, after: S) => Iterable<RecordChange>;
   readonly count: (state: S) => number;
 }
 
 /**
- * How a slot's state is kept, as plain JSON and in as few places as it needs: small things in the head, which is written
- * with every line; records of its own; columns beside the rungs, for what moves with the order; a field in the records
- * of players. What is written depends on what has changed, never on how much there is.
+ * How a slot's state is stored, as plain JSON and in as few places as it needs: small things in the head, which is written with
+ * every line; records of its own; columns beside the rungs, for what moves with the order; a field in the records of players.
+ * What is written depends on what changed, never on how much there is.
  */
 export interface Keeping<S> extends Plain<S> {
-  /** What stands of it in the head; undefined where there is nothing to say. */
+  /** The part of it in the head; undefined if there is nothing to say. */
   readonly head?: (state: S) => unknown;
   readonly records?: Records<S>;
   readonly columns?: {
@@ -51,7 +51,7 @@ export interface Keeping<S> extends Plain<S> {
   readonly read: (found: Found) => S;
 }
 
-/** In the head, as it is; undefined if it is as it was at first. */
+/** The value in the head; undefined if it has not changed since the start. */
 export const inHead = <S>(empty: S): Keeping<S> => ({
   ...plainly<S>(),
   head: (state) => (state === empty ? undefined : state),

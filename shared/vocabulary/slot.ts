@@ -4,10 +4,10 @@ import { type Lens, lens } from './lens.ts';
 import type { Figures, Found, Keeping, RecordChange } from './slot-storage.ts';
 import type { PlayerId } from './vocabulary.ts';
 
-/** How a slot is kept, published and read, for those who need not know what it holds. */
+/** How a slot is stored, published and read, for code that need not know what it holds. */
 export interface AnySlot {
   readonly name: string;
-  /** What stands of it in the head; undefined where there is nothing to say. */
+  /** The part of it in the head; undefined if there is nothing to say. */
   readonly head: (ladder: Ladder) => unknown;
   /** The name of its records, or its beginning; undefined if it has no records. */
   readonly records?: string;

@@ -12,7 +12,7 @@ export interface LadderSnapshot extends Pick<Ladder, 'header' | 'line' | 'at' | 
   readonly [slot: string]: unknown;
 }
 
-/** The ladder of a snapshot, with an empty past. Its system need not be known: slots are read when they are asked for. */
+/** The ladder of a snapshot, with an empty past. Its system need not be loaded: slots are read when they are asked for. */
 export function parseLadder(snapshot: LadderSnapshot): Ladder {
   const { header, line, at, settled, pages, players, challenges, ...slots } = snapshot;
   return {

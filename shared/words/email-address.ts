@@ -1,6 +1,6 @@
 import { visible } from './look-alikes.ts';
 
-/** The longest address that mail can have (RFC 5321), and what of it may stand before the @. */
+/** The longest address that mail can have (RFC 5321), and the longest part of it before the @. */
 const [LONGEST, LONGEST_LOCAL] = [254, 64];
 
 /** One plain address: no name, second address, quotes or comments, and nothing that could end a header. */

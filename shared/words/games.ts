@@ -41,9 +41,9 @@ interface Pairing {
   readonly terms?: HandicapTerms;
 }
 
-/** The games of the last lines of a season, and all that is asked of those before. */
+/** The games of the last lines of a season, and what later lines need to know of earlier ones. */
 export interface GamesSnapshot {
-  /** From this line on all games are known. */
+  /** All games are known from this line on. */
   readonly since: LineNumber;
   /** How many there were before. */
   readonly before: number;
@@ -71,7 +71,7 @@ export class Games {
   /** The lines of the results of each player, in the order of the log. */
   readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
 
-  /** What games that go on from a snapshot know of those before it. */
+  /** What games that continue from a snapshot know of those before it. */
   readonly #known: Pick<GamesSnapshot, 'since' | 'before'> | undefined;
   readonly #older = new Map<LineNumber, Game>();
   readonly #forms: ReadonlyMap<PlayerId, string>;

@@ -26,7 +26,7 @@ export interface Happening {
   readonly entry: Entry;
   /** Where a settlement did it, and not the command itself. */
   readonly settlement?: Settlement;
-  /** Whose points or gap it changed, as far as a ladder has those. */
+  /** Players whose points or gap it changed, if a ladder has those. */
   readonly measured?: readonly MeasuredChange[];
   /** What a game did, where only the ladders around it tell. */
   readonly headline?: Phrase;

@@ -3,7 +3,7 @@ import type { Language, Translation } from '../vocabulary/language.ts';
 /** Texts of one part of a catalogue: sentences, functions that make them, and groups of both. */
 type Texts = object;
 
-/** The same texts in every language; the compiler misses a text that one of them lacks. */
+/** The same texts in every language; the compiler reports a text that one of them lacks. */
 type InAllLanguages<T extends Texts> = { readonly [L in Language]: T };
 
 /** A translation of many parts, by the key of each, such as `me/rivals`. */
@@ -14,7 +14,7 @@ const catalogues = new Map<Language, Catalogue>();
 let find: (language: Language) => Catalogue | undefined = () => undefined;
 let reading: () => Language = () => 'en';
 
-/** Says how it is known which language is read: in a browser the club's, in a function that of the work at hand. */
+/** Sets how the language of the reader is found: in a browser it is the club's, in a function that of the work at hand. */
 export function readIn(how: () => Language): void {
   reading = how;
 }
@@ -49,7 +49,7 @@ export const texts = <T extends Texts>(key: string, all: InAllLanguages<T>): T =
     return inside ?? (catalogueOf(now)[key] as T | undefined) ?? all.en;
   });
 
-/** The same object, but each text is that of what `current` gives when it is asked for. */
+/** The same object, but each text comes from what `current` returns at that moment. */
 function lookedUp<T extends Texts>(english: T, current: () => T): T {
   const result = {} as T;
   for (const key of Object.keys(english) as (keyof T)[]) {

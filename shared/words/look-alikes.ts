@@ -17,7 +17,7 @@ const LOOKS: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap(([letters, looks]) => [...letters].map((letter, index) => [letter, looks[index] ?? letter] as const)),
 );
 
-/** Printable ASCII: nothing of it is composed, or cannot be seen. */
+/** Printable ASCII: none of it is composed or invisible. */
 const PLAIN = /^[ -~]*$/;
 
 /** The same for all names that look alike (UTS #39, 4), among them all that differ in nothing that can be seen. */

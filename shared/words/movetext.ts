@@ -9,7 +9,7 @@ export function movesOf(pgn: string): string {
   return moves.length > MOST ? `${moves.slice(0, MOST)} …` : moves;
 }
 
-/** The same however long it is. */
+/** The same for a text of any length. */
 export const allMovesOf = (pgn: string): string => parseGame(pgn).words.filter(isMove).join(' ');
 
 /** The moves of both in order, without their numbers and with castling in letters; also what is none in their place. */
@@ -20,7 +20,7 @@ const withoutNumber = (word: string): string =>
 
 export interface Game {
   readonly pgn: Pgn;
-  /** Numbers and moves, each apart or together as it was written; of moves those too that are none. */
+  /** Numbers and moves, separate or together as written; among the moves, also what turns out not to be one. */
   readonly words: readonly string[];
   /** As the moves end, or else by the tags: "1-0", "0-1" or "1/2-1/2"; "*" where neither says. */
   readonly result: string;
@@ -70,7 +70,7 @@ export const isMove = (word: string): boolean =>
     word,
   );
 
-/** A word as the standard writes it, as far as it is a move; empty where it is only a glyph or says something besides. */
+/** A word as the standard writes it, if it may be a move; empty if it is only a glyph or an annotation. */
 function plain(word: string): string {
   const isGlyph = word !== NO_MOVE && !/[\p{L}\p{N}*\u2654-\u265F]/u.test(word);
   if (isGlyph || BESIDES.test(word)) return '';
@@ -80,7 +80,7 @@ function plain(word: string): string {
   return resultIn(straight) ?? `${number}${plainMove(rest)}`;
 }
 
-/** In characters: what is longer is no move, however it is written. */
+/** In characters: nothing longer is a move. */
 const LONGEST = 30;
 /** What engines play instead of a move. */
 const NO_MOVE = '--';

@@ -7,7 +7,7 @@ export type Named = (id: PlayerId) => Who;
 
 type Bearer = Pick<Player, 'id' | 'name'>;
 
-/** Those who have names: a ladder, or what is known of one. */
+/** Something that has players' names: a ladder, or what is known of one. */
 interface Bearers {
   readonly players: { values(): Iterable<Bearer>; get(id: PlayerId): Bearer | undefined };
 }

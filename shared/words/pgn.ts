@@ -18,7 +18,7 @@ export interface Pgn {
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085]/g;
 const BYTE_ORDER_MARKS = /\uFEFF/g;
 
-/** At each of them something begins or ends that is no move. */
+/** Characters at which something begins or ends that is not a move. */
 const MARK = /[{;%[()]/g;
 const COMMENT = /\{[^}]*(\}?)/y;
 const REST_OF_LINE = /[^\n]*/y;
@@ -119,7 +119,7 @@ class Reader {
     else if (!this.#looseTag() && !this.#skip(CLOCK)) this.#literally();
   }
 
-  /** A line in brackets, whatever stands in them. */
+  /** A line in brackets, with anything inside. */
   #looseTag(): boolean {
     if (!this.#isAtLineStart()) return false;
     const line = this.#match(REST_OF_LINE)?.[0] ?? '';

@@ -34,7 +34,7 @@ function joined(parts: Phrase): Phrase {
 export const say = (words: TemplateStringsArray, ...values: readonly Value[]): Phrase =>
   joined(words.flatMap((word, index) => [word, ...partsOf(values[index] ?? '')]));
 
-/** A sentence with whatever a page puts into it, such as elements: parts`At ${clock}, please.`. */
+/** A sentence into which a page puts something, such as elements: parts`At ${clock}, please.`. */
 export const parts = <Values extends readonly unknown[]>(
   words: TemplateStringsArray,
   ...values: Values

@@ -18,7 +18,7 @@ export interface PotGame {
   readonly approvedBy?: LineNumber;
 }
 
-/** The games for points of the last lines of a season, and all that is asked of those before: as with `GamesSnapshot`. */
+/** The games for points of the last lines of a season, and what later lines need to know of earlier ones: see `GamesSnapshot`. */
 export interface PotGamesSnapshot {
   readonly since: LineNumber;
   readonly before: number;

@@ -1,6 +1,6 @@
 let reader: string | undefined;
 
-/** Says which player reads, on a page of their own: a refusal says "you" of them there. Elsewhere nobody is "you". */
+/** Sets which player is reading, on their own page: refusals there call them "you". Elsewhere nobody is "you". */
 export function readBy(player: string): void {
   reader = player;
 }

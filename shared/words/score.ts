@@ -15,7 +15,7 @@ export const fromOwnSide = ([one, other]: readonly [number, number], isFirst: bo
 /** How each game of a match went: "11–7 9–11 11–4". */
 export const pointsWords = (games: readonly (readonly [number, number])[]): string => games.map(scoreWords).join(' ');
 
-/** A number as it is written, were it below zero: 88, −27. */
+/** A number as it is written, even below zero: 88, −27. */
 export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** A difference with its sign: +88, −27, 0. */

@@ -29,7 +29,7 @@ export interface SettlementWords<Kind extends Settlement> {
   readonly ahead: (settlement: Kind, known: Known) => string;
   /** Its headline among the news: "Penalties: October 2021". */
   readonly news: (settlement: Kind) => string;
-  /** What those are told whom it moved with nothing held against them: that others were penalised, or its cause. */
+  /** What players are told who were moved although nothing counted against them: that others were penalised, or the cause. */
   readonly others: 'penalties' | 'cause';
   /** What it is called in a calendar, unless the system's own dates have it already: "Penalties for October 2021". */
   readonly date?: (settlement: Kind, known: Known) => string;
@@ -37,7 +37,7 @@ export interface SettlementWords<Kind extends Settlement> {
 
 /** How it speaks of one whose dates a page lists ahead. */
 export interface ListedWords<Kind extends Settlement> extends SettlementWords<Kind> {
-  /** What the list of those to come is called: "Activity checks". */
+  /** The heading of the list of those to come: "Activity checks". */
   readonly list: () => string;
 }
 
@@ -48,8 +48,8 @@ export interface DatedWords<Kind extends Settlement> extends ListedWords<Kind> {
 }
 
 /**
- * What averts what a month or week would do to a player: that they play in it, or what the system says itself, behind what
- * awaits them (" unless they gain two points") and, to them, ahead of it ("Gain two points in November").
+ * How to avert the effect of a month or week on a player: by playing in it, or as the system says: after what awaits them ("
+ * unless they gain two points") and, to the player, before it ("Gain two points in November").
  */
 export type Averting =
   | 'playing'

@@ -12,7 +12,7 @@ export interface WrittenRule {
 /** A rule that a form may change; its text is missing if the ladder has no rule of that heading and a form offers one. */
 export interface SettableRule extends Omit<WrittenRule, 'text'> {
   readonly text: string | undefined;
-  /** By the names of those that it speaks of. */
+  /** With the names that it mentions. */
   readonly settings: readonly string[];
   /** What they are where a ladder goes without it, as far as it can: so a form leaves it out at one touch. */
   readonly without?: Without;
@@ -29,7 +29,7 @@ export const rule = (
   without?: Without,
 ): SettableRule => ({ heading, text, clause, settings: settings.map(({ name }) => name), ...(without && { without }) });
 
-/** Those that a ladder has, as its members read them. */
+/** The rules of a ladder, as its members read them. */
 export const written = (rules: readonly SettableRule[]): readonly WrittenRule[] =>
   rules.flatMap(({ settings: _, without: __, text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
 

@@ -48,7 +48,7 @@ export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): D
     }),
   );
 
-/** An item as the document client reads it: of the store's own making, so that its attributes are scalars. */
+/** An item as the document client reads it: the store wrote it, so its attributes are scalars. */
 export const toItem = (attributes: Readonly<Record<string, unknown>>): Item => attributes as Item;
 
 /** Makes the table in an emulator, if it is not there yet. (On AWS the stack makes it.) */

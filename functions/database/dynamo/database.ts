@@ -67,7 +67,7 @@ interface Sender {
 
 const SENDS = 3;
 
-/** Sends a transaction until it is known what became of it, or not to be learnt. */
+/** Sends a transaction until its outcome is known, or can't be found out. */
 async function sendTransaction<Name extends string>(
   database: Sender,
   writes: readonly Write<Name>[],

@@ -31,7 +31,7 @@ export interface DynamoConfig {
   readonly now?: () => number;
 }
 
-/** How many items are asked for at once, the most that DynamoDB allows; and how often, where it leaves some. */
+/** How many items are asked for at once, the most that DynamoDB allows; and how many times, if it leaves some. */
 const [BATCH, TRIES] = [100, 8] as const;
 
 export class DynamoReader implements Reader {
@@ -83,7 +83,7 @@ export class DynamoReader implements Reader {
 
   /** DynamoDB may leave some of a batch for another time. */
   async #getBatch(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
-    // DynamoDB refuses a name that is asked for twice.
+    // DynamoDB refuses a request that names an item twice.
     const names = new Set([PARTITION, SORT, ...only]);
     const projection = [...names].map((name) => `#${name}`).join(', ');
     const how = { ConsistentRead: true, ProjectionExpression: projection, ...namesIn(projection) };

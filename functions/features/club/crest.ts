@@ -19,7 +19,7 @@ export function crestOf(bytes: Buffer): Crest | Problem {
   return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
 }
 
-/** What kind of picture a file holds by its bytes, its size in pixels, and the bytes of it that draw it. */
+/** The kind of picture in a file, by its bytes, its size in pixels, and the bytes that draw it. */
 interface Picture {
   readonly kind: 'png' | 'webp';
   readonly width: number;
@@ -29,7 +29,7 @@ interface Picture {
 
 type Fault = 'no-picture' | 'too-large' | 'not-square';
 
-/** Reads a crest by its bytes, whatever it is called: a still and square picture of a few kilobytes, or why it can't be used. */
+/** Reads a crest by its bytes, not its name: a still and square picture of a few kilobytes, or why it can't be used. */
 function readCrestFile(bytes: Buffer): Picture | Fault {
   if (bytes.byteLength > BYTES.crest) return 'too-large';
   const picture = readPng(bytes) ?? readWebp(bytes);
@@ -42,8 +42,8 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Of a chunk: its length, its name and its checksum, in bytes. */
 const [AROUND, HEAD] = [12, 8] as const;
 /**
- * What is kept of a picture. Of a PNG the critical chunks, and the one ancillary chunk without which what is transparent
- * is not; of a WebP those that draw it. Texts, profiles and EXIF, which may say where and by whom it was made, go.
+ * What is kept of a picture. Of a PNG the critical chunks, and the one ancillary chunk that makes parts transparent; of a WebP
+ * those that draw it. Texts, profiles and EXIF, which may say where and by whom it was made, are removed.
  */
 const [OF_PNG, OF_WEBP] = [
   ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'],

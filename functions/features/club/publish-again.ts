@@ -9,7 +9,7 @@ export const CLOCKS_DIFFER = 1000;
 
 /** Has all ladders of a club published again, after something about the club was stored; false where one was missed. */
 export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | 'now'>, id: string): Promise<boolean> {
-  // Later than any publisher that has read the club as it was, so that its files are out of date.
+  // Later than any publisher that read the club before, so that its files are out of date.
   const since = instant(now() + CLOCKS_DIFFER);
   const { ladders = [] } = (await readClub(store.database, id)) ?? {};
   for (const ladder of ladders) {
@@ -18,7 +18,7 @@ export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | '
   return true;
 }
 
-/** A writer of the ladder may meanwhile have published the club as it was. */
+/** A writer of the ladder may meanwhile have published the earlier state of the club. */
 export async function publishAgain(store: Runtime['store'], key: LadderKey, since: Instant): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if ((await store.touch(key, since)) !== 'ladder-changed') return true;

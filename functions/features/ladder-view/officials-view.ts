@@ -95,13 +95,13 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[], now: I
   }));
 }
 
-/** Whether an official may put it off, as the two are asked on their phones. */
+/** Whether an official may postpone it, as the two can ask to on their phones. */
 function mayPostpone(ladder: Ladder, { id }: Challenge, at: Instant): true | undefined {
   if (!systemOf(ladder).rules.postpone) return undefined;
   return judge(ladder, { at, verb: 'postpone', body: { challenge: id } }) ? undefined : true;
 }
 
-/** Whose offer of a day an official may note: it has to be accepted first, as for the two themselves. */
+/** Whose offer of a day an official may note: the challenge has to be accepted first, as for the two themselves. */
 function mayOffer(ladder: Ladder, challenge: Challenge): readonly PlayerId[] | undefined {
   const { accepted, awaiting, offered = [], challenger, challenged } = challenge;
   if (!accepted || awaiting || !mayBeLostBySilence(ladder, challenge)) return undefined;

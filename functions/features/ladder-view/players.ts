@@ -16,7 +16,7 @@ export function standingsView(ladder: Ladder) {
   });
 }
 
-/** Those who were on the ladder once and may come back. */
+/** Players who were on the ladder before and may come back. */
 export function offTheLadder(ladder: Ladder) {
   const on = new Set([...ladder.order.players(), ...waitingForRung(ladder)]);
   return [...ladder.players.values()].filter(({ id }) => !on.has(id)).map(({ id }) => person(ladder, id));
@@ -45,6 +45,6 @@ function person(ladder: Ladder, id: PlayerId) {
   };
 }
 
-/** What officials are told of what a player has chosen, and of their membership. */
+/** What officials see of a player's choices and membership. */
 export const toldPreferences = (preferences: Preferences): Preferences =>
   picked(preferences, ['rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil']);

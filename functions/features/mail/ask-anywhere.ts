@@ -21,7 +21,7 @@ const [FROM, TO]: readonly [Rate, Rate] = [
 /** In how many clubs an address is looked for: nobody plays in more. */
 const MOST_CLUBS = 20;
 
-/** What is asked without naming a club. */
+/** Requests that name no club. */
 export type AskedAnywhere = Omit<Asked, 'of' | 'reader'>;
 
 /** Sends the players of an address a sign-in link of each club. The answer does not tell whether there are any. */

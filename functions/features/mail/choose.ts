@@ -94,7 +94,7 @@ async function save(
   return 'asked';
 }
 
-/** Whether an address is known as the player's, by an access that nobody has withdrawn; a mail's reader need not show that. */
+/** Whether an address is known to be the player's, by an access that nobody has withdrawn; a mail's reader need not show that. */
 async function isTheirs(asked: Asked, contact: Contact, to: string): Promise<boolean> {
   const { email } = contact;
   if (email?.state !== 'confirmed' || !isSameAddress(email.to, to)) return false;

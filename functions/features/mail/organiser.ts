@@ -11,8 +11,8 @@ interface Stopping extends Pick<Asked, 'of' | 'reader' | 'isPost'> {
 }
 
 /**
- * An organiser stops being told what waits for them, by the link of such an e-mail, or is told again; looking changes nothing. A
- * mail program that presses the button by itself only ever stops them.
+ * Stops an organiser's e-mails about what waits for them, by the link in such an e-mail, or starts them again; looking changes
+ * nothing. A mail program that presses the button by itself only ever stops them.
  */
 export async function stopTellingOrganiser(asked: Stopping): Promise<HttpResult> {
   const { world, event, of, reader, isPost } = asked;

@@ -8,7 +8,7 @@ import { BY_MAIL } from '#web/ui/texts.ts';
 
 export type MailWorld = Runtime & Mailing;
 
-/** In which club something is asked. */
+/** The club in which something is asked. */
 export interface Place {
   readonly world: MailWorld;
   readonly of: Club;

@@ -41,7 +41,7 @@ export async function signIn(asked: Asked): Promise<HttpResult> {
   return cookies ? seeOther(await whereTo(asked, found.player, found.login.path), cookies) : dead(asked, found);
 }
 
-/** Says why a link signs nobody in any more: its access was withdrawn, it was used, or it is too old. */
+/** Says why a link no longer signs anybody in: its access was withdrawn, it was used, or it is too old. */
 async function dead(asked: Asked, found: FoundLogin | undefined): Promise<HttpResult> {
   const { world, of, reader, event } = asked;
   const fate = await fateOfLogin(world.database, of.id, reader, world.now());

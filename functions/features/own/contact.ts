@@ -20,7 +20,7 @@ const PHONE = /^\+?[\d ()./-]+$/;
 /** The digits of a number, with those of its country (E.164); the shortest are a club’s own extensions. */
 const [FEWEST, MOST] = [3, 15];
 
-/** A phone number as it was written; undefined if invalid. */
+/** A phone number as written; undefined if invalid. */
 function parsePhone(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ');
   const digits = written.replace(/\D/g, '').length;

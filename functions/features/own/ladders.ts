@@ -102,9 +102,9 @@ const isForThem = (
 ): boolean => awaiting.reported !== player && awaiting.disputed === undefined;
 
 /**
- * A ladder as far as it concerns one player: its order, what is open, and of the players those alone whom that names. On a
- * ladder of a thousand it reads some pages instead of a thousand players. It may be of the moment before a transaction,
- * and of the moment after it: it is told to people, and nothing is decided by it.
+ * A ladder as far as it concerns one player: its order, what is open, and only the players involved. On a ladder of a thousand
+ * this reads a few pages instead of a thousand players. Its parts may date from just before and just after a transaction: it is
+ * shown to people, and nothing is decided by it.
  */
 export async function readOwnPlace(
   database: Reader,

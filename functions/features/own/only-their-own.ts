@@ -23,7 +23,7 @@ import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/voc
 const forOfficials = notYourRole('player', ['organiser', 'scorer']);
 const forOrganisers = notYourRole('player', ['organiser']);
 
-/** What players may do, and what they are told where it is not their own business. */
+/** What players may do, and what they are told if it is not their own business. */
 const OWN: { readonly [V in Verb]?: keyof typeof REQUESTS.own } = {
   join: 'self',
   prefer: 'self',
@@ -193,7 +193,7 @@ const SAME_LABEL = problem('not-yours', () => REQUESTS.namesake);
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
 
-/** Those in whose name a command is, where it says so itself. */
+/** The people in whose name a command is, if it says so itself. */
 function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'join':
@@ -211,7 +211,7 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
   }
 }
 
-/** Those whose challenge or game a command is about, where the ladder knows it. */
+/** The people whose challenge or game a command is about, if the ladder knows it. */
 function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'accept':

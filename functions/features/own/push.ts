@@ -27,7 +27,7 @@ function asking({ caller, runtime }: Call): Asking | Problem {
   return { database: runtime.database, player, hash: caller.session };
 }
 
-/** Whether this browser shows notices, and for which key it has to subscribe so that it can. */
+/** Whether this browser shows notices, and the key with which it has to subscribe to do so. */
 async function look(call: Call): Told<'getPushSubscription'> {
   const who = asking(call);
   if (isProblem(who)) return who;
@@ -37,7 +37,7 @@ async function look(call: Call): Told<'getPushSubscription'> {
   return { status: 200, body: { key: pushKey, ...(own && { endpoint: own.endpoint }) } };
 }
 
-/** Has this browser show notices from now on, for as long as it is signed in. */
+/** Has this browser show notices from now on, while it is signed in. */
 async function subscribe(call: Call): Told<'subscribeToPush'> {
   const who = asking(call);
   if (isProblem(who)) return who;

@@ -14,7 +14,7 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { FRONT } from '#web/pages/texts.ts';
 import { ASKED_FOR, type Asked, isAddressTaken, putAsked, type SigningUp } from './sign-up-book.ts';
 
-/** What is kept of the secret in a link. */
+/** What is stored of the secret in a link. */
 export const hashOf = (secret: string): string => parseAccessKey(keyOfSignUp(NO_CLUB, secret))?.hash ?? '';
 
 /** Keeps a sign-up, and sends the link that confirms it. */
@@ -67,7 +67,7 @@ const [EASY, HARD] = [14, 18] as const;
 
 const signed = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Makes a puzzle. `load`: from 0, nobody asks, to 1. Nothing is kept of it: it is signed, and says when it expires. */
+/** Makes a puzzle. `load`: from 0, nobody is asking, to 1. It is not stored: it is signed, and says when it expires. */
 export function newPuzzle(secret: string, now: Instant, load: number): Puzzle {
   const bits = EASY + Math.round((HARD - EASY) * Math.min(1, Math.max(0, load)));
   const text = `${randomBytes(16).toString('base64url')}.${now + LIFE}.${bits}`;

@@ -39,7 +39,9 @@ const useKey = (address: string, { club, role, id }: Who): ItemKey => ({
   sk: `${USE}${club}#${role}#${id}`,
 });
 
-/** What enters that somebody's address is another one, or something else is known of it; for the transaction that keeps that. */
+/**
+ * Records that somebody's address has changed, or that something else is known of it; part of the transaction that stores that.
+ */
 export function useChanged(who: Who, before: InUse | undefined, now: InUse | undefined): readonly Write<never>[] {
   const isSame = before && now && addressKey(before.to) === addressKey(now.to);
   if (isSame && before.state === now.state) return [];

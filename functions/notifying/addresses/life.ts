@@ -48,7 +48,7 @@ export interface Life {
   /** When the player was last invited by e-mail. */
   readonly invited?: Instant;
   readonly logins?: readonly Login[];
-  /** The newest of those that work no more, so that who follows one is told why. */
+  /** The newest of those that no longer work, so that people who follow one are told why. */
   readonly dead?: readonly DeadLogin[];
 }
 
@@ -62,7 +62,7 @@ export type AddressEvent =
   | { readonly kind: 'given'; readonly to: undefined }
   /** An invitation goes to the address of the list of members, or to the one that the player has confirmed. */
   | { readonly kind: 'invited'; readonly to: string; readonly login: Login }
-  /** That was not sent after all; `before`: when the player was invited the last time. */
+  /** It was not sent after all; `before`: when the player was invited the last time. */
   | { readonly kind: 'not-sent'; readonly before: Instant | undefined }
   /** A player who has not opened their invitation is reminded of it, after some time or by a challenge; or wasn't after all. */
   | { readonly kind: 'reminded'; readonly login: Login; readonly by: 'time' | 'challenge' }
@@ -239,7 +239,7 @@ export const deathOf = ({ logins = [], dead = [] }: Life, hash: string, now: Ins
     ? 'over'
     : dead.find((each) => each.hash === hash)?.why;
 
-/** The sign-in link of a hash, as long as it works at this address. Whether its access stands is asked elsewhere. */
+/** The sign-in link of a hash, if it works at this address. Whether its access stands is checked elsewhere. */
 export function loginIn({ email, logins = [] }: Life, hash: string, now: Instant): Login | undefined {
   if (!email || email.state === 'disowned') return undefined;
   const key = addressKey(email.to);

@@ -14,7 +14,7 @@ interface NewLink {
   readonly site: string;
   readonly club: string;
   readonly player: PlayerId;
-  /** The address to which it goes, and the access key by which it signs in, where that is known. */
+  /** The address it goes to, and the access key with which it signs in, if known. */
   readonly to: string;
   readonly access: string | undefined;
   /** Where it leads on the site. */
@@ -29,12 +29,12 @@ export function newSignInLink({ site, club, player, to, access, path, at, life }
   const token = randomBytes(32).toString('base64url');
   const bound = { to: addressKey(to), ...(access !== undefined && { access }) };
   const login: Login = { hash: tokenHash(token), until: instant(at + life), path, ...bound };
-  // It says itself for how long it is, for the day when nothing is known of it any more.
+  // It says itself how long it is valid, for the day when nothing more is stored about it.
   const days = life > DAY ? `&days=${Math.round(life / DAY)}` : '';
   return { login, url: `${site}/api/mail/${club}/sign-in?reader=${player}~${token}${days}` };
 }
 
-/** What is kept of what a link holds. */
+/** What is stored of a link's content. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface Sending {
@@ -65,7 +65,7 @@ export interface FoundLogin {
   readonly login: Login;
 }
 
-/** The player whom a link would sign in if its access stands, and what is kept of it. Looking changes nothing. */
+/** The player a link would sign in if its access stands, and what is stored about the link. Looking changes nothing. */
 export async function findLogin(
   database: Database,
   club: string,
@@ -79,7 +79,7 @@ export async function findLogin(
   return player && login ? { player, contact, login } : undefined;
 }
 
-/** Why a link signs nobody in any more, as far as that is known. */
+/** Why a link no longer signs anybody in, as far as that is known. */
 export async function fateOfLogin(database: Database, club: string, text: string, now: Instant) {
   const [id = '', token = ''] = text.split('~');
   const player = parsePlayerId(id);

@@ -19,7 +19,7 @@ export interface Chosen {
   readonly wishes: Wishes;
 }
 
-/** Of club nights only the players of a club that has some are asked. */
+/** Only players of a club with club nights are asked about those. */
 export const kindsAskedOf = (headers: readonly (Pick<Header, 'system'> | undefined)[]): readonly ChosenKind[] =>
   headers.some((header) => header && systemOf({ header }).controls.hasNights)
     ? CHOSEN_KINDS
@@ -45,7 +45,7 @@ export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenK
   button: WORDS.save,
 });
 
-/** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
+/** What a player sent with the form, which is about e-mails; what it did not ask stays unchanged. */
 export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
   const email = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, form.has(kind)]));
   return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };

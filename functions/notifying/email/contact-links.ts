@@ -17,7 +17,7 @@ export type LinkTo = 'stop' | 'confirm' | 'own' | 'not-mine';
 export const secretLink = (site: string, club: string, { player, secret }: Contact, to: LinkTo): string =>
   `${site}/api/mail/${club}/${to}?reader=${player}~${secret}`;
 
-/** Whose link was followed; undefined if the link is invalid. */
+/** The player whose link was followed; undefined if the link is invalid. */
 export async function readerOf(database: Database, club: string, text: string): Promise<StoredContact | undefined> {
   const [id = '', secret = ''] = text.split('~');
   const player = parsePlayerId(id);
@@ -34,7 +34,7 @@ export const changeContact = (
 ): Promise<Contact | undefined> =>
   replaceContact(database, club, player, (contact) => ({ ...lifeOf(contact), ...change(contact) }));
 
-/** Has something happen to a player’s address; the contact as it is then, or undefined where nothing changed. */
+/** Records that something happened to a player’s address; returns the contact afterwards, or undefined if nothing changed. */
 export const happensTo = (
   database: Database,
   club: string,

@@ -53,7 +53,7 @@ const table = (width: string, style: string, name: string): string =>
 /** A side of the crest, in pixels. */
 const SIDE = 40;
 
-/** The crest has white behind it, as it was drawn for; where pictures are left out, its initials are read instead. */
+/** The crest has white behind it, as it was drawn for; without pictures, its initials are read instead. */
 function headHtml({ name, crest }: Sender, accent: string): string {
   const look = `width:${SIDE}px;height:${SIDE}px;border-radius:6px 6px 14px 14px;background:#ffffff;color:${accent};${FONT};font-size:16px;font-weight:700;text-align:center`;
   const initials = escaped(initialsOf(name));

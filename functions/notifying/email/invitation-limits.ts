@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 /** How many invitations go to one player, and e-mails to all of a club: fewer while the operator has not looked at it. */
 const THEIRS: Rate = { most: 3, per: DAY };
 export const ofClub = ({ untried }: Club, most: number): Rate => ({ most: untried ? 100 : most, per: DAY });
-/** How many go to one address, whichever clubs invite: a family has one; and of those that clubs send first. */
+/** How many go to one address, from all clubs together: a family has one; and how many of them a club's first ones may be. */
 const [TO_ADDRESS, FIRST_TO_ADDRESS]: readonly [Rate, Rate] = [
   { most: 6, per: DAY },
   { most: 1, per: 14 * DAY },

@@ -65,7 +65,7 @@ interface Said extends Omit<ByMail, 'club'> {
   readonly club?: Club;
 }
 
-/** A page that needs no script, so that it opens on whatever an e-mail is read on. */
+/** A page without script, so that it opens on any device that reads e-mail. */
 export const page = (status: number, { club, ...said }: Said): HttpResult => ({
   statusCode: status,
   headers: {

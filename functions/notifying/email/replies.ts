@@ -20,7 +20,7 @@ export async function repliesTo(
   return (await organisersOf(database, club, at)).slice(0, MOST).map(({ email }) => email);
 }
 
-/** For how long it is known who reads the answers of a club, in milliseconds: a message goes to hundreds at once. */
+/** For how long the readers of a club's replies are cached, in milliseconds: a message goes to hundreds at once. */
 const KNOWN = 60_000;
 
 export type RepliesTo = (club: string, writer?: string) => Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-/** Whose letter it is: what stands at its head, and who reads what is answered. */
+/** The club it is from: the head of the letter, and who reads the replies. */
 export interface Sender {
   readonly name: string;
   readonly colour?: ClubColour | undefined;

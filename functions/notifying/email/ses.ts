@@ -41,7 +41,7 @@ export const sesOffice = (
   },
 });
 
-/** How much of a sentence of SES's is kept. */
+/** How much of a sentence from SES is stored. */
 const ENOUGH = 300;
 
 /** Why SES took nothing: "403 AccessDeniedException: …". Addresses are left out, as the log names nobody. */

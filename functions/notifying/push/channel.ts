@@ -17,7 +17,7 @@ export interface ToBrowsers extends Pushing {
   readonly log: Log;
 }
 
-/** Tells players in the browsers that they have said shall show it, as long as they are signed in there. */
+/** Sends notices to the browsers in which a player has turned them on, as long as they are signed in there. */
 export const pushChannel = (world: ToBrowsers): Channel => ({
   name: 'push',
   reached: (club) => readSubscribers(world.store.database, club),
@@ -38,7 +38,7 @@ const addressOf = (world: ToBrowsers, club: string, subscription: Subscription):
   },
 });
 
-/** A player who is signed out, or whose link is no longer valid, is told nothing more there. */
+/** A player who is signed out, or whose link is no longer valid, gets no more notices there. */
 async function isSignedIn(
   { store, clock }: ToBrowsers,
   club: string,

@@ -7,7 +7,7 @@ import type { SessionKey } from '#functions/http/key-book.ts';
 import { subscriptionKey } from '#functions/http/session-book.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** A browser that shows a player their notices, as long as it is signed in. */
+/** A browser that shows a player's notices, as long as it is signed in. */
 export interface Subscription extends SessionKey {
   readonly player: PlayerId;
   /** Where its push service takes messages for it; a secret between the browser and us. */
@@ -27,7 +27,7 @@ const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
 
 const fromItem = ({ value }: Item): Subscription => unpack(value) as Subscription;
 
-/** Those of a player, or of everybody in the club. */
+/** The browsers of a player, or of everybody in the club. */
 export async function readSubscriptions(
   database: Reader,
   club: string,
@@ -59,7 +59,7 @@ export async function putSubscription(
   for (const each of byAge.slice(MOST_SUBSCRIPTIONS - 1)) await removeSubscription(database, club, each);
 }
 
-/** `endpoint`: only as long as it is that one. */
+/** `endpoint`: only if it is still this one. */
 export async function removeSubscription(
   database: Database,
   club: string,

@@ -16,13 +16,16 @@ export interface Pushing {
   readonly exchange: Exchange;
   /** Read once it is needed: a process that sends nothing never has the private key. */
   readonly keys: () => Promise<VapidKeys>;
-  /** Where people see the site; push services are told it, as whom to write to. */
+  /** The address of the site; push services get it as a contact. */
   readonly siteOrigin: string;
   /** The real time in milliseconds. */
   readonly now: () => number;
 }
 
-/** `gone`: nobody is there any more. `later`: not taken now; `after`: in how many seconds the service takes it, if it says so. */
+/**
+ * `gone`: the browser no longer exists. `later`: not taken now; `after`: when the service will take it, in seconds, if it says
+ * so.
+ */
 export interface Pushed {
   readonly end: 'sent' | 'gone' | 'later';
   readonly after?: number;
@@ -38,7 +41,7 @@ const LIFE = 24 * 60 * 60;
 /** The longest that is shown, in characters: phones cut much sooner, and 4096 bytes must hold it in any script. */
 const LONGEST = { title: 150, text: 550 };
 
-/** Sends a message to one browser once. Throws only where there is no key. */
+/** Sends a message to one browser once. Throws only without a key. */
 export async function push(world: Pushing, to: PushAddress, message: PushMessage): Promise<Pushed> {
   const receiver = parseReceiver(to.endpoint);
   if (typeof receiver === 'string') return { end: 'gone', outcome: `the address ${receiver}`, host: '' };

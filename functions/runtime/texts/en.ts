@@ -88,7 +88,7 @@ export const mail = {
     done: 'Thank you. Your address is confirmed.',
   },
   inviting: {
-    /** Whose link has no name of theirs. */
+    /** For people whose link has no name. */
     theOrganiser: 'The organiser',
     subject: (name: string, ladder: string, club: string) => `${name}, you’re invited to ${ladder} at ${club}`,
     title: (name: string) => `${name}, you’re invited`,
@@ -186,7 +186,7 @@ export const mail = {
     button: 'Stop all e-mails',
     done: 'Done. You won’t get any more of these e-mails.',
   },
-  /** The page on which players choose what they are told. */
+  /** The page on which players choose their notices. */
   choosing: {
     title: 'E-mails for you',
     whose: (name: string) => `These are ${name}’s e-mails.`,
@@ -231,7 +231,7 @@ export const people = {
   messagedToday: 'A message went to these players today already. The next one can go tomorrow.',
   /** What the admin history says of a change. */
   members: (count: string) => `${count} members`,
-  /** What stands at the head of a copy of all that is kept of a person. */
+  /** The head of a copy of everything stored about a person. */
   copy: {
     about: (club: string, name: string, isOwn: boolean): readonly string[] => [
       `All that ${club} keeps of ${name} on this service.`,
@@ -313,7 +313,7 @@ export const requests = {
     used: 'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
     program: 'This key is for a program. It can’t open pages.',
   },
-  /** What players are told where something is not their own business, by verb. */
+  /** What players are told if something is not their own business, by verb. */
   own: {
     self: 'You can only do this for yourself.',
     answer: 'You can only answer challenges made to you.',

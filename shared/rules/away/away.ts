@@ -90,7 +90,7 @@ function* mustHaveDaysLeft(
 const until = (last: Day, stretches: DaysAway): DaysAway =>
   stretches.flatMap(({ from, to }) => (from > last ? [] : [{ from, to: to > last ? last : to }]));
 
-/** Nothing is kept of those whom a ladder doesn't know, as in a replay without their joining. */
+/** Players whom a ladder doesn't know are not recorded, as in a replay without their joining. */
 function withDaysAway(ladder: Ladder, player: PlayerId, days: DaysAway): Ladder {
   if (!ladder.players.has(player)) return ladder;
   const known = awaySlot.of(ladder);

@@ -8,7 +8,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 /** Stretches of days in order, both ends included, which neither overlap nor adjoin. */
 export type DaysAway = readonly Closure[];
 
-/** When players are away, as it was announced, all through the season; those who announced nothing are missing. */
+/** The days away that players announced, all through the season; players who announced none are missing. */
 export const awaySlot = slot(
   'away',
   Table.empty<PlayerId, DaysAway>(),

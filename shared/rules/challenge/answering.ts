@@ -97,7 +97,7 @@ const wasLost = (ladder: Ladder, { id, challenger, challenged }: Challenge): boo
 const undone = (counting: ChallengeTerms['counting'], ladder: Ladder, challenge: Challenge): Ladder =>
   counting?.undone(ladder, challenge, dayOf(ladder, challenge.issued)) ?? ladder;
 
-/** That a challenge was withdrawn is known of it, unless it came to a result. */
+/** It is remembered that a challenge was withdrawn, unless it came to a result. */
 function withdrawnIn(ladder: Ladder, id: ChallengeId): Ladder {
   const { past } = ladder;
   const over = past.ended.get(id);

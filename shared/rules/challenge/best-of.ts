@@ -87,9 +87,9 @@ export const gamesWon = (points: GamePoints): Score =>
   );
 
 /**
- * What is asked of the points of each game, where they are given: each has a winner but one that was broken off, the last
- * one decides, and they come to the score. Of a match that was broken off the loser has the games of the points, the
- * winner as many as win a match.
+ * Checks the points of each game, if given: each game has a winner unless it was broken off, the last one decides, and they add
+ * up to the score. In a match that was broken off, the loser has the games of the points, and the winner as many as win a
+ * match.
  */
 const pointsOfEachGame =
   ({ needed, mayBeDrawn }: MatchTerms): NonNullable<ScoreOfTwo['points']> =>
@@ -109,7 +109,7 @@ const pointsOfEachGame =
 /** The games that were played to their end: of a match that was broken off, that is not known of the last one. */
 const toTheEnd = ({ points = [], retired }: Ended): GamePoints => (retired ? points.slice(0, -1) : points);
 
-/** Whether nobody plays on after these games: one of the two has won the match, or nobody can any more. */
+/** Whether play ends after these games: one of the two has won the match, or nobody can any more. */
 const isDecided = (points: GamePoints, needed: number): boolean =>
   Math.max(...gamesWon(points)) >= needed || points.length >= 2 * needed - 1;
 

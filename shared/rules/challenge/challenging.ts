@@ -75,7 +75,10 @@ function* mustBeInReach(
   yield refusal('out-of-reach', [says, ...(reach.adds?.(ladder, pair.challenger) ?? [])].join(' '), reach.clause);
 }
 
-/** A challenge, or match from a sheet, as it begins: one that is free may be used up by it, and is told where only that goes so far. */
+/**
+ * The start of a challenge, or of a match from a sheet: it may use up a free one, and says so if only a free one reaches that
+ * far.
+ */
 export function asIssued(terms: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Applied {
   const open = opened(terms, ladder, challenge, day);
   const { free, includes } = terms.reach;

@@ -40,7 +40,7 @@ const resultWords = (
   named: NarrationContext['named'],
 ): Phrase => say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
 
-/** What is asked of the other player, where a ladder asks for it. */
+/** What the other player is asked, if the ladder asks for it. */
 export function confirmingRule(header: Header, clause: string): SettableRule {
   const { heading, text } = WRITTEN.confirming;
   const days = confirm.of({ header });

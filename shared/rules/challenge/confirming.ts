@@ -43,7 +43,7 @@ export function* mustHavePlayed(
   yield refusal('unknown-player', CHALLENGE.notOfThem(nameOf(ladder, reported)), '§0');
 }
 
-/** Refuses what somebody else says about a challenge, whatever has become of it. */
+/** Refuses what somebody else says about a challenge, however it ended. */
 export function* mustBeOfTheTwo(
   ladder: Ladder,
   { challenge: id }: NamesOne,
@@ -71,7 +71,7 @@ export function* mustAwait(ladder: Ladder, { challenge: id }: NamesOne, clause: 
   }
 }
 
-/** A result that is waiting, and comes to count as it was reported. */
+/** A result that was waiting now counts as reported. */
 export type Counting = (ladder: Ladder, challenge: Challenge, awaiting: Awaiting) => Applied;
 
 /** A waiting result counts: the other player has confirmed it, or the desk has decided so. */
@@ -147,7 +147,7 @@ function firstToCount<Open extends MayCount>(
   return first;
 }
 
-/** Looks for that once in each table: it is asked before every line. */
+/** Looks this up once in each table: it is asked before every line. */
 export function nextToCount<Open extends MayCount>() {
   const known = new WeakMap<Table<ChallengeId, Open>, ReturnType<typeof firstToCount<Open>> | 'none'>();
   return (open: Table<ChallengeId, Open>) => {

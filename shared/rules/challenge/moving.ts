@@ -4,7 +4,7 @@ import { type Clause, type PlayerId, rung } from '#shared/vocabulary/vocabulary.
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 import { choice } from '../common/settings.ts';
 
-/** One way in which the result of a game moves people, on the rungs as they are when it is processed. */
+/** One way in which the result of a game moves people, by their rungs when it is processed. */
 interface Way {
   fromBelow(order: Order, winner: PlayerId, loser: PlayerId): Order;
   fromAbove(order: Order, winner: PlayerId, loser: PlayerId): Order;
@@ -85,7 +85,7 @@ const moving =
       : { order: way.fromAbove(order, winner, loser), clause: clauses.fromAbove };
   };
 
-/** The player changes places with the one directly below; at the bottom there is nobody. */
+/** The player changes places with the one directly below; on the bottom rung nothing happens. */
 function downOne(order: Order, player: PlayerId): Order {
   const below = order.at(rungIn(order, player) + 1);
   return below ? order.swap(player, below) : order;

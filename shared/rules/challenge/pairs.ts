@@ -33,7 +33,7 @@ export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): stri
 export const nameBesideReader = (ladder: Ladder, { challenger, challenged }: Pair): string | undefined =>
   isReader(challenger) ? nameOf(ladder, challenged) : isReader(challenged) ? nameOf(ladder, challenger) : undefined;
 
-/** Their two names behind "between": "you and Ann" to one of them on a page of their own. */
+/** The two names after "between": "you and Ann" for one of them, on their own page. */
 export function betweenThem(ladder: Ladder, pair: Pair): string {
   const other = nameBesideReader(ladder, pair);
   return other === undefined ? twoNames(ladder, pair) : CHALLENGE.youAnd(other);

@@ -18,7 +18,7 @@ export type Rematches = (ladder: Ladder, today: Day) => readonly WaitingPair[];
 
 export const noRematches: Rematches = () => [];
 
-/** Those whose last challenge was not long enough ago (N9), or one of whom has to wait for another reason (H5). */
+/** Pairs whose last challenge was too recent (N9), or one of whom has to wait for another reason (H5). */
 export const waitingPairs =
   ({ reach, rematch }: ChallengeTerms & { readonly rematch: Rematch }): Rematches =>
   (ladder, today) => {
@@ -69,7 +69,7 @@ export function mayMeetAgain(ladder: Ladder, { wait, further }: Rematch, pair: P
   return further ? further.from(ladder, pair, last, wait) : wait(ladder, last.day);
 }
 
-/** Why two don't meet again, however long they wait. */
+/** Why two players can't meet again, however long they wait. */
 export const neverAgain = (ladder: Ladder, { further }: Rematch, pair: Pair): string | undefined =>
   further?.never(ladder, pair, issuedOf(ladder, pair));
 

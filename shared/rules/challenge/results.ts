@@ -72,7 +72,7 @@ function* mustBeInSession(
   if (minutes < least || minutes > most) yield refusal('outside-hours', CHALLENGE.minutes(least, most), hours.clause);
 }
 
-/** What is handed in with a score: the points of games, how long it may last, and its moves, each where it is asked. */
+/** What is handed in with a score, as far as each is asked for: points of games, the longest it may last, and its moves. */
 const recordOf = ({
   score,
   session,
@@ -117,7 +117,10 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
 const closedChallenge = ({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined =>
   challenges.has(id) ? undefined : past.ended.get(id);
 
-/** Whether it was closed, before any result, as one of the two was removed for a period in which, as is told now, they played it. */
+/**
+ * Whether it was closed before any result because one of the two was removed for a period in which, it now turns out, they
+ * played it.
+ */
 const wasMissed = ({ missed, awaiting }: Challenge, played: Day): boolean =>
   missed !== undefined && !awaiting && missed.first <= played && played <= missed.last;
 

@@ -38,7 +38,7 @@ export const lostSlot = slot(
   ),
 );
 
-/** That a player met another: by a game that a line told, or by losing without one, which comes at the end of its day. */
+/** A player met another: by a recorded game, or by losing without one, which comes at the end of its day. */
 export interface Meeting {
   readonly other: PlayerId;
   readonly day: Day;

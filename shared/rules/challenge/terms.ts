@@ -13,7 +13,7 @@ import type { Reach } from './reach.ts';
 import type { Issued } from './slots.ts';
 import type { FreeChallenges } from './whom/free.ts';
 
-/** Further reasons against a challenge of two, as it is issued on a day. */
+/** Further reasons against a challenge of two players, when it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
 
 /** What a challenge came to: by a game of a day, which a line told, or without one, when that was lost on the day. */
@@ -23,10 +23,10 @@ export interface Ending {
   readonly told?: LineNumber;
 }
 
-/** What is kept of a challenge that came to count. */
+/** What is stored of a challenge that came to count. */
 export type Remembering = (ladder: Ladder, challenge: Challenge, ending: Ending) => Ladder;
 
-/** When the same two meet again: so long after their last challenge, or as it further says; and what is kept for that. */
+/** When the same two may meet again: a while after their last challenge, or as further said; and what is stored for that. */
 export interface Rematch {
   readonly wait: Wait;
   readonly clause: Clause;
@@ -36,7 +36,7 @@ export interface Rematch {
 interface RematchTerms {
   /** Replaces the wait after their last challenge; undefined for no wait. */
   readonly from: (ladder: Ladder, pair: Pair, last: Issued, wait: Wait) => Day | undefined;
-  /** Why they don't meet again whatever the day, if that is so. */
+  /** Why they can't meet again on any day, if that is so. */
   readonly never: (ladder: Ladder, pair: Pair, issued: readonly Issued[]) => string | undefined;
 }
 
@@ -49,14 +49,14 @@ export interface ChallengeTerms {
   readonly afterGames?: Against;
   /** How many challenges a player makes and receives in a time. */
   readonly lately?: Against;
-  /** What is kept of a challenge that is made on a day; and once it is as if it had never been. */
+  /** What is stored of a challenge made on a day; and how to undo that. */
   readonly counting?: {
     readonly made: (ladder: Ladder, pair: Pair, day: Day) => Ladder;
     readonly undone: (ladder: Ladder, challenge: Challenge, day: Day) => Ladder;
   };
   /** Whether the two are there on the day: asked of challenges that are yet to be played. */
   readonly presence?: Against;
-  /** How many challenges a player may have open: asked of those that are yet to be played. */
+  /** How many challenges a player may have open: only those yet to be played count. */
   readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
@@ -74,7 +74,7 @@ export interface DecliningLimit {
 }
 
 export interface ChessTerms extends ChallengeTerms {
-  /** Where a match from a sheet counts however far apart the two stand, and whenever they last met. */
+  /** For matches from a sheet that count however far apart the two are, and whenever they last met. */
   readonly countsAnySheet?: (ladder: Ladder) => boolean;
   readonly score: ScoreOfTwo;
   readonly movement: Movement;
@@ -85,11 +85,11 @@ export interface ChessTerms extends ChallengeTerms {
     readonly hours: Hours;
     readonly minutes: readonly [from: number, to: number];
   };
-  /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
+  /** For ladders on which moves are handed in, and a coordinator approves a game before it counts (N7). */
   readonly approval?: { readonly clause: Clause };
-  /** How a game may be won that is not played to its end: nothing else is asked of it. */
+  /** How a game may be won without being played to its end: nothing else is asked then. */
   readonly unfinished?: readonly Unfinished[];
-  /** Where the other player is asked to confirm what one reports. */
+  /** For ladders on which the other player confirms a report. */
   readonly confirming?: { readonly clause: Clause };
   /** Where a challenge is to be accepted or played by a day: what speaks against a result of one that ran out. */
   readonly inTime?: InTime;

@@ -8,7 +8,7 @@ export type Typed = { readonly points: GamePoints; readonly score: Score } | { r
 /** One game, with a colon or any hyphen or dash between the points. */
 const GAME = /(\d+)\s*[-\u2010-\u2014\u2212:]\s*(\d+)/;
 const IS_GAME = new RegExp(`^${GAME.source}$`);
-/** A game, or else whatever stands between two separators. */
+/** A game, or else anything between two separators. */
 const PART = new RegExp(`${GAME.source}(?=[\\s,;()[\\]]|$)|[^\\s,;()[\\]]+`, 'g');
 
 /** Reads "11-7 9-11 11-4", "6–4, 4–6, [10–7]" and the like, the challenger’s points first; undefined if nothing was typed. */

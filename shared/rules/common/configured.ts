@@ -6,7 +6,7 @@ import { asRecord, type Keeping } from '#shared/vocabulary/slot-storage.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { words } from './settings.ts';
 
-/** What is kept of a ladder that was configured in mid-season. */
+/** What is stored of a ladder whose settings changed in mid-season. */
 interface Configured {
   /** The header in the log, if the ladder's own has changed since. */
   readonly made?: Header;

@@ -6,7 +6,7 @@ import type { Kept, Settled } from './kept.ts';
 
 type AnyKept = Pick<Kept<unknown>, 'isKept' | 'begun'>;
 
-/** Where a change of settings brings a rule that keeps something, the whole log is asked for what was before. */
+/** If a change of settings brings a rule that keeps a record, the whole log tells what came before. */
 export function configuringKept(rule: Rule<'configure'>, all: readonly AnyKept[]): Rule<'configure'> {
   const begunBetween = (before: Settled, after: Settled): readonly AnyKept[] =>
     all.filter(({ isKept }) => isKept(after) && !isKept(before));

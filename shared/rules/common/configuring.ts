@@ -18,7 +18,7 @@ export interface LastDayTerms {
   readonly clause: Clause;
   /** What speaks against a new last day, besides. */
   readonly against?: (ladder: Ladder, end: Day | undefined, at: Instant) => Iterable<Refusal>;
-  /** Which setting can’t be as it is beside the others, and why. */
+  /** A setting that conflicts with the others, and why. */
   readonly unfit?: (ladder: Pick<Ladder, 'header'>) => { readonly name: string; readonly says: string } | undefined;
   /** What else changes with it. */
   readonly moved?: (ladder: Ladder) => Ladder;
@@ -89,7 +89,7 @@ function headerWith(header: Header, { name, end }: Reconfiguration, settings: He
   };
 }
 
-/** All settings after a change, if any of them changes. */
+/** All settings after a change; undefined if it changes none. */
 function settingsWith({ settings: before = {} }: Header, { settings = {} }: Reconfiguration): Header['settings'] {
   const now = new Map<string, SettingValue>(Object.entries(before));
   for (const [name, value] of Object.entries(settings)) {

@@ -7,7 +7,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 export type Settled = { readonly header: Pick<Header, 'settings'> };
 
-/** Something that a rule keeps of each player, in a slot where the ladder has that rule; by the log alone all is known. */
+/** Something that a rule records of each player, in a slot if the ladder has that rule; all of it follows from the log. */
 export interface Kept<V> {
   /** Whether the ladder has the rule that asks for it. */
   readonly isKept: (ladder: Settled) => boolean;
@@ -15,7 +15,7 @@ export interface Kept<V> {
   /** As the log remembers it, on a ladder that was made from its log: longer ago, too. */
   readonly inLog: (ladder: Ladder, player: PlayerId) => V | undefined;
   readonly changed: (ladder: Ladder, player: PlayerId, change: (known: V | undefined) => V) => Ladder;
-  /** The players of whom something is kept. */
+  /** The players of whom something is recorded. */
   readonly players: (ladder: Ladder) => readonly PlayerId[];
   /** Of whom one ladder knows something else than another. */
   readonly between: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
@@ -23,7 +23,7 @@ export interface Kept<V> {
   readonly begun: (ladder: Ladder) => Ladder;
 }
 
-/** `shortened`: the part of it that is enough to go on from. */
+/** `shortened`: as much of it as is needed to go on. */
 export function keptOfPlayers<V>(
   slot: Slot<Table<PlayerId, V>>,
   isKept: (ladder: Settled) => boolean,

@@ -16,7 +16,7 @@ interface Moved {
 
 export type Movement = (ladder: Ladder, meeting: Meeting, outcome: Outcome) => Moved;
 
-/** The player changes places with the one directly above; on rung 1 there is nobody. */
+/** The player changes places with the one directly above; on rung 1 nothing happens. */
 export function upOne(order: Order, player: PlayerId): Order {
   const above = order.at((order.rungOf(player) ?? 1) - 1);
   return above ? order.swap(player, above) : order;

@@ -93,7 +93,7 @@ export function arrivalOrEnd(
   return { text: say`${arrival(verb, shift.to)}`, ...(isOwn(verb) ? clause : { clause: '§0' }) };
 }
 
-/** Whether people come onto the ladder by such a line itself, and are not put back by a replay of it (§0). */
+/** Whether such a line itself brings people onto the ladder, so that a replay of it doesn't put them back first (§0). */
 const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
 
 export const atTheBottom: RungWords['arrival'] = (verb, rung) =>

@@ -12,7 +12,7 @@ export interface Measuring {
   readonly rungs: (ladder: Ladder) => ReadonlyMap<PlayerId, Rung>;
   /** What is measured of a player who stands on a rung, if on any. */
   readonly of: (ladder: Ladder, player: PlayerId, on: Rung | undefined) => Measured;
-  /** Everybody of whom something else may be measured on one ladder than on another; the rung is told by moves. */
+  /** Players whose measures differ between two ladders; rungs are left to the moves. */
   readonly touched: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
 }
 

@@ -79,7 +79,7 @@ export function outcomeBy(scoring: Scoring, score: Score): Outcome {
 const scoreIn = (recorded: Command | undefined): Score | undefined =>
   recorded?.verb === 'result' || recorded?.verb === 'match' ? recorded.body.score : undefined;
 
-/** That it was not played to its end, where a line says so: a correction leaves that as it was. */
+/** A note that it was not played to its end, if a line says so: a correction leaves that unchanged. */
 const howEnded = (recorded: Command | undefined): MayBeUnfinished =>
   recorded?.verb === 'result' || recorded?.verb === 'match' ? picked(recorded.body, UNFINISHED) : {};
 

@@ -20,7 +20,7 @@ export interface Honours {
 /** Where a season just ends. */
 export const noHonours = (): Honours => ({ displaced: [] });
 
-/** What nobody begins any more from the day after the season's last (§0 A season that is over). */
+/** What nobody may begin from the day after the season's last day on (§0 A season that is over). */
 const BEGINNINGS: readonly Verb[] = ['seed', 'join', 'away', 'pass', 'prefer', 'challenge', 'accept', 'start'];
 /** What is judged by the day of play. */
 const GAMES: readonly Verb[] = ['result', 'match'];

@@ -58,7 +58,7 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
   return range.of.map((value) => [value, own?.[value] ?? alike?.[AS[value] ?? value] ?? raceWords(value)]);
 }
 
-/** "first to 5"; anything else that has no words of its own as it is. */
+/** "first to 5"; any other value without words of its own is unchanged. */
 function raceWords(value: string): string {
   const games = raceTo(value);
   return games === undefined ? value : SETTINGS.firstTo(games);

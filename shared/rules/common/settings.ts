@@ -149,7 +149,7 @@ const isWords = (value: SettingValue | undefined): value is readonly string[] =>
 export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pick<Setting, 'name'>): boolean =>
   settings.some((each) => each.name === name);
 
-/** Settings under one heading, in the order in which they are asked for. */
+/** Settings under one heading, in the order of the form. */
 export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
   all.map((each) => ({ ...each, group }));
 

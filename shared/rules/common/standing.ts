@@ -83,7 +83,7 @@ export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder 
 /** How a replay puts a player back whom it has taken off the ladder. */
 export type PutBack = (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
 
-/** A player who has played on a day, be it before others that are known already. */
+/** A player who has played on a day, which may be earlier than others already known. */
 export const playedOn = (player: Player, day: Day): Player =>
   player.played && player.played >= day ? player : { ...player, played: day };
 

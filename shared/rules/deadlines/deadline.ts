@@ -29,13 +29,13 @@ export interface Deadline {
   readonly pauses?: (ladder: Ladder, challenge: Challenge) => readonly Closure[];
   /** How many days later it is once the challenge was put off; 0 where that is never possible. */
   readonly postponing?: { readonly days: Setting<number>; readonly clause: Clause };
-  /** Whether the days count from the day on which it was accepted: until then there is no deadline. */
+  /** Whether the days count from its acceptance: until then there is no deadline. */
   readonly fromAcceptance?: (ladder: Ladder) => boolean;
   readonly unplayed: Unplayed;
   readonly clause: Clause;
 }
 
-/** What becomes of a challenge that was not played, or accepted, by a day, and of the ladder as it is then. */
+/** What happens to a challenge that was not played or accepted by a day, and to the ladder then. */
 export type Unplayed = (
   ladder: Ladder,
   challenge: Challenge,
@@ -121,7 +121,7 @@ export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 
-/** A challenge that is accepted at an instant, which is kept where its days to play count from then. */
+/** A challenge accepted at an instant, which is recorded if its days to play count from then. */
 export const acceptedAt = (
   terms: Deadline | undefined,
   ladder: Ladder,
@@ -166,7 +166,7 @@ function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: 
 /** What speaks against a result that was played at an instant, of a challenge that ran out. */
 export type InTime = (ladder: Ladder, lapsed: Challenge, playedAt: Instant) => Iterable<Refusal>;
 
-/** A challenge that was played by all its last days did not lapse, however late that is told. */
+/** A challenge played by its last day did not lapse, however late that is reported. */
 export const playedInTime = (...deadlines: readonly Deadline[]): InTime =>
   function* (ladder, lapsed, playedAt) {
     // Of several the first that fell due ended it: nothing ever comes of a later one.

@@ -12,7 +12,7 @@ interface Open {
   readonly day: Day;
 }
 
-/** Those of a ladder, the day that comes first foremost, and all that the days depend on. */
+/** A ladder's deadlines, the earliest day first, with everything that the days depend on. */
 interface Known {
   readonly challenges: Ladder['challenges'];
   readonly away: ReturnType<typeof awaySlot.of>;
@@ -23,7 +23,10 @@ interface Known {
 const inTurn = (one: Open, other: Open): number =>
   one.day === other.day ? byIssue(one.challenge, other.challenge) : one.day < other.day ? -1 : 1;
 
-/** The last days of all challenges in turn. They are asked for with each line: only those that it concerned are looked at. */
+/**
+ * The last days of all challenges, in order. They are asked for with each line: only those that it concerned are worked out
+ * again.
+ */
 export function lastDays(lastDay: LastDay): (ladder: Ladder) => readonly Open[] {
   const known = new WeakMap<Ladder['header'], Known>();
   return (ladder) => {

@@ -12,7 +12,7 @@ import { strikesSlot } from './slots.ts';
 /** What a challenge that nobody played costs those who are to blame for that (H15), and from which one on (H17). */
 export interface LosingTerms {
   readonly movement: Movement;
-  /** What is kept of it, as of a game of that day (H5, H6). */
+  /** What is recorded of it, as of a game on that day (H5, H6). */
   readonly remembering: Remembering;
   readonly costs: Setting<string>;
   /** With this many strikes in a season a player pays, and begins anew; 0 where each challenge costs by itself. */
@@ -38,7 +38,7 @@ export const losing =
     return { ...paid(terms, terms.strikeCosts.of(begun), cleared, challenge, day, paying), strikes };
   };
 
-/** Those who do so by what a rule says of a challenge. */
+/** The players to whom a rule about a challenge gives that right. */
 export const blaming =
   (lost: Losing, blamed: (challenge: Challenge) => readonly PlayerId[]): Unplayed =>
   (ladder, challenge, day) => {

@@ -30,7 +30,7 @@ export const offering = (clause: Clause): Rule<'offer'> => ({
   },
 });
 
-/** Nobody offers a day for a challenge of others, whatever has become of it. */
+/** Nobody may offer a day for other players' challenges, however these ended. */
 function* mustBeTheirs(ladder: Ladder, { challenge: id, player }: Bodies['offer'], clause: Clause): Generator<Refusal> {
   const challenge = findChallenge(ladder, id);
   if (challenge && !playsIn(challenge, player))

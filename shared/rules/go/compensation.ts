@@ -18,7 +18,7 @@ function learnt({ won, lost }: Facts, level: number, upperWon: boolean): Facts {
     : { won: won.filter((each) => each < level), lost: added(lost) };
 }
 
-/** Records a game; one at level 0 is even, and so is known of both orders of the pair. */
+/** Records a game; one at level 0 is even, and so counts for both orders of the pair. */
 export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level: number, upperWon: boolean): Ladder {
   const one = withFacts(ladder, upper, lower, learnt(factsOf(ladder, upper, lower), level, upperWon));
   return level > 0 ? one : withFacts(one, lower, upper, learnt(factsOf(one, lower, upper), level, !upperWon));
@@ -28,7 +28,7 @@ export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, fact
   factsSlot.set(ladder, factsSlot.of(ladder).set(factsKey(upper, lower), facts));
 
 const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => each >= level);
-/** Whether the upper is known to lose one level further. */
+/** Whether the upper program is known to lose one level further. */
 const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each) => each <= level + 1);
 
 export const gapBelow = (ladder: Ladder, upper: PlayerId): number => ladder.players.get(upper)?.gap ?? 0;

@@ -10,7 +10,10 @@ export interface Facts {
   readonly lost: readonly number[];
 }
 
-/** What is known of each ordered pair, by `factsKey`: kept with the upper, whose own record each such game changes too. */
+/**
+ * What is known of each ordered pair, by `factsKey`: stored with the upper program, whose own record each such game changes
+ * too.
+ */
 export const factsSlot = everywhere(
   slot(
     'facts',

@@ -4,7 +4,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { TellsTerms } from '#shared/words/game-terms.ts';
 import { plainText } from '#shared/words/names.ts';
 
-/** What a game of two programs is played at; `Id` is how its players are known. */
+/** The terms of a game of two programs; `Id` is how its players are named. */
 export interface GoTerms<Id> {
   readonly level: number;
   /** How many stones White gives. */

@@ -12,7 +12,7 @@ interface YetToCount {
 type Days = ReadonlyMap<PlayerId, Day>;
 const knownDays = new WeakMap<object, Days>();
 
-/** The last day on which a player played whose result awaits approval. Looked for once: it is asked of everybody. */
+/** The last day on which a player played whose result awaits approval. Looked up once: it is asked for everybody. */
 function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): Days {
   const known = knownDays.get(table) ?? lastDays(waiting(table));
   knownDays.set(table, known);

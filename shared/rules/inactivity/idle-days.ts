@@ -1,6 +1,6 @@
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** On which day each player is due, so far as they are; kept by the days, so that nobody is looked for. */
+/** The day on which each player is due, if any; stored by day, so that nobody has to be looked for. */
 export class IdleDays {
   readonly #dayOf = new Map<PlayerId, Day>();
   readonly #due = new Map<Day, Set<PlayerId>>();

@@ -21,7 +21,7 @@ type Known = Pick<NarrationContext, 'ladder' | 'missed'>;
 
 /** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
-  /** What was held against players, as it is said of them: of a period, or of several. */
+  /** What counted against players, in words: one missed period, or several. */
   readonly cause: (ladder: Ladder, period: string, length: number | undefined) => string;
   /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;

@@ -78,7 +78,7 @@ export function countingFor(
   return periods.filter((period) => !shutAround(theirs, period));
 }
 
-/** The latest of several periods, the last one last: enough for twelve of them to count for everybody, if there are. */
+/** The latest of several periods, the last one last: if possible, enough that twelve of them count for everybody. */
 export function latestOf(
   ladder: Ladder,
   calendar: ClubCalendar,

@@ -49,7 +49,7 @@ export class Register implements Attendance {
   /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
-  /** From when on a report counts, so that nobody can turn it down any more. */
+  /** The moment from which a report counts, so that nobody can turn it down any more. */
   readonly #counts = new Map<LineNumber, Instant>();
   #changes = 0;
   readonly #told: PlayerId[] = [];
@@ -115,7 +115,7 @@ export class Register implements Attendance {
 
   #note(line: LineNumber, at: Instant, told: PlayTold): void {
     const { id } = told;
-    // That a game has begun says nothing of who has played before it has ended.
+    // The beginning of a game doesn't count as playing until it has ended.
     if (told.kind !== 'begun') this.#changes++;
     switch (told.kind) {
       case 'begun':
@@ -165,7 +165,7 @@ export class Register implements Attendance {
   /** The newest first: as a rule nothing further back can be later. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined {
     const plays = this.#plays.get(player) ?? [];
-    // What has come to count on the ladder is played, whatever was said of it later that did nothing.
+    // A game that has come to count was played, even if something said of it later had no effect.
     const counted = ladder.players.get(player)?.played;
     let last = counted !== undefined && counted <= until ? counted : undefined;
     for (let index = plays.length - 1; index >= 0; index--) {

@@ -21,7 +21,7 @@ export const removesBySeason = (ladder: Pick<Ladder, 'header'>): boolean => leas
 export const exemptFirst = choice('exemptFirst', 'no', ['no', 'yes']);
 export const sparesFirst = (ladder: Pick<Ladder, 'header'>): boolean => exemptFirst.of(ladder) === 'yes';
 
-/** What is asked of each player by the season's last day, and of how many of these one is enough. */
+/** What each player has to do by the season's last day, and how many of these are enough: one. */
 const askedOf = (ladder: Pick<Ladder, 'header'>) => ({ played: leastPlayed.of(ladder), made: leastMade.of(ladder) });
 
 /** Whether a season that has an end asks anything of players by then. */
@@ -36,7 +36,7 @@ function endOf({ header }: Ladder): { readonly day: Day; readonly at: Instant } 
     : undefined;
 }
 
-/** Whether what is due by an instant takes the whole log: only that knows how often each player has played, as nothing is kept of it. */
+/** Whether what is due by an instant needs the whole log: only the log knows how often each player has played. */
 export function endsByLog(ladder: Ladder, by: Instant): boolean {
   const end = endOf(ladder);
   return end !== undefined && ladder.at < end.at && end.at <= by;
@@ -54,7 +54,7 @@ interface DoneSoFar {
   readonly made: number;
 }
 
-/** What a season asks of players by its last day, one of which is enough (0: that is not asked), and how much of it each has done. */
+/** What a season asks of players by its last day, one of which is enough (0: not asked), and how much of it each has done. */
 export interface AskedBySeason {
   readonly until: Day;
   readonly asked: DoneSoFar;
@@ -62,7 +62,7 @@ export interface AskedBySeason {
   readonly doneBy: (player: PlayerId) => DoneSoFar | undefined;
 }
 
-/** The same as long as it is to come; undefined too where only the whole log could tell what anybody has done. */
+/** The same before it is due; also undefined if only the whole log could tell how much anybody has done. */
 export function askedBySeason(ladder: Ladder, attendance: Attendance): AskedBySeason | undefined {
   const end = endOf(ladder);
   const doneBy = end && ladder.at < end.at ? doneUntil(ladder, attendance, end.day) : undefined;
@@ -129,7 +129,7 @@ function reachedBy(ladder: Ladder, attendance: Attendance, day: Day): ((player: 
   return doneBy && ((player) => isEnough(asked, doneBy(player)));
 }
 
-/** Whether somebody has done enough: one of what is asked. */
+/** Whether somebody has done enough: any one of what is asked. */
 const isEnough = (asked: DoneSoFar, { played, made }: DoneSoFar): boolean =>
   (asked.played > 0 && played >= asked.played) || (asked.made > 0 && made >= asked.made);
 

@@ -45,7 +45,7 @@ interface Next<Kind extends CalendarKind> {
   readonly due: { readonly period: Period<Kind>; readonly at: Instant } | undefined;
 }
 
-/** Which period is next depends on those settled so far, and is asked for again and again until one more is. */
+/** Which period is next depends on those settled so far, and is asked for again and again until one more is settled. */
 function nextOf<Kind extends CalendarKind>({ of, calendar, until, each }: Inactivity<Kind>) {
   const known = new WeakMap<Ladder['settled'], Next<Kind>>();
   return (ladder: Ladder): Next<Kind>['due'] => {
@@ -64,7 +64,7 @@ function nextOf<Kind extends CalendarKind>({ of, calendar, until, each }: Inacti
   };
 }
 
-/** Those who did not play in a period drop, and are removed after several (L25–L26). Due when the next period begins. */
+/** Players who did not play in a period drop, and are removed after several (L25–L26). Due when the next period begins. */
 export const inactivity = <Kind extends CalendarKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
   const next = nextOf(terms);
   return (ladder) => {

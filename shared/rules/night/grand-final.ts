@@ -52,7 +52,7 @@ function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> 
   if (end && dayOf(ladder, at) < end) yield refusal('not-final-night', NIGHT.notFinalDay(dayWords(end)), 'L27');
 }
 
-/** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
+/** Refuses to end normal play before it is settled who takes part: those who are here at the cut-off (L29). */
 function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
   if (finalOf(ladder).latecomers) return;
   yield refusal('too-early', NIGHT.beforeCut(clockWords(CUT.clock)), 'L29');

@@ -25,7 +25,7 @@ export function busyPlayers(ladder: Ladder): ReadonlySet<PlayerId> {
   return busy;
 }
 
-/** Those present who can be challenged: dark side out (L11). */
+/** Players who are here and can be challenged: dark side out (L11). */
 export function available(ladder: Ladder, night: Night): readonly PlayerId[] {
   const busy = busyPlayers(ladder);
   return night.present.filter((player) => !busy.has(player));
@@ -80,6 +80,6 @@ const noteMeeting =
     return { ...player, peg: { ...tonight, met: [...tonight.met, other] } };
   };
 
-/** Those removed at the final's cut who are not back yet (L29). */
+/** Players removed at the final's cut-off who are not back yet (L29). */
 export const latecomersOf = (ladder: Ladder): readonly PlayerId[] =>
   (finalSlot.of(ladder).latecomers ?? []).filter((player) => !ladder.order.has(player));

@@ -15,7 +15,7 @@ export interface Nights {
   readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
   /** The players somebody may challenge, top first. */
   readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
-  /** When challenges are made on the day of an instant, both included; undefined where there are no hours. */
+  /** The hours in which challenges are made on the day of an instant, both included; undefined without such hours. */
   readonly hoursOn: (of: Pick<Ladder, 'header'>, at: Instant) => Span | undefined;
   /** Why players cannot say at an instant that they are here themselves. */
   readonly againstCheckingIn: (of: Pick<Ladder, 'header'>, at: Instant) => Refusal | undefined;

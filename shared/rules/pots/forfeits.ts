@@ -25,7 +25,7 @@ export interface ForfeitTerms {
   readonly removeAfter: Setting<number>;
 }
 
-/** Those who missed a month forfeit part of their points to those who took part in a game of it (S Missing players). */
+/** Players who missed a month forfeit part of their points to those who played in it (S Missing players). */
 export const forfeits =
   (terms: ForfeitTerms): Duty<MonthSettlement> =>
   (ladder) => {

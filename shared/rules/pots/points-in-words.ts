@@ -143,7 +143,7 @@ const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: Narrati
   return few(opponents.map(named));
 };
 
-/** What is said of those whose own points stayed but whose rung others changed: put into words once for all alike. */
+/** What is said of players whose own points stayed the same but whose rung others changed: put into words once for all alike. */
 class Slides {
   readonly #happening: Happening;
   readonly #context: NarrationContext;
@@ -208,7 +208,7 @@ export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = 
 const playersOf = ({ scores }: PotConfirmationSettlement, named: NarrationContext['named']): Phrase =>
   few(scores.map(([player]) => named(player)));
 
-/** What is asked of the other players, where a ladder asks for it. */
+/** What the other players are asked, if the ladder asks for it. */
 export function confirmingScoresRule(header: Header, clause: string): SettableRule {
   const { heading, text } = WRITTEN.confirmingScores;
   const days = confirm.of({ header });

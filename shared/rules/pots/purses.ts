@@ -14,7 +14,7 @@ export const pointsOf = (ladder: Ladder, player: PlayerId): number => pursesSlot
 export const sharedRungs = (ladder: Ladder): ReadonlyMap<PlayerId, Rung> =>
   sharedBetween(ladder, ladder.order.players(), 0, ladder.order.size);
 
-/** The same, of those at some places of the order alone, which are counted from 0 at the top. */
+/** The same, only for some places of the order, counted from 0 at the top. */
 function sharedBetween(
   ladder: Ladder,
   players: readonly PlayerId[],
@@ -35,7 +35,7 @@ function sharedBetween(
 const areEqual = (ladder: Ladder, one: PlayerId | undefined, other: PlayerId | undefined): boolean =>
   one !== undefined && other !== undefined && pointsOf(ladder, one) === pointsOf(ladder, other);
 
-/** The place of the first of those who have as many points as a player, and stand next to each other. */
+/** The place of the first of those who have the same points as a player, side by side. */
 function firstOfEquals(ladder: Ladder, players: readonly PlayerId[], place: number): number {
   let first = place;
   while (first > 0 && areEqual(ladder, players[first - 1], players[place])) first--;

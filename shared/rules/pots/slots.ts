@@ -31,7 +31,7 @@ export interface AwaitingScores {
   readonly reported: PlayerId;
   /** When they count by themselves. */
   readonly counts?: Instant;
-  /** One of those who sat in it disputes them: they wait for the club. */
+  /** One of the players disputes the scores: they wait for the club. */
   readonly disputed?: PlayerId;
 }
 

@@ -52,7 +52,7 @@ export const challenge = {
   notOfThem: (who: string) => `${who} isn’t one of the players.`,
   noConfirming: 'Results don’t need confirming on this ladder.',
   none: (id: string) => `There’s no challenge “${id}”.`,
-  /** The two, where one of them reads it on a page of their own; behind “between”. */
+  /** The two names after “between”, if one of them reads it on their own page. */
   youAnd: (other: string) => `you and ${other}`,
   notWaiting: (two: string, other?: string) =>
     `${other === undefined ? two : `You and ${other}`} have no result waiting.`,
@@ -397,7 +397,7 @@ export const settings = {
     words:
       'Who brings the balls, what a court costs: shown under the rules, to everyone, and names in it aren’t hidden. Say where you play in the first line: the club’s page has it too.',
   },
-  /** The headings under which many settings are asked for. */
+  /** The headings that have many settings. */
   groups: {
     challenges: 'Challenges',
     games: 'Games',

@@ -109,7 +109,7 @@ function missed(header: Header): SettableRule {
   );
 }
 
-/** What is asked of everybody by the end of a season that has one. */
+/** What a season with a minimum asks of everybody by its end. */
 function leastText(header: Header): string | undefined {
   const [played, made] = [houseSettings.minPlayed.of({ header }), houseSettings.minMade.of({ header })];
   return header.season.end !== undefined && played + made > 0

@@ -75,7 +75,7 @@ import { begins, first, presets } from './presets.ts';
 import { asked, hasStrikes, houseSettings, isFromAcceptance } from './settings.ts';
 import { unfitSettings } from './unfit.ts';
 
-/** What is kept of a challenge that came to count (H5, H6). */
+/** What is stored of a challenge that came to count (H5, H6). */
 const remembering: Remembering = (ladder, challenge, ending) =>
   rememberingTwo(rememberingGames(ladder, challenge, ending), challenge, ending);
 
@@ -83,7 +83,7 @@ const challengedPlayer = ({ challenged }: Challenge) => [challenged];
 const bothPlayers = ({ challenger, challenged }: Challenge) => [challenger, challenged];
 const silentPlayer = (challenge: Challenge) => [silentOf(challenge)].filter((player) => player !== undefined);
 
-/** With strikes it counts against a player, whatever else would become of the challenge (H17). */
+/** With strikes, it counts against a player however the challenge would end otherwise (H17). */
 const acceptLate = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 'lost' : houseSettings.acceptLate.of(ladder)) };
 const freeDeclines = { of: (ladder: Ladder) => (hasStrikes(ladder) ? 0 : houseSettings.freeDeclines.of(ladder)) };
 

@@ -52,7 +52,7 @@ export const houseWords = {
   clubDays: noClubDays,
 } satisfies SystemWords;
 
-/** What became of those who had done too little by the end of the season (H18). */
+/** What happened to players who had done too little by the end of the season (H18). */
 function tooFewInSeason(): DatedWords<SeasonSettlement> {
   const asked = (ladder: Ladder) => [houseSettings.minPlayed.of(ladder), houseSettings.minMade.of(ladder)] as const;
   const cause = ({ ladder }: { readonly ladder: Ladder }) => HOUSE.missed.tooFew(...asked(ladder));
@@ -72,13 +72,13 @@ interface Costs {
   readonly removeAfter: Setting<number>;
 }
 
-/** Of how many weeks, months or days that are missed each is one; undefined where each of them is by itself. */
+/** How many missed weeks, months or days make one; undefined if each counts by itself. */
 function unitOf(ladder: Ladder): number | undefined {
   if (missedBy(ladder) === 'days') return houseSettings.days.of(ladder);
   return houseSettings.each.of(ladder) || undefined;
 }
 
-/** What a month or a week costs those who missed it, where the ladder says which of them count. */
+/** The cost of a missed month or week, if the ladder says which of them count. */
 function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
   const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
   return missedPeriods({

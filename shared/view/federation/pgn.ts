@@ -3,7 +3,7 @@ import { plainText } from '#shared/words/names.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { type Bout, familyFirst, type Tournament } from './tournament.ts';
 
-/** Every game of a season in one PGN file: the seven tags of the roster, how it ended, and its moves where they are known. */
+/** Every game of a season in one PGN file: the seven tags of the roster, how it ended, and its moves if they are known. */
 export function formatPgn(tournament: Tournament): string {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
   return tournament.bouts.map((bout) => game(tournament, bout, names)).join('\n');

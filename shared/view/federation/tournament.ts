@@ -35,7 +35,7 @@ export interface Bout {
   readonly unrated?: true;
   /** A play-off, in which a draw is a win for Black. */
   readonly playoff?: true;
-  /** The score of the match of two games that it is one of, where that doesn't say how each of them ended. */
+  /** The score of its match of two games, if that doesn't say how each of them ended. */
   readonly ofMatch?: Score;
   /** Nobody recorded who had which colour. */
   readonly coloursUnknown?: true;
@@ -61,12 +61,12 @@ export interface Tournament {
 
 /** What stands behind a family name and goes with it. */
 const SUFFIX = /^(?:jr|sr|jnr|snr|jun|sen|junior|senior|ii|iii|iv)\.?$/i;
-/** What stands before a family name and goes with it, as long as it is written small. */
+/** A word before a family name that belongs to it while it is written in lower case. */
 const PARTICLE = /^(?:van|von|vom|de|der|den|des|di|da|del|della|do|dos|du|la|le|ten|ter|zu|zum|zur|bin|ibn|al)$/;
 /** A note behind a name, such as the club. */
 const NOTE = /\s+(?:\([^()]*\)|\[[^[\]]*\])$/;
 
-/** "Ann Brown" is "Brown, Ann" in chess files; a name of one word, or with the family first already, stays as it is. */
+/** "Ann Brown" is "Brown, Ann" in chess files; a name of one word, or with the family name already first, is unchanged. */
 export function familyFirst(name: string): string {
   const plain = plainText(name);
   const note = NOTE.exec(plain)?.[0] ?? '';

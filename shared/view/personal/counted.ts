@@ -12,7 +12,7 @@ import { standingOf } from './standing.ts';
 /** By what a result came to count: the other player confirmed it, nobody disputed it in time, or it was entered so. */
 export type CountsBy = 'confirmed' | 'undisputed' | 'entered';
 
-/** A result that waited counts: told to the player who reported it, and to both where neither of them said so. */
+/** A result that waited now counts: told to the player who reported it, and to both if neither of them has said so. */
 export function counted(around: Around, id: ChallengeId, by: CountsBy): readonly Ended[] {
   const challenge = around.before.challenges.get(id);
   const waits = challenge?.awaiting;
@@ -49,7 +49,10 @@ const playersOf = ({ challenger, challenged }: Challenge): readonly (readonly [P
   [challenged, challenger],
 ];
 
-/** The scores of a game for points count. Who of its players confirmed them no line tells: then only who reported them is told. */
+/**
+ * The scores of a game for points count. No line says which of its players confirmed them: then only the one who reported them
+ * is told.
+ */
 export function countedGame(
   { entry, before, after }: Around,
   id: ChallengeId | undefined,

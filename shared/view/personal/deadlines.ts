@@ -23,7 +23,7 @@ export interface MovedDeadline {
 
 type Why = (other: Who) => Phrase;
 
-/** Whose deadlines a line moves: by a player’s days away those of their opponents, put off by an official those of both. */
+/** Players whose deadlines a line moves: a player’s days away move those of their opponents, an official those of both. */
 export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
   const { entry, before, after } = around;
   const { verb, body, at } = entry.command;

@@ -8,7 +8,7 @@ import { type Said, sentences, strikesWords } from './words.ts';
 export interface Lapse {
   readonly settlement: DeadlineSettlement;
   readonly end: 'won' | 'lost' | 'over';
-  /** Whether the player who is told issued the challenge. */
+  /** Whether the player who reads it issued the challenge. */
   readonly isChallenger: boolean;
   /** The challenged player may not have heard of it. */
   readonly unreached: boolean;

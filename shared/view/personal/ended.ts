@@ -151,7 +151,7 @@ function overOtherwise(around: Around): readonly Ended[] {
   ];
 }
 
-/** The challenges and games whose end is told otherwise: by the player who ended it, by its result, or by what fell due. */
+/** Challenges and games whose end is told in another way: by the player who ended it, by its result, or by what fell due. */
 function toldBy({ entry: { command, effects } }: Around): ReadonlySet<ChallengeId> {
   const told = effects.settled.flatMap((each) =>
     each.kind === 'pot-confirmation' ? [each.game] : 'challenge' in each ? [each.challenge] : [],

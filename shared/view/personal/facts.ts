@@ -40,7 +40,7 @@ export function asked({ entry: { command }, before, after, mistaken, goesOn }: A
   const { verb, body, at } = command;
   switch (verb) {
     case 'challenge':
-      // It is over by the next line, which is told.
+      // The next line, which is told, ends it.
       if (mistaken && goesOn) return [];
       return [{ kind: 'challenged', player: body.challenged, challenge: body.id, challenger: body.challenger }];
     case 'accept':
@@ -89,7 +89,7 @@ function answer(
   return [{ kind: 'answered', player, challenge: id, how, other }];
 }
 
-/** What one of the two says is told to the other; what an official says moves a deadline of both. */
+/** What one of the two says is told to the other; an official moves a deadline of both. */
 function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone']): readonly AskedFacts[] {
   if (player === undefined) return [];
   const isAgreed = findChallenge(after, id)?.postponing === undefined;
@@ -98,7 +98,7 @@ function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone'])
   );
 }
 
-/** That one of the two has offered a day is news to the other who has not, and would lose. */
+/** An offered day is news to the other player, who has offered none and would lose. */
 function offered(after: Ladder, { challenge: id }: Bodies['offer']): readonly AskedFacts[] {
   const open = after.challenges.get(id);
   const player = open && mayBeLostBySilence(after, open) ? silentOf(open) : undefined;

@@ -43,7 +43,7 @@ type GameEntry = Entry<(typeof GAMES)[number]>;
 
 const isGame = (entry: Entry): entry is GameEntry => GAMES.some((verb) => verb === entry.command.verb);
 
-/** Those who played the game of a line: they know what came of it, or are told what counts by it. */
+/** The players of a line's game: they know the result, or are told what now counts. */
 const playing = ({ entry, before }: Around): ReadonlySet<PlayerId> =>
   new Set(isGame(entry) ? playersOf(entry, before) : []);
 

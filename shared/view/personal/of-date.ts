@@ -28,7 +28,7 @@ interface DateScene {
   readonly place: Pick<Place, 'club' | 'ladder'>;
 }
 
-/** What is told of a date that was proposed, agreed or called off: to whom it is news, in public names. */
+/** What is told of a date that was proposed, agreed or called off: to those for whom it is news, in public names. */
 export function dateNotices(scene: DateScene, date: DateTold): readonly PersonalNotice<'date'>[] {
   const { players, by, agreed } = date;
   const isNews = (player: PlayerId): boolean => by === undefined || (player === by) === (agreed ?? false);

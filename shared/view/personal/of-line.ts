@@ -39,11 +39,11 @@ import {
 export interface PersonalScene extends Around {
   readonly names: PublicNames;
   readonly place: Pick<Place, 'club' | 'ladder'>;
-  /** The day that it says was offered is told by itself, with the date. */
+  /** The day that it says was offered is told in its own notice, with the date. */
   readonly isToldWithDate?: boolean;
 }
 
-/** What a line has for single players, in public names; the same whenever made. Nobody is told of what they did themselves. */
+/** What a line has for single players, in public names; the same whenever it is made. Nobody is told what they did themselves. */
 export function personalNotices(scene: PersonalScene): readonly PersonalNotice[] {
   const { named } = scene.names;
   const ladder = ladderName(scene.after.header, scene.place);
@@ -158,7 +158,7 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
   return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ ...awaiting, points });
 }
 
-/** From the side of the player who reported it, or else of the player who is told. */
+/** From the side of the player who reported it, or else of the player who reads it. */
 function enteredIn({ entry, before, mistaken }: PersonalScene, facts: PersonalFacts<'entered'>) {
   const { verb, body } = entry.command;
   const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);

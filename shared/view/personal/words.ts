@@ -48,7 +48,7 @@ export function answeredWords(how: Answer, { other, ladder }: About, until?: str
   };
 }
 
-/** The strikes of the player who is told, and of the other one. */
+/** The strikes of the player who reads it, and of the other one. */
 export const strikesWords = (
   strikes: readonly Strike[] = [],
   player: PlayerId,
@@ -72,10 +72,10 @@ export const confirmWords = ({ other, ladder }: About, result: string, until?: s
 });
 
 interface EnteredResult {
-  /** Such as "2–0", from the side of the player who entered it, or else of the player who is told. */
+  /** Such as "2–0", from the side of the player who entered it, or else of the player who reads it. */
   readonly result: string;
   readonly by: keyof typeof PERSONAL.entered.by;
-  /** How it was won without a game, and whether the player who is told won it so. */
+  /** How it was won without a game, and whether the player who reads it won. */
   readonly walkover?: { readonly how: Walkover; readonly end: 'won' | 'lost' } | undefined;
 }
 

@@ -89,8 +89,8 @@ export const season = {
 };
 
 /**
- * A consequence is told from one rung to another, at a time such as " on 1 December", which is empty where a sentence begins with
- * the day; points are 0 where they aren't known.
+ * A consequence leads from one rung to another, at a time such as " on 1 December", which is empty if a sentence begins with
+ * the day; points are 0 if they aren't known.
  */
 export const outlook = {
   /** The last day of a month or week. */

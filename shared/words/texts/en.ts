@@ -58,7 +58,7 @@ export const words = {
 export const happened = {
   joined: (who: Who | string) => say`${who} joined`,
   left: (who: Who | string) => say`${who} left the ladder`,
-  /** Without a name: of the player who is told. */
+  /** Without a name: about the player who reads it. */
   placed: (who: Who | string | undefined, rung: number) =>
     say`${who ?? 'you'} ${who ? 'was' : 'were'} moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} has another name`,

@@ -65,7 +65,7 @@ export const daysAfterGames = (clause: Clause): Against =>
     }
   };
 
-/** What a challenge came to is kept by the day of play (H6). */
+/** What a challenge came to is stored by the day of play (H6). */
 export const rememberingGames: Remembering = (ladder, challenge, { outcome, day }) =>
   [DEFENDED, WON, BEATEN].reduce((after, { whose, kept }) => {
     const player = whose(challenge, outcome);
@@ -96,7 +96,7 @@ function reportedIn({ whose }: Effect, { challenges }: Ladder): ReadonlyMap<Play
   return days;
 }
 
-/** Of whom it is known otherwise on one ladder than on another whether they are protected. */
+/** The players of whom two ladders say differently whether they are protected. */
 export function* protectedBetween(before: Ladder, after: Ladder): Generator<PlayerId> {
   for (const { kept } of PROTECTING) yield* kept.between(before, after);
   if (before.challenges === after.challenges) return;
@@ -107,7 +107,7 @@ export function* protectedBetween(before: Ladder, after: Ladder): Generator<Play
   }
 }
 
-/** The last day of those on which a game has its effect, if one day is among them. */
+/** The last day of those on which a game has its effect, if any of the days is. */
 function lastDayOf(effect: Effect, ladder: Ladder, player: PlayerId, day: Day): Day | undefined {
   const days = effect.days.of(ladder);
   const last = days > 0 ? lastGame(effect, ladder, player, day) : undefined;

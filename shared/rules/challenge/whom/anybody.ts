@@ -3,7 +3,7 @@ import { shapeOf } from './pyramid.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 
-/** So far a reach goes to anybody above, however many that are (H3). */
+/** A reach of this size goes to anybody above, however many they are (H3). */
 export const ANYBODY = 100;
 
 /** How many rungs up a challenge goes on a plain ladder, and on which rungs it goes further (H3). */

@@ -12,7 +12,7 @@ export const freeChallenges = {
   count: figure('freeChallenges', 0, [0, 5]),
   whose: choice('freeFor', 'newcomers', ['newcomers', 'everybody']),
   from: figure('freeFrom', 1, [1, 100]),
-  /** What they go by: as they are needed; also by challenges that would have been possible without; or all with the first result. */
+  /** When they are used up: only as needed; also by challenges possible without them; or all with the first result. */
   until: choice('freeUntil', 'used', ['used', 'made', 'result']),
 } as const;
 
@@ -20,10 +20,13 @@ export type FreeChallenges = typeof freeChallenges;
 
 const kept = keptOfPlayers<Free>(freeSlot, isSet(freeChallenges.count));
 
-/** What is kept of newcomers, and of challenges that were free, where there are any. */
+/** What is stored of newcomers and of free challenges, where the rules give any. */
 export const keptOfFree = [kept] as const;
 
-/** How many of them a player has left, where there is anything to need them for. Newcomers joined in this season, and were not seeded. */
+/**
+ * How many of them a player has left, if there is anything to need them for. Newcomers joined in this season, and were not
+ * seeded.
+ */
 export function freeLeft(ladder: Ladder, { count, whose, until }: FreeChallenges, player: PlayerId): number {
   if (reachesEverybody(ladder)) return 0;
   const { joined, used = [] } = kept.of(ladder, player) ?? {};
@@ -60,7 +63,7 @@ export function withFreeBack(
   });
 }
 
-/** Joining, of which it is kept who was never there before: not who comes back. */
+/** Joining, which remembers who was never there before: not those who come back. */
 export const joiningAsNewcomer = (joining: Rule<'join'>): Rule<'join'> => ({
   ...joining,
   apply(ladder, command, terms) {

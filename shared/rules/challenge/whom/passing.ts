@@ -15,8 +15,8 @@ export function isPassed(ladder: Ladder, player: PlayerId | undefined, day: Day)
 }
 
 /**
- * Whether a rung is within reach of another, not counting those who are passed over. That brings none of them
- * within reach: they are only as near as they stand. It looks at as many as the reach needs, and at those passed over.
+ * Whether a rung is within reach of another, not counting those who are passed over. The players passed over come no closer by
+ * that: they are as near as they stand. It looks at as many as the reach needs, and at those passed over.
  */
 export function isWithin(ladder: Ladder, [from, to]: readonly [number, number], most: number, day: Day): boolean {
   if (Math.abs(to - from) <= most) return true;

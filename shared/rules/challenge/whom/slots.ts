@@ -21,7 +21,7 @@ export const defendedSlot = daysOfPlayers(
   'The days of the games in which players last defended their rung, the last two of each.',
 );
 
-/** The same of challengers who won, where they are left alone, and of those who lost, where they wait (H6). */
+/** The same for challengers who won, if they are left alone, and for those who lost, if they wait (H6). */
 export const wonSlot = daysOfPlayers(
   'won',
   'The days of the games that players last won as challengers, the last two of each; only where that protects them.',

@@ -34,7 +34,7 @@ const UNPLAYED: Readonly<Record<Unplayed, string>> = {
   either: '’s declined or expires',
 };
 
-/** How a challenge that was not played in time is told. */
+/** How a challenge that was not played in time is described. */
 interface Playing {
   /** Only an accepted challenge gets that far: another has run out before. */
   readonly accepted: boolean;
@@ -227,7 +227,7 @@ export const house = {
       times === 1
         ? `Every ${kind} without a game costs ${counted(drop, 'place')}.`
         : `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
-    /** `block`: so many of them are one. */
+    /** `block`: this many of them count as one. */
     removed: (kind: PeriodKind, times: number, block: boolean) =>
       `${block && kind !== 'days' ? `${blocks(kind, times)}: after one block` : `After ${kind === 'days' ? `${times} days` : times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`}`} without a game you’re removed from the ladder.`,
     butRemoved: (costs: string, kind: PeriodKind | 'block', times: number) =>
