@@ -269,6 +269,6 @@ const sum = (one: IMetric, other: IMetric): MathExpression =>
     // alarm would stay as it is.
     expression: 'FILL(one, 0) + FILL(other, 0)',
     usingMetrics: { one, other },
-    // That of both; CDK would otherwise have its own hold.
+    // Both versions'; CDK would otherwise have its own hold.
     period: one.toMetricConfig().metricStat?.period ?? Duration.minutes(5),
   });

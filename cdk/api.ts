@@ -195,7 +195,7 @@ export class Live extends Construct {
     });
   }
 
-  /** What the version of this deployment fails at, whatever the one before does: broken off, and answered with 5xx. */
+  /** Failures of this deployment's version, whatever the one before does: aborted, or answered with 5xx. */
   failures(options: MetricOptions): readonly [Metric, Metric] {
     const { lambda, version } = this.alias.version;
     const FunctionName = lambda.functionName;

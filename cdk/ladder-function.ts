@@ -16,7 +16,7 @@ export interface LadderFunctionProps {
   /** In MB; the share of a processor grows with it, and module load is what a cold start waits for. */
   readonly memory?: number;
   readonly environment?: Record<string, string>;
-  /** How many of it may run at once, which are taken from all other functions of the account; as many as may be by default. */
+  /** How many of it may run at once, taken from all other functions of the account; the account's limit by default. */
   readonly atOnce?: number | undefined;
 }
 

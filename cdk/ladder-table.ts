@@ -30,7 +30,7 @@ const AT_FIRST = 4000;
 /** The one table, and who may do what with it: nobody may scan it, and nobody may do more than the functions ask for. */
 export class LadderTable extends Construct {
   readonly table: ITableV2;
-  /** The key by which a ladder's head is told from its other items, in a filter's notation. */
+  /** The key that distinguishes a ladder's head from its other items, in a filter's notation. */
   readonly heads = { [SORT]: { S: [HEAD] } };
   /** The key of the items that list the clubs, likewise. */
   readonly clubs = { [PARTITION]: { S: [CLUBS] } };
@@ -118,7 +118,7 @@ export class LadderTable extends Construct {
   }
 }
 
-/** That the names of all partitions begin with one of these. */
+/** A condition that the names of all partitions begin with one of these. */
 const inPartitions = (...beginnings: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': beginnings.map((each) => `${each}*`) },
 });

@@ -32,7 +32,7 @@ const POSTED = 'Mails';
 
 /** Tells players by e-mail what concerns them; it is there only where a deployment sends e-mails. */
 export class Mails extends Construct {
-  /** Whose messages are in sight only while they could be brought: those held back for the morning are not. */
+  /** Queues whose messages are only visible while they can be delivered: those held back for the morning are not. */
   readonly players: NarrowQueue;
   readonly untold: DeadLetters;
   readonly unnoted: DeadLetters;
@@ -122,7 +122,7 @@ export class Mails extends Construct {
     });
   }
 
-  /** Lets a function of the API send invitations; without it that one says that there are no e-mails. */
+  /** Lets a function of the API send invitations; without it the function says that there are no e-mails. */
   letInvite(fn: LadderFunction): void {
     this.letSend(fn);
     fn.lambda.addEnvironment('MAIL_FROM', this.props.from);
@@ -157,7 +157,7 @@ export class Mails extends Construct {
     return made;
   }
 
-  /** What came back, or was called spam, is told by SES to EventBridge. */
+  /** SES reports to EventBridge what bounced or was called spam. */
   private bounces(): LadderFunction {
     const bounce = this.worker('bounce', 'Writes no more to addresses at which nothing arrives.');
     this.props.table.let(bounce, 'get', 'put');

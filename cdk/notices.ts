@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };
 
-/** How many receivers are called at once, whatever the number of notices: batches of 10 × workers. */
+/** How many receivers are called at once, however many notices there are: batches of 10 × workers. */
 const BATCH = 10;
 const WORKERS = 5;
 
@@ -67,7 +67,10 @@ export class Notices extends Construct {
     this.notify.lambda.addEnvironment('PLAYERS_QUEUE_URL', queue.queueUrl);
   }
 
-  /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. It keeps what it makes of them in the table. */
+  /**
+   * Follows the new entries in the table's stream, which allows two readers and no more: publishing is the other. It stores
+   * what it makes of them in the table.
+   */
   private letNotify(table: LadderTable): void {
     table.let(this.notify, 'get', 'query', 'put');
     this.deliveries.grantSendMessages(this.notify.lambda);

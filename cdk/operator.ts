@@ -38,7 +38,7 @@ export class Operator extends Construct {
     return this.call(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD);
   }
 
-  /** An alarm whose figures are told in one region alone: elsewhere it is left out. */
+  /** An alarm whose figures exist in one region only: elsewhere it is left out. */
   onlyIn(region: string, alarm: Alarm): void {
     const id = `In ${region}`;
     const known = this.node.tryFindChild(id);

@@ -14,7 +14,7 @@ export interface SiteFilesProps {
   readonly signUp: boolean;
   readonly mails: boolean;
   readonly site: Site;
-  /** By which a later deployment is told from one that would lose something. */
+  /** Shows a later deployment what it would lose. */
   readonly settings: Settings;
   /** The API’s own name, which the site tells the operator’s command line. */
   readonly api: string;

@@ -85,7 +85,7 @@ export class Site extends Construct {
         [REFERENCE.document]: { ...common, ...page },
         '/api/*': { ...common, ...apiBehavior(api) },
         [`${TRANSFERS}*`]: { ...common, ...transfers.behavior() },
-        // That of a ladder alone: a ladder or club that is called so is guarded like any other.
+        // Only the embed page of a ladder: a ladder or club called "embed" is guarded like any other.
         '/*/*/embed/': {
           ...common,
           ...page,

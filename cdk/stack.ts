@@ -32,7 +32,7 @@ export interface ClubLadderProps extends StackProps {
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
   constructor(scope: Construct, id: string, { bundles, release: code, settings, ...props }: ClubLadderProps) {
-    // CloudFormation hands its tags on to all that can have some: bills are told apart by them.
+    // CloudFormation hands its tags on to everything that can have some, so that bills can be told apart.
     const tags = { application: 'club-ladder', deployment: id, version: RELEASE_VERSION };
     super(scope, id, { terminationProtection: !settings.removable, tags, ...props });
     const { mailFrom, domain, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
@@ -139,8 +139,8 @@ export class ClubLadder extends Stack {
 }
 
 /**
- * Whether two versions of what records may answer side by side. Not where the table is another than before, or the stack's own
- * again: one of them would record what nobody finds in the other table.
+ * Whether two versions of what records may answer side by side. Not if the table has changed, or is the stack's own again: one
+ * of them would record what nobody finds in the other table.
  */
 const isGradual = ({ tableStream, without }: Settings): boolean =>
   tableStream === undefined && !without.includes('tableStream') && !without.includes('gradual');

@@ -103,7 +103,7 @@ const TIMEOUT = Duration.minutes(1);
 /** A batch out of time costs one try, so it takes several; five are over in half an hour, before the next look. */
 const TRIES = 5;
 
-/** How many ladders are settled at once, whatever the number that is due: batches × workers. */
+/** How many ladders are settled at once, however many are due: batches × workers. */
 const BATCH = 10;
 const WORKERS = 10;
 

@@ -14,7 +14,7 @@ import { repeat } from './pacing.ts';
 import { Connection } from './sqlite/connection.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
 
-/** Writes a laptop's clubs and keys into a file, or one club alone, as of one moment, whatever is written meanwhile. */
+/** Writes a laptop's clubs and keys into a file, or one club alone, as of one moment, while others may be writing. */
 export async function backUpLaptop(folder: DataFolder, file: string, only?: string): Promise<Counted> {
   const connection = Connection.open(folder.sqlite);
   try {
@@ -82,7 +82,7 @@ async function backUpDaily(folder: DataFolder, today = new Date()): Promise<void
 /** How often is looked whether today's is there, in milliseconds; the first time when a start is long over. */
 const LOOK = 60_000;
 
-/** Writes a backup each day while a laptop runs. One that fails is told once, and tried again until it succeeds. */
+/** Writes a backup each day while a laptop runs. One that fails is reported once, and tried again until it succeeds. */
 export function backUpEachDay(folder: DataFolder, tellOf: (error: unknown) => void, pause = LOOK): () => Promise<void> {
   let isTold = false;
   const work = async (): Promise<void> => {

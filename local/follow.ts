@@ -56,7 +56,7 @@ interface Watched {
   readonly tell: typeof tellOfRetry;
 }
 
-/** Publishes whatever is not published as it is, but looks for it only where others have written since it did, or it failed. */
+/** Publishes everything that is not up to date, but looks for it only if others have written since it last did, or it failed. */
 export function publishingWhatChanged(
   publisher: Pick<Publisher, 'all' | 'hasMissed'>,
   stamp: (() => number) | undefined,
@@ -138,8 +138,8 @@ export class FirstLook {
 type SettleOne = (due: Due, limit: number) => Promise<SettleOutcome>;
 
 /**
- * Settles what is due by the functions, with a list for the queue, and at first whatever older rules have worked out. A ladder
- * that fails is tried again less and less often.
+ * Settles what is due with the functions, using a list as the queue, and first what older rules have worked out. A ladder that
+ * fails is tried again less and less often.
  */
 export function settlingIn(
   runtime: Runtime,

@@ -86,7 +86,7 @@ export const organiserLink = (folder: DataFolder, store: LadderStore, club: stri
 export const mailboxKey = ({ operator }: Keys): string =>
   createHash('sha256').update(`mailbox ${operator}`).digest('base64url');
 
-/** The key under which the secrets of webhooks are kept: 32 bytes, which are in no database. */
+/** The key that encrypts the secrets of webhooks: 32 bytes, which are in no database. */
 export const webhookKey = ({ operator }: Keys): Uint8Array =>
   createHash('sha256').update(`webhooks ${operator}`).digest();
 
@@ -98,7 +98,7 @@ export function isToken(token: string, authorization: string | undefined): boole
   return given !== undefined && isSame(given, token);
 }
 
-/** Takes the same time whatever is given. */
+/** Takes the same time for any input. */
 export const isSame = (given: string, token: string): boolean => timingSafeEqual(digest(given), digest(token));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -8,7 +8,7 @@ import { isOwnName } from './listening.ts';
 /** Where pages of a laptop listen. */
 export const LIVE = '/live';
 
-/** What is told to everybody who listens on a channel. */
+/** What is sent to everybody who listens on a channel. */
 export interface LiveEvent {
   readonly channel: string;
   readonly event: string;
@@ -16,7 +16,7 @@ export interface LiveEvent {
 
 /** How many listen at most, and from one address, and to how many channels each; the bytes of a message, and how many one may send between two beats. */
 const MOST = { listeners: 2000, ofAddress: 500, channels: 20, bytes: 4096, messages: 60 } as const;
-/** How many are told at once, and how many milliseconds before the next, so that all are within some. */
+/** How many are told at once, and how many milliseconds before the next, so that all are told within a short while. */
 const PART = { size: 100, pause: 50, within: 1000 } as const;
 /** Bytes that a receiver may be behind; one who takes them more slowly than they come is let go, and looks by itself. */
 const BEHIND = 65_536;
@@ -113,7 +113,10 @@ export class Listeners {
     return isAllowed(headers['sec-websocket-protocol']) ? undefined : '401 Unauthorized';
   }
 
-  /** Nobody is kept out by many who came before: the one that listens to nothing, or else came first, gives way, and looks by itself. */
+  /**
+   * Nobody is kept out by many who came before: a connection that listens to nothing, or else the oldest, gives way, and looks
+   * by itself.
+   */
   #makeRoom(address: string | undefined): void {
     const all = [...this.#listeners];
     const others = all.filter(([, listener]) => listener.address === address);
@@ -150,7 +153,7 @@ export class Listeners {
   }
 }
 
-/** By the subprotocols that a connection is asked for with. */
+/** Whether a connection may listen, by the subprotocols it requests. */
 function isAllowed(protocols = ''): boolean {
   const asked = protocols.split(/\s*,\s*/);
   const header = asked.find((each) => each.startsWith('header-'))?.slice('header-'.length) ?? '';

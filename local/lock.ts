@@ -5,7 +5,7 @@ import { isRunning } from './processes.ts';
 
 const FILE = 'running.json';
 
-/** Where ladders are kept, so that it can be written down or told to a thread. */
+/** The place where ladders are stored, so that it can be written down or passed to a thread. */
 const whereShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('endpoint'), endpoint: z.string(), table: z.string() }),
   /** A file of SQLite, which may be opened by several at once. */

@@ -68,7 +68,7 @@ export function removeMails(folder: string, club: string, person: Forgotten, add
 /** Its value is what the link of this page holds. */
 const COOKIE = 'mailbox';
 
-/** A link of this page: it lets a browser in for as long as it is open. */
+/** A link to this page: it lets a browser in while the page is running. */
 export const mailLink = (origin: string, key: string): string => `${origin}${MAIL}?key=${key}`;
 
 /** Shows the e-mails in a folder, the newest first, to those who opened its link: they hold sign-in links. */
@@ -101,7 +101,7 @@ const asItArrives = ({ html }: Mail): HttpResult => ({
   body: html,
 });
 
-/** The address goes on without the key, so that it stays in no history. */
+/** The address continues without the key, so that it stays in no history. */
 const letIn = (key: string): HttpResult => ({
   statusCode: 303,
   headers: { location: MAIL, 'cache-control': 'no-store' },

@@ -39,7 +39,7 @@ export interface Tried {
 
 export type TryMessage = (message: string, tries: number) => Promise<Tried>;
 
-/** What notifications need of a laptop. Times are real ones, whatever its clock is set to. */
+/** What notifications need of a laptop. Times are real ones, even if its clock is set. */
 export interface NotificationsDeps {
   readonly store: Pick<LadderStore, 'database' | 'version'>;
   readonly isReached: (club: string) => Promise<boolean>;
@@ -53,7 +53,7 @@ const PAUSE = 12 * 3_600_000;
 /** The longest that a timer waits, in milliseconds. */
 const LONGEST = 3_600_000;
 
-/** Notifies webhooks and players. What waits is kept in the data folder: a kill loses no notice, but may send one twice. */
+/** Notifies webhooks and players. What waits is stored in the data folder: a kill loses no notice, but may send one twice. */
 export class LaptopNotifications {
   readonly #deps: NotificationsDeps;
   readonly #folder: Pick<DataFolder, 'read' | 'write'>;

@@ -40,7 +40,7 @@ export function readOptions(args: readonly string[]) {
   const { clock, port, fresh, dev, help, data, contact, 'push-to': pushTo, 'no-sign-up': noSignUp } = values;
   return {
     port: readPort('port', port),
-    /** What the clock is to be set to; it is left as it was if undefined. */
+    /** What to set the clock to; undefined leaves it unchanged. */
     clock: clock === undefined ? undefined : readClock(clock),
     fresh,
     data: folderOf(data),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 
-/** For how long others wait for one that takes its time, in milliseconds, and how many of those there may be at once. */
+/** How long others wait for a slow one, in milliseconds, and how many slow ones there may be at once. */
 const PATIENCE = 500;
 const MOST_SLOW = 3;
 
@@ -116,7 +116,7 @@ export class Rests {
   }
 }
 
-/** Does some work again and again, `pause` milliseconds after it was last done; what fails is told and tried again. */
+/** Does some work again and again, `pause` milliseconds after it last ended; failures are reported and tried again. */
 export function repeat(work: () => Promise<void>, pause: number, tell: (error: unknown) => void): () => Promise<void> {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {

@@ -31,7 +31,7 @@ import { readBody } from './api.ts';
 import { lookAgain, saying } from './own-pages.tsx';
 import { LAPTOP } from './texts.ts';
 
-/** An answer whose body may be bytes as they are. */
+/** An answer whose body may be raw bytes. */
 export type Sent = Omit<HttpResult, 'body'> & { readonly body: string | Uint8Array };
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
@@ -61,7 +61,7 @@ const isPublished = (path: string): boolean => PATH.test(path) || path === SECUR
 /** Sees to a page that is not there, where it may be yet to come. */
 export type Fetch = (path: string) => Promise<'not-yet' | 'no-more'>;
 
-/** In which language a club has its pages; undefined if there is no such club. */
+/** The language of a club's pages; undefined if the club doesn't exist. */
 type SpokenBy = (club: string) => Promise<Language | undefined>;
 
 export const spokenBy =
@@ -119,10 +119,10 @@ interface SiteFile {
   readonly unchanged: Sent;
 }
 
-/** How many bytes are kept in memory, and with how many more each counts; and from how many on a text is packed. */
+/** How many bytes are kept in memory, the overhead counted for each file; and the length from which a text is compressed. */
 const [MOST, BESIDES, WORTH_PACKING] = [16_000_000, 1000, 1024] as const;
 
-/** Files as they are sent, packed once: each is kept until another lies there, or there are too many. */
+/** Files as they are sent, compressed once: each is kept until another is in its place, or there are too many. */
 class SiteFiles {
   readonly #folder: string;
   readonly #kept = new Kept<{ readonly stamp: string; readonly file: Promise<SiteFile | undefined> }>(MOST);
@@ -184,7 +184,7 @@ const isText = (type: string): boolean => !/^(image\/(png|webp)|font\/woff2)$/.t
 /** Whether what lies under an address changes only with it. */
 const isFixed = (uri: string): boolean => uri === FONT || isCrest(uri) || isOfEdition(uri) || isPiece(uri);
 
-/** What is kept in pieces, as one. */
+/** A file stored in pieces, as one. */
 async function whole(folder: string, path: string): Promise<Buffer | undefined> {
   const found = await wholeFile(new FolderStore(folder), path);
   if (!found) return undefined;

@@ -23,7 +23,7 @@ import type { Change, State } from './watched-database.ts';
 
 export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
-  /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
+  /** Whether something was published in at least some state by an earlier start; asked of each thing once. */
   readonly isThere?: (target: PageTarget, state: State) => Promise<boolean>;
   /** `limit`: in milliseconds. */
   readonly publish: (target: Target, limit: number) => Promise<Pick<Done, 'published'>>;
@@ -70,7 +70,7 @@ export class Publisher {
   readonly #begun = new Map<string, number>();
   /** The rest of the files of ladders whose pages have changed lately. */
   readonly #rests = new Rests((key) => this.#rest(key));
-  /** Changes that are being shown, and those of them that are of something new. */
+  /** Changes that are being shown, and how many of them are about something new. */
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
   #missed = false;
@@ -135,7 +135,7 @@ export class Publisher {
     if (key) await this.#look(key);
   }
 
-  /** Publishes a ladder as it is, at least in a state; done when the page shows it. */
+  /** Publishes a ladder in at least some state; resolves when the page shows it. */
   ladder(key: LadderKey, state: State): Promise<void> {
     return this.#soon(ladderTarget(key), state);
   }
@@ -145,7 +145,7 @@ export class Publisher {
     return within(patience, this.#look(key));
   }
 
-  /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
+  /** Publishes everything that is not up to date: all of it at first, then what other processes have changed. */
   async all(): Promise<void> {
     this.#missed = false;
     await this.#front();
@@ -168,7 +168,7 @@ export class Publisher {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Publishes a ladder with the rest of its files, each unless it is published as it is. */
+  /** Publishes a ladder with the rest of its files, each unless it is up to date. */
   async #bring(key: LadderKey, version: Version | undefined): Promise<void> {
     if (version) await this.ladder(key, stateOf(version));
     if (!this.#rests.isComing(key)) await this.#rest(key);

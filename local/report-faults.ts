@@ -8,7 +8,7 @@ import { firstSentence, UserError } from './user-error.ts';
 /** What all threads of a laptop know: its data folder, and when each fault was last met, in seconds. */
 const [FOLDER, MET] = ['data folder', 'faults met'] as const;
 
-/** For how long a fault must not have been met before it is told again, in seconds. */
+/** For how long a fault must not have occurred before it is reported again, in seconds. */
 const QUIET = 600;
 
 /** Has faults of a data folder told once, whichever thread meets them. */
@@ -17,7 +17,7 @@ export function tellOnceOf(folder: string): void {
   setEnvironmentData(MET, new Uint32Array(new SharedArrayBuffer(4 * FAULTS.length)));
 }
 
-/** Tells of a fault of the data folder, or has told of it already; false where it is something else. */
+/** Reports a fault of the data folder, unless it has already; false if the error is something else. */
 function toldOfFault(error: unknown): boolean {
   const [fault, folder, met] = [faultIn(error), getEnvironmentData(FOLDER), getEnvironmentData(MET)];
   if (!fault || typeof folder !== 'string' || !(met instanceof Uint32Array)) return false;

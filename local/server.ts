@@ -47,7 +47,7 @@ const isOfLength = (status: number, method: string | undefined, body: Uint8Array
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Site, API and news on one port. Until they are there, everybody is asked to come again. */
+/** Site, API and news on one port. Until they are up, everybody is asked to come again. */
 export class Front {
   readonly #server: Server;
   readonly listeners: Listeners;
@@ -77,7 +77,7 @@ export class Front {
     };
   }
 
-  /** Takes no more requests; done when the last of those that are under way is answered. */
+  /** Takes no more requests; resolves when the last one in progress is answered. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;

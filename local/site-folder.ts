@@ -57,7 +57,10 @@ export class EarlierPages {
     this.#release = release;
   }
 
-  /** Whether this release published it as it is. Forgets what is of a later line than an older copy of the database has. */
+  /**
+   * Whether this release published it in its present state. Forgets what is of a later line than an older copy of the database
+   * has.
+   */
   readonly has = async (target: PageTarget, { line, touched }: State): Promise<boolean> => {
     const [path] = lastFilesOf(target);
     const edition = await this.#files.edition(path);

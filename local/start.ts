@@ -179,12 +179,12 @@ function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {
   return folder;
 }
 
-/** A database in which the demo clubs are not all there: a start that was broken off in the middle of them begins anew. */
+/** A database in which some demo clubs are missing: a start that was interrupted while making them begins anew. */
 function removeUnfinished(folder: DataFolder): void {
   if (folder.has('loading') && !GIVEN) folder.removeDatabase();
 }
 
-/** Loads the demo club if there is no club yet. */
+/** Loads the demo clubs if there is no club yet. */
 async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock): Promise<boolean> {
   if ((await readClubs(store.database)).length > 0) return false;
   folder.write('loading', DEMO);

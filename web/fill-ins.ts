@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
  * What our scripts use and the oldest browsers lack; each script of a page begins with it. The compiler knows ES2022 and the
- * methods of lists of ES2023, which stand here: whatever is newer has to be filled in first.
+ * list methods of ES2023, which are here: anything newer has to be filled in first.
  */
 type List = unknown[];
 

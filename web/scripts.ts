@@ -15,7 +15,7 @@ export const SCRIPTS = {
   '/worker.js': 'web/apps/worker/main.ts',
 } as const;
 
-/** The one of them that no page names: apps leave it in the browser. At the root, it may look after any address. */
+/** The one file that no page names: apps install it in the browser. At the root, it may look after any address. */
 export const WORKER: keyof typeof SCRIPTS = '/worker.js';
 
 /** An app that comes in parts: its own script, and those that it loads when they are needed. */

@@ -51,7 +51,7 @@ export const sheetsBeside: Plugin = {
   },
 };
 
-/** Functions have the style sheets as texts, packed: where they run there are no sources to read them from. */
+/** Functions have the style sheets as compressed texts: where they run there are no sources to read them from. */
 export const sheetsInside: Plugin = {
   name: 'sheets inside',
   setup(build) {

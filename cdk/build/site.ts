@@ -23,7 +23,7 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** For those who work on them: as they were written, with the way back to the sources. */
+/** For developers: as written, with the way back to the sources. */
 const LEGIBLE = { minify: false, sourcemap: 'inline' } as const;
 
 export interface Bundling {
@@ -48,7 +48,7 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
 const inPlaceOf = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]));
 
-/** Those that stand by themselves. */
+/** Bundles scripts that stand alone. */
 async function bundleAlone(
   options: BuildOptions & { readonly absWorkingDir: string },
   define: Readonly<Record<string, string>>,

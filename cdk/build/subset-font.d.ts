@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Subsetting {
     readonly targetFormat: 'woff2';
-    /** By the name of an axis, from where to where it is kept. */
+    /** The range of each axis that is kept, by its name. */
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     /** The features of OpenType that are kept. */
     readonly keepFeatures: readonly string[];

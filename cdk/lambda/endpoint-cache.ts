@@ -1,4 +1,4 @@
-/** DynamoDB is asked at its own address and never for another, so no addresses are kept: what does that brings 8 KB of queues. */
+/** DynamoDB is only ever asked at its own address, so no addresses are cached: the cache would bring 8 KB of queues. */
 export class EndpointCache {
   getEndpoint(): undefined {
     return undefined;

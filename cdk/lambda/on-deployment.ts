@@ -55,7 +55,7 @@ const FORMERLY: Readonly<Record<string, string>> = { 'e-mail': 'mailFrom', 'sign
 
 const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The settings that a deployment was made with. One of version 1.0.0 is known by its contact. */
+/** The settings that a deployment was made with. Version 1.0.0 is recognised by its contact. */
 function settingsIn({ Has, Contact }: Properties): readonly string[] {
   if (Contact === undefined) return listIn(Has);
   const had = Has === undefined ? Object.values(FORMERLY) : listIn(Has);

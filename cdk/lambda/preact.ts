@@ -4,7 +4,7 @@ interface Props {
   children?: unknown;
 }
 
-/** Both parts hang their hooks on it; there are no others. */
+/** Both parts attach their hooks to it; there are no others. */
 export const options = {};
 
 export const Fragment = ({ children }: Props): unknown => children;

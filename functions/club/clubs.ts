@@ -20,7 +20,7 @@ export interface NewClub extends Pick<Club, 'id' | 'name'> {
 
 export interface Club extends ListedClub {
   readonly ladders: readonly string[];
-  /** The ones that are not on its page. */
+  /** Ladders that are not on its page. */
   readonly hidden?: readonly string[];
 }
 

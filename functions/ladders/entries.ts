@@ -140,7 +140,7 @@ export async function readIds(database: Database, key: LadderKey): Promise<Reado
   return ids;
 }
 
-/** Who rewrote the ladder in which the line now is: what was told of it before no longer holds. */
+/** The author given for the line that a rewritten ladder gets: what was told of it before no longer holds. */
 export const REWRITTEN = 'data protection';
 /** The same of a ladder that was worked out again because a release has changed the rules. */
 export const BY_NEW_RULES = 'new rules';

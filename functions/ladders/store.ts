@@ -58,7 +58,7 @@ export class LadderStore extends ReadingStore {
     return found?.ladder;
   }
 
-  /** Those of many ladders, in the order of their keys. */
+  /** The versions of many ladders, in the order of their keys. */
   async versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
     const found = await readVersions(
       this.database,

@@ -199,7 +199,7 @@ async function ask(question: string): Promise<string | undefined> {
   }
 }
 
-/** Runs a program of the command line as it was typed. */
+/** Runs a program of the command line as typed. */
 export async function runHere(program: Program): Promise<void> {
   process.umask(FOR_ITS_OWNER);
   // The reader of the output may stop in the middle, as `head` does.

@@ -42,7 +42,7 @@ export const compareClub = (asked: AskedOf<[club: string, folder: string]>, work
     }
   });
 
-/** What is kept of a thing that people know: each item's text by its name. */
+/** What is stored about a thing that people know: each item's text by its name. */
 type Kept = ReadonlyMap<string, string>;
 const NONE: Kept = new Map();
 

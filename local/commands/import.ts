@@ -48,7 +48,7 @@ export async function importLadder(asked: AskedOf<[ladder: string, file: string]
   });
 }
 
-/** A club that is there already stays as it is. */
+/** A club that already exists stays unchanged. */
 async function makeClub(store: LadderStore, id: string, name: string, { tell }: Working): Promise<void> {
   if (isReserved(id)) throw new UserError(`A club can’t have the address "${id}": the site uses it.`);
   if ((await addClub(store.database, { id, name })) === 'created')

@@ -21,7 +21,7 @@ function printDocument({ header, lines }: OpenLog): readonly RefusedLine[] {
   return document.refused;
 }
 
-/** Line by line as it is worked out: the whole of it may not fit in memory. */
+/** Written line by line as it is worked out: the whole of it may not fit in memory. */
 function printTrace({ header, lines }: OpenLog): readonly RefusedLine[] {
   let waiting = '';
   const refused = trace({ header, lines: lines() }, (line) => {

@@ -41,7 +41,7 @@ single club that it lacks: --club CLUB`,
 /** Write units a second: an on-demand table takes 4,000 from the start. */
 const MOST_UNITS = 3000;
 
-/** Adds what is wanted to a deployment’s table, or to a laptop that has others. */
+/** Adds what is wanted to a deployment’s table, or to a laptop that has other clubs. */
 export const restoreInto = (asked: Asked, source: Source, wanted: Wanted, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, site }) => {
     // Of another table than the deployment's own, nothing is published.
@@ -75,7 +75,7 @@ function told({ restored, before, failed }: Restored, { tell }: Working): Status
   return failed.length > 0 ? 1 : 0;
 }
 
-/** In a sentence, whatever a backup had somebody's terminal do. */
+/** In a sentence, so that a backup can't make somebody's terminal do anything. */
 function saidBy(error: unknown): string {
   const said = (error instanceof BackupFault ? error.message : firstSentence(error)).replaceAll(/\p{Cc}/gu, '?');
   return `${said.slice(0, MOST_SAID).replace(/\.$/, '')}.`;
@@ -88,7 +88,7 @@ function explain(error: unknown): never {
   throw isKnown ? new UserError(saidBy(error), { cause: error }) : error;
 }
 
-/** A laptop's folder gets its database when that is whole; broken off before, there is nothing of it. */
+/** A laptop's folder gets its database when that is complete; if interrupted before, nothing is left of it. */
 async function fillLaptop(data: string, source: Source, wanted: Wanted, working: Working): Promise<Status> {
   const folder = new DataFolder(data);
   const running = take(folder);

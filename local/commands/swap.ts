@@ -122,7 +122,7 @@ async function isWanted(club: string, { ask, tell }: Working): Promise<boolean> 
   return /^y(es)?$/i.test(answer?.trim() ?? '');
 }
 
-/** Whether the API did it; what it answers otherwise is told. */
+/** Whether the API did it; any other answer is reported. */
 async function posted({ asked, working, api }: Swap, what: string, body: object, done: string): Promise<boolean> {
   const [club] = asked.given;
   const answer: Answer = await api.post(`/api/clubs/${club}/${what}`, body);

@@ -18,7 +18,7 @@ export const verifyLadders = (asked: One, working: Working): Promise<Status> =>
     return differing === 0 ? 0 : 1;
   });
 
-/** Stores what comes of the logs by the rules as they are now, of each ladder of which something else is stored. */
+/** Stores what the present rules make of the logs, for each ladder where that differs from what is stored. */
 export const rebuildLadders = (asked: One, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now }) => {
     let differing = 0;

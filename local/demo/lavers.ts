@@ -139,7 +139,7 @@ const FIRST_RESULT = 1.5;
 
 interface Tonight {
   readonly now: Instant;
-  /** When the club's hours begin: there is no challenge before. */
+  /** When the club's hours begin: no challenge is made before. */
   readonly opens: Instant;
 }
 

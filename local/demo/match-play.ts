@@ -22,7 +22,7 @@ function playGame(expected: number, chance: Chance): number {
   return chance.happens(expected) ? 1 : 0;
 }
 
-/** A match as it was played: the games that each has won, and the points of each game. */
+/** A match as played: the games that each has won, and the points of each game. */
 interface Match {
   readonly score: Score;
   readonly points: readonly Score[];

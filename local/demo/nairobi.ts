@@ -52,7 +52,7 @@ const MEMBERS: readonly Member[] = [
   member('Zawadi Njoroge', 1200, 9),
   member('Leonard Wekesa', 1150, 5, [9, 10, 11]),
 ];
-/** Whose membership ran out in the middle of the season, and was renewed some weeks later. */
+/** The player whose membership ran out in the middle of the season, and was renewed some weeks later. */
 const LAPSED = idOf('Samuel Barasa');
 
 const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2-1/2': [0.5, 0.5] } as const;
@@ -193,7 +193,7 @@ interface Players {
   readonly black: PlayerId;
 }
 
-/** Games to be played at the demo club: each time the next one with the result that is asked for. */
+/** The games of the demo club: each call plays the next one with the given result. */
 export class GameBook {
   readonly #games: readonly string[];
   readonly #taken = new Map<Result, number>();

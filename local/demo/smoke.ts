@@ -278,7 +278,7 @@ class Listening {
     await this.#next((message) => message['type'] === 'subscribe_success');
   }
 
-  /** Done when a line is told, or a later one. */
+  /** Resolves when a line is told, or a later one. */
   async toldOf(line: number): Promise<void> {
     if (this.#line < line) await this.#next(() => this.#line >= line);
   }

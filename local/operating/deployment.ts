@@ -79,11 +79,11 @@ interface Resource {
   readonly physical: string;
 }
 
-/** A deployment on AWS. What its site does not tell, CloudFormation is asked for, with the operator's credentials. */
+/** A deployment on AWS. What its site doesn't say is asked of CloudFormation, with the operator's credentials. */
 export interface Deployment {
   readonly api: string;
   readonly region: string;
-  /** Sends a request, signed for a service of AWS in this region. Rejects with a `UserError` where there is no answer. */
+  /** Sends a request, signed for a service of AWS in this region. Rejects with a `UserError` without an answer. */
   readonly send: (service: string, request: Unsigned) => Promise<Response>;
   /** An output of its stack, such as `TableName`. */
   readonly output: (
@@ -140,7 +140,7 @@ function originOf(text: string): string {
 async function apiOfSite(site: string, calling: Calling): Promise<string> {
   const answer = await answerOf(calling, new Request(`${site}${DEPLOYMENT}`));
   const { api } = objectIn(await answer.text());
-  // Signed for no other host than one of AWS's, whatever a site says.
+  // Only signed for a host of AWS, whatever a site says.
   if (answer.ok && typeof api === 'string' && API.test(api)) return api;
   throw new UserError(
     `${site} isn’t a site of Club Ladder: ${DEPLOYMENT} answers ${answer.status}. Is --url the output SiteAddress of the stack?
@@ -234,7 +234,7 @@ async function answerOf({ fetch }: Pick<Terminal, 'fetch'>, request: Request): P
   });
 }
 
-/** Why there is no answer, which `fetch` itself tells of the cause alone. */
+/** Why there is no answer, which `fetch` itself only gives in the cause. */
 const reasonOf = (error: unknown): string =>
   firstSentence(error instanceof Error && error.cause !== undefined ? error.cause : error);
 

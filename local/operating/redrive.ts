@@ -13,7 +13,7 @@ export interface Queue {
   readonly deadLetters: string | undefined;
 }
 
-/** Sends the letters of each queue that holds some back to where they came from; tells of those that nobody would take. */
+/** Sends the letters of each queue that holds some back to where they came from; reports those that nobody would take. */
 export async function redrive({ url }: Asked, { tell, ...terminal }: Working): Promise<Status> {
   if (url === undefined || isHere(url)) {
     tell({ redriven: 0 }, 'A laptop puts nothing aside: it tries again by itself, and at each start.');

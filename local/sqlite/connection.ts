@@ -127,7 +127,7 @@ export class Connection {
     }
   }
 
-  /** Has all that is read meanwhile be as of one moment, whatever others write. */
+  /** Makes everything read meanwhile come from one moment, while others may be writing. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     this.#file.exec('BEGIN');
     try {
@@ -158,7 +158,7 @@ export class Connection {
     return z.object({ busy: z.int() }).parse(row).busy === 0;
   }
 
-  /** What can't be put into the file stays in its log: it is as safe there, and a fault is told by what met it first. */
+  /** What can't be written into the file stays in its log: it is as safe there, and the first to meet a fault reports it. */
   close(): void {
     try {
       this.emptyLog();

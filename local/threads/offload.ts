@@ -31,7 +31,7 @@ export class Offload {
     this.#threads = new Threads(() => new Worker(script, how));
   }
 
-  /** Answers a request; `follow` gets what came of it before the caller does. */
+  /** Answers a request; `follow` gets its effects before the caller does. */
   async answer(name: Answering, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
     const terms = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER, long: howLong(event) };
     const done = await this.#threads.run({ answer: { name, event } }, terms);
@@ -77,7 +77,7 @@ export class Offload {
   }
 }
 
-/** As whom a request comes, for the sake of fairness: whatever it brings to be let in. */
+/** Whose request it is, for the sake of fairness: whatever it sends to be let in. */
 const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): string =>
   `${authorization} ${cookies.join(';')}`;
 
@@ -86,7 +86,7 @@ const LONG = /\/(import|log|correct|void|replace|rename)$/;
 
 const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
 
-/** What is asked of a whole club may read everybody in it, or all of its logs: in a large one that takes long. */
+/** A request about a whole club may read everybody in it, or all of its logs: in a large one that takes long. */
 const howLong = (event: HttpEvent): NonNullable<Terms['long']> =>
   isLong(event) || (isOfClub(event) ? 'in-large-clubs' : false);
 

@@ -28,9 +28,9 @@ export interface ThreadConfig {
   readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
-  /** The key pair for push messages, as it is kept. */
+  /** The key pair for push messages, in its stored form. */
   readonly pushKey: string;
-  /** The key under which secrets of webhooks are kept. */
+  /** The key that encrypts the secrets of webhooks. */
   readonly webhookKey: Uint8Array;
   /** The port of this computer that stands for all push services. */
   readonly pushTo?: number | undefined;

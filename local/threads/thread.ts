@@ -115,7 +115,7 @@ const live = {
   tell: async (channel: string, event: string) => void noting.getStore()?.told.push({ channel, event }),
 };
 
-/** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
+/** What is to be published is known to have changed, except the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice && { notice };
   const about = { origin, release, contact, signUp, mails: true };

@@ -8,7 +8,7 @@ export class QueueFullError extends Error {
 }
 
 export interface Terms {
-  /** Whose work it is, such as "record riverside/main". Of one lane, one thing after the other is done. */
+  /** The work it belongs to, such as "record riverside/main". Within a lane, one thing is done after the other. */
   readonly lane: string;
   /** Who asks for it: within a lane senders take turns, and each gets theirs done in the order of asking. */
   readonly sender?: string;

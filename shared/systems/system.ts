@@ -31,7 +31,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly inProgress: InProgress;
   readonly preferences: readonly PreferenceName[];
   readonly settings: readonly Setting<SettingValue, SettingName>[];
-  /** The settings that conflict with the others, and why, in words that follow their names; empty if none do. */
+  /** A setting that conflicts with the others, and why, in words that follow its name; undefined if none does. */
   readonly unfit: (ladder: { readonly header: Pick<Header, 'settings'> }) => UnfitSetting | undefined;
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];

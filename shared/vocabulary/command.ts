@@ -145,7 +145,7 @@ export interface Bodies {
   readonly correct: WhenArrived & {
     readonly line: LineNumber;
     readonly score?: Score;
-    /** Earlier ones go with the score that they came to. */
+    /** If missing, points recorded before go together with the score they added up to. */
     readonly points?: GamePoints;
     readonly scores?: Scores;
   };

@@ -129,7 +129,7 @@ export interface Ladder {
   readonly at: Instant;
   readonly order: Order;
   readonly players: Table<PlayerId, Player>;
-  /** Without the result. */
+  /** Challenges without a result. */
   readonly challenges: Table<ChallengeId, Challenge>;
   /** The periods that counted, oldest first: enough of the latest ones that twelve of them count for everybody. */
   readonly settled: readonly SettledPeriod[];

@@ -12,7 +12,7 @@ export interface WrittenRule {
 /** A rule that a form may change; its text is missing if the ladder has no rule of that heading and a form offers one. */
 export interface SettableRule extends Omit<WrittenRule, 'text'> {
   readonly text: string | undefined;
-  /** With the names that it mentions. */
+  /** The names of the settings that it mentions. */
   readonly settings: readonly string[];
   /** What they are where a ladder goes without it, as far as it can: so a form leaves it out at one touch. */
   readonly without?: Without;

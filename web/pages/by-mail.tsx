@@ -6,7 +6,7 @@ import { type Assets, renderPage } from './page.tsx';
 
 export interface ByMail {
   readonly title: string;
-  /** Whose page it is; missing where that is not known, or not there yet. */
+  /** The owner of the page; missing if unknown, or not there yet. */
   readonly club?: ClubLink | undefined;
   readonly says?: readonly string[];
   readonly news?: string | undefined;

@@ -137,7 +137,7 @@ const PICTURES = {
   points: { 9: 'M22 13h.1M32 6h.1M42 13h.1', filled: 'M10 22h44c0 12-9 20-22 20S10 34 10 22z' },
 } as const;
 
-/** Which of them shows a system that is offered as it is written. */
+/** Which of them shows a system that is offered with its written rules. */
 function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
   const { measure } = systemOf({ header: { system } }).controls;
   return measure === 'rungs' ? (hasNights ? 'nights' : 'games') : measure;

@@ -25,7 +25,7 @@ export const FILES = {
   'history.json': { type: 'application/json', title: 'history' },
 } as const satisfies Readonly<Record<string, OtherFormat>>;
 
-/** Those that a browser or reader may offer by itself. */
+/** Files that a browser or reader may offer by itself. */
 const OFFERED = ['results.atom', 'calendar.ics', 'view.json'] as const;
 
 interface HeadProps {
@@ -54,7 +54,7 @@ interface HeadingProps {
   readonly asking: string | undefined;
 }
 
-/** Which ladder of which club it is; what else there is to know of it stands further down. */
+/** Which ladder of which club it is; more about it is further down. */
 export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
   <header class="heading">
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}

@@ -50,7 +50,7 @@ const bar = (fill: string, x: number, y: number, width: number, height: number):
   height,
 });
 
-/** A ladder and a peg on its top rung. All of it but the ground lies in the circle that a telephone may cut out. */
+/** A ladder and a peg on its top rung. All of it except the ground is in the circle that a phone may cut out. */
 export const ICON: readonly Shape[] = [
   bar(GREEN, 0, 0, SIDE, SIDE),
   ...[17, 42].map((x) => bar(PAPER, x, 12, 5, 40)),

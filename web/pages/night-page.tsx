@@ -19,7 +19,7 @@ interface NightProps extends Pick<LadderView, 'asOf' | 'timezone'> {
 /** As many results are listed. */
 const MOST = 1000;
 
-/** All results of the last club night in few words: a page of a ladder tells the last of them alone, and what each did. */
+/** All results of the last club night in few words: a ladder's page only tells the last of them, and what each did. */
 export function renderNight({ night, asOf, timezone, ...around }: NightProps, assets: Assets): string {
   const { ladder, club } = around;
   const title = night ? TEXT.results.on(<FullDay at={night.day} />) : WORDS.results;

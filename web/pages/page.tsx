@@ -17,7 +17,7 @@ export interface Assets {
   /** The path of the style sheet of every page; paths of style sheets change with their content. */
   readonly style: string;
   readonly pyramid?: string;
-  /** That of what apps add to it, where there are apps among the pages. */
+  /** What apps add to it, if there are apps among the pages. */
   readonly appStyle?: string;
 }
 

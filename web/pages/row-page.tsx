@@ -7,7 +7,7 @@ import { type Assets, type Place, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
 
-/** What a page of rows tells besides them: no time and no line of the log, so that it rarely changes. */
+/** What a page of rows contains besides them: no time and no line of the log, so that it rarely changes. */
 export interface Frame extends Columns {
   readonly ladder: string;
   readonly club: Place['club'];

@@ -62,7 +62,7 @@ function onTop({ onTop: top }: StandingView): string {
   return `<p class="on-top">${STANDINGS.onTop(day, top.defences).join('')}</p>`;
 }
 
-/** What is said of a player, the most pressing first: of it one line is seen, or two, and behind those is the rest. */
+/** What is said of a player, most pressing first: one or two lines of it are visible, and the rest is folded behind them. */
 function lines(shown: Shown): string {
   const [threats, arrow] = [threatsTo(shown), arrowOf(shown.standing)];
   const pressing = [...presenceOf(shown), ...threats.slice(0, 1).map((threat) => `<em>${threat}</em>`)];
@@ -133,7 +133,7 @@ const notes = ({ standing: { prefers, declined, notes: others = [] } }: Shown): 
 const missedBy = ({ standing: { missed }, view: { missedPeriod: period } }: Shown): readonly string[] =>
   missed === undefined || period === undefined ? [] : [escaped(missedWords(missed, period))];
 
-/** What threatens a player who does not play, the soonest first; the final's cut is told once. */
+/** What threatens a player who does not play, soonest first; the final's cut-off only once. */
 const threatsTo = (shown: Shown): readonly string[] =>
   forecastsIn(shown, ({ what, unless }) => what !== 'lapse' && unless !== undefined && !UNTOLD.has(unless));
 
@@ -181,7 +181,7 @@ const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTIT
 
 const HUES = 6;
 
-/** Which hue a player's disc has, whatever they are called and wherever they stand. */
+/** The hue of a player's disc, which no renaming or move changes. */
 const hueOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
@@ -190,7 +190,7 @@ interface Rendered extends Omit<Shown, 'view'> {
   readonly html: string;
 }
 
-/** Rows as they were rendered before: after a result most of a ladder shows what it did. */
+/** Rows as rendered before: after a result most of a ladder is unchanged. */
 export class Rows {
   /** What all rows show of their ladder. */
   #around: readonly unknown[] = [];

@@ -150,7 +150,7 @@ const Changes = ({ calendar: { changes = [] } }: Pick<LadderView, 'calendar'>) =
     </>
   );
 
-/** How many of the last are told. */
+/** How many of the last ones are shown. */
 const SHOWN = 3;
 
 const Penalties = ({ settlements }: Pick<LadderView, 'settlements'>) => {

@@ -1,7 +1,10 @@
 /** Whether another site may show a page in a frame of its own. */
 export type Framing = 'nobody' | 'anybody';
 
-/** Everything that a page loads comes from the site itself, and nothing in a page runs but the site's own scripts. `live`: where it is told of changes. */
+/**
+ * Everything that a page loads comes from the site itself, and only the site's own scripts run in it. `live`: where changes are
+ * announced.
+ */
 export const contentSecurityPolicy = (framing: Framing, live: string): string =>
   [
     "default-src 'none'",

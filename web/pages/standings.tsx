@@ -55,7 +55,7 @@ const Total = ({ view: { standings, pots = [] } }: Pick<StandingsProps, 'view'>)
   );
 };
 
-/** Lets a reader have a pyramid as a list; unseen where it is one, as it is too wide for the window. */
+/** Lets a reader see a pyramid as a list; hidden if it is already one, being too wide for the window. */
 const AsList = () => (
   <label class="as-list" hidden>
     <input type="checkbox" id="as-list" /> {STANDINGS.pyramid.asList}
@@ -185,7 +185,7 @@ const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
   </div>
 );
 
-/** "251–500". A page is named by the places it has room for, so that its name stays when players join. */
+/** "251–500". A page is named by the places it has room for, so that its name doesn't change when players join. */
 export const placesWords = (page: number): string => placesOn(page).join('–');
 
 export const Pages = ({ pages, page }: { readonly pages: number; readonly page: number }) => {

@@ -4,7 +4,7 @@ import type { ClubLink } from './page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import { CLUB, NOTHING_THERE } from './texts.ts';
 
-/** In the place of a club’s pages, as long as it is suspended. */
+/** Replaces a club’s pages while it is suspended. */
 export const renderSuspended = (club: ClubLink, assets: Assets): string =>
   renderPage({
     title: club.name,

@@ -33,7 +33,7 @@ export type Made = 'made' | 'exists' | 'too-many' | 'gone';
 
 /** How long a link in an e-mail works, in milliseconds. */
 export const ASKED_FOR = 24 * 3_600_000;
-/** How long a day's number of sign-ups is cached, in milliseconds. */
+/** How long a day's number of sign-ups is stored, in milliseconds. */
 export const COUNTED_FOR = 3 * 24 * 3_600_000;
 const TRIES = 8;
 

@@ -27,7 +27,7 @@ const OVER: DeliveryOutcome = { end: 'over' };
 /** What comes within so long of an e-mail is one more e-mail, in milliseconds. */
 const PAUSE = 3_600_000;
 
-/** How many of the people told are remembered. */
+/** How many of the people that an organiser has been told about are remembered. */
 const MOST_TOLD = 200;
 
 /**

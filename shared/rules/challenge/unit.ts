@@ -7,7 +7,7 @@ type Unit = (typeof UNITS)[number];
 /** What a club calls one of the games of which a match has several (H7): only a word. */
 export const unitChoice = choice('unit', 'game', UNITS);
 
-/** The possible totals of three of them, the points of one player first. */
+/** An example of three of them, the points of one player first. */
 const EXAMPLES: Readonly<Record<Unit, string>> = {
   game: '11-7 9-11 11-4',
   set: '6-4 3-6 7-5',

@@ -38,7 +38,7 @@ export const losing =
     return { ...paid(terms, terms.strikeCosts.of(begun), cleared, challenge, day, paying), strikes };
   };
 
-/** The players to whom a rule about a challenge gives that right. */
+/** An unplayed challenge is lost by the players whom `blamed` names; if it names nobody, it is closed. */
 export const blaming =
   (lost: Losing, blamed: (challenge: Challenge) => readonly PlayerId[]): Unplayed =>
   (ladder, challenge, day) => {

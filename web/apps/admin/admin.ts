@@ -15,7 +15,7 @@ export interface PendingCommand {
   readonly verb: string;
   readonly body: object;
   readonly yes: string;
-  /** The key that leaves everything as it is, unless it is "Cancel". */
+  /** The button that changes nothing, unless it is labelled "Cancel". */
   readonly no?: string;
   /** Recorded without a preview: it moves nobody in a way that could surprise them. */
   readonly plain?: boolean;

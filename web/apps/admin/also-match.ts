@@ -4,7 +4,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { PendingCommand } from './admin.ts';
 import type { AdminView, LineView } from './view.ts';
 
-/** A match of two as it was recorded, and on which ladder by which line. */
+/** The match that a command has recorded, by the ladder before it; undefined if it recorded no match of two. */
 export interface RecordedMatch {
   readonly ladder: string;
   readonly line: LineView;
@@ -28,7 +28,7 @@ export function matchRecorded(
 
 type Other = Pick<AdminView, 'standings' | 'challenges'>;
 
-/** What another ladder is asked to record; undefined where one of the two is not on it. */
+/** What another ladder is asked to record; undefined if one of the two is not on it. */
 export function asCountedOn(
   other: Other,
   match: RecordedMatch,

@@ -142,7 +142,10 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   );
 };
 
-/** Where the service wants to know that it is the organiser, they show that in a dialog over whatever is open: once for all that waits. */
+/**
+ * If the service wants confirmation that it is the organiser, they confirm in a dialog above whatever is open: once for
+ * everything that waits.
+ */
 const Confirming = () => {
   const [onEnd, setEnd] = useState<(isConfirmed: boolean) => void>();
   const waiting = useRef<Promise<boolean>>(undefined);

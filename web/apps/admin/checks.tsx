@@ -5,7 +5,7 @@ interface ChecksProps<Value extends string> {
   readonly legend: string;
   readonly choices: readonly (Choice & { readonly value: Value })[];
   readonly chosen: readonly string[];
-  /** Those that are chosen now, in the order of the choices. */
+  /** The ones chosen now, in the order of the choices. */
   readonly onChange: (chosen: readonly Value[]) => void;
   readonly fault: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Ties } from '#web/ui/forms/fields.tsx';
 
 const DIGITS = 6;
 
-/** Whether what was typed has all digits of a code, however they are grouped. */
+/** Whether all digits of a code have been typed, grouped in any way. */
 export const isCode = (text: string): boolean => text.replace(/\D/g, '').length === DIGITS;
 
 interface CodeInputProps {

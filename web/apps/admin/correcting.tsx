@@ -87,7 +87,7 @@ function useRight(line: LineView, claimed: Score | undefined): Asked {
   return line.score ? ofTwo : ofSeveral;
 }
 
-/** When it was played: sent where it was asked about, or is told of another day than this one. */
+/** When it was played: sent if it was asked about, or is on another day than this one. */
 function useDay(line: LineView) {
   const { view } = useAdmin();
   const recorded = asTyped(view.header.timezone, line.playedAt ?? line.at);

@@ -61,7 +61,7 @@ export const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinis
   return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
 };
 
-/** That it was not played to its end, as the log has it. */
+/** A note that it was not played to its end, as the log has it. */
 export function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
   const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
   return how && { [how]: true };

@@ -51,7 +51,7 @@ interface GameInputsProps {
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
   readonly pair: Pair;
-  /** What else is asked of a game that was not played now. */
+  /** What else is asked about a game that was not played just now. */
   readonly children?: ComponentChildren;
 }
 

@@ -14,7 +14,7 @@ import { WORDS } from '#web/ui/texts.ts';
 
 export interface HeaderFields {
   readonly system: SystemId;
-  /** Whose preset its figures began with. */
+  /** The game whose preset its figures began with. */
   readonly game?: PresetName | undefined;
   readonly name: string;
   readonly timezone: string;
@@ -28,7 +28,7 @@ export interface HeaderFields {
 
 export type Typed = string | readonly string[] | readonly Band[];
 
-/** Days when the club is shut; `open`: until further notice, whatever `to` says. */
+/** Days when the club is shut; `open`: until further notice, ignoring `to`. */
 export interface ClosureFields {
   readonly from: string;
   readonly to: string;
@@ -118,7 +118,7 @@ export function faultsIn(fields: HeaderFields): ReadonlySet<FaultyField> {
   return faults;
 }
 
-/** A setting that can’t be as it is beside the others, and why. */
+/** A setting that conflicts with the others, and why. */
 export const unfitIn = (fields: HeaderFields) => findSystem(fields.system)?.unfit({ header: headerOf(fields) });
 
 /** A season lasts at most ten years. */
@@ -146,7 +146,7 @@ function beginningOf({ system, game }: Chosen): HeaderFields['settings'] {
 
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
 
-/** Those of them that change anything, as the others are: the rest is not asked for. */
+/** The settings that have an effect with the others as they are: the rest aren't shown. */
 export function askedIn(fields: HeaderFields): readonly Setting[] {
   const header = headerOf(fields);
   return settingsOf(fields.system).filter(({ matters }) => matters?.({ header }) ?? true);
@@ -160,13 +160,13 @@ const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? Str
 export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
 
-/** What an older ladder has as another setting, by the setting that is asked for in its place. */
+/** What an older ladder stores as another setting, by the setting that has replaced it. */
 const IN_PLACE_OF = new Map<string, string>([
   [words.name, venue.name],
   [rematchDays.name, rematchWeeks.name],
 ]);
 
-/** Where the club plays is asked for among what it says in its own words, and weeks as days, also where the ladder has them apart. */
+/** Where the club plays is part of its own words, and weeks are asked for as days, even if the ladder stores them separately. */
 function settingsTyped(header: Header): HeaderFields['settings'] {
   const { [venue.name]: _, [rematchWeeks.name]: weeks, ...settings } = header.settings ?? {};
   const own = ownWords(header);
@@ -177,7 +177,7 @@ function settingsTyped(header: Header): HeaderFields['settings'] {
   });
 }
 
-/** A setting as it is typed, or as the written rules have it. */
+/** A setting as it is typed, or as in the written rules. */
 export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): Typed =>
   settings[name] ?? asTyped(usual);
 
@@ -219,7 +219,7 @@ const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
 /** What a system is called where all are offered. */
 export const titleOf = (system: SystemId): string => OFFERS.get(system)?.title ?? system;
 
-/** What is changed of a ladder by what was typed; nothing where all is as it was. A name is not taken away. */
+/** The changes to a ladder by what was typed; undefined if nothing changes. A name can't be removed. */
 export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
   const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
   const settings = settingsChanged(was.settings, is.settings);

@@ -160,7 +160,7 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
   </InWords>
 );
 
-/** Such as "Central European Time"; as it is where there is no such zone. */
+/** For example "Central European Time"; unchanged if the zone doesn't exist. */
 function zoneWords(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat(language(), { timeZone, timeZoneName: 'longGeneric' });

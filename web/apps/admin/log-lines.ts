@@ -15,7 +15,7 @@ export interface Wanted {
   readonly onlyResults: boolean;
 }
 
-/** Those of the lines read so far. */
+/** The entries of the lines read so far. */
 export function wantedIn(lines: readonly LineView[], { about, month, onlyResults }: Wanted): readonly LineView[] {
   const pairs = pairsIn(lines);
   return lines.filter(
@@ -32,7 +32,7 @@ export function wantedIn(lines: readonly LineView[], { about, month, onlyResults
 const movedBy = ({ moves, settled }: LineView) =>
   [moves, ...settled.map((each) => each.moves)].flatMap((each) => each.map(({ player }) => player));
 
-/** Whether enough is found, and it is known of the lines as far back as that who played. */
+/** Whether enough is found, and the players of all lines as far back as that are known. */
 export function isEnough(lines: readonly LineView[], found: readonly LineView[], most: number): boolean {
   const last = found[most - 1]?.line;
   if (last === undefined) return false;

@@ -93,7 +93,7 @@ const Log = () => {
   );
 };
 
-/** Whose results an address of the search asks for: "#history/ann". */
+/** The player whose results an address of the search asks for: "#history/ann". */
 const asked = (): Wanted => {
   const about = location.hash.split('/')[1] ?? '';
   return { about, month: '', onlyResults: about !== '' };

@@ -129,7 +129,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
   );
 };
 
-/** Since when it is open: of a game that is played at once the time is told, of others the day. */
+/** When it was opened: the time for a game that is played at once, the day for others. */
 const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTime: boolean }) => (
   <>{WORDS.since(isTime ? <Clock at={at} /> : <ShortDay at={at} />, isTime)}</>
 );

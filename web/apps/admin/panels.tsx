@@ -61,7 +61,7 @@ export const Lost = ({ again }: { readonly again: () => unknown }) => (
 
 interface NamedButtonProps {
   readonly words: string;
-  /** The person or thing that it is for: only screen readers are told, as the others see what it stands beside. */
+  /** Who or what it is for: only read by screen readers, as others see what it is beside. */
   readonly of: string;
   readonly main?: boolean;
   readonly disabled?: boolean;

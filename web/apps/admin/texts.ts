@@ -35,7 +35,7 @@ export const GUIDE = /* @__PURE__ */ texts('admin/guide', { en: en.guide, de: de
 
 export const HISTORY = /* @__PURE__ */ texts('admin/history', { en: en.history, de: de.history, fr: fr.history });
 
-/** What an organiser is asked before what cannot be taken back. */
+/** What an organiser is asked before something that can't be undone. */
 export const CONFIRMING = /* @__PURE__ */ texts('admin/confirming', {
   en: en.confirming,
   de: de.confirming,

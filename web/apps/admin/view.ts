@@ -32,7 +32,7 @@ export const isSeasonOver = ({
 }: Pick<AdminView, 'header' | 'asOf' | 'final'>): boolean =>
   season.end !== undefined && !final?.playoff && (final?.champion !== undefined || asOf.slice(0, 10) > season.end);
 
-/** Those of each view, so that they are put together once. */
+/** The choices in each view, put together only once. */
 const PLAYING = new WeakMap<object, readonly Choice[]>();
 
 /** All who may play, top first, programs without a rung last. */

@@ -33,7 +33,7 @@ export type TonightSheet =
   /** When did a player arrive? `time`: as a tap has it, such as "20:10". */
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
-/** What has a script of its own: it comes behind the board, and is kept for when there is no connection. */
+/** Parts with a script of their own: they load after the board, and are kept for when there is no connection. */
 export interface NightPart {
   readonly sheet: TonightSheet | { readonly kind: 'refused' | 'unfinished' | 'final' };
   readonly actions: BoardActions;
@@ -60,7 +60,7 @@ export interface BoardActions {
   /** Has two who were given a result play on: it and their challenge never were, and they sit at the same board again. */
   readonly resume: (pair: Pair, lines: readonly LineNumber[], says: Phrase) => void;
   readonly dismiss: (key: string) => void;
-  /** Whether somebody is tapping: lists then stay as they are. */
+  /** Whether somebody is tapping: lists then don't move. */
   readonly still: boolean;
   readonly open: (sheet: Sheet | undefined) => void;
   readonly newMatch: () => ChallengeId;

@@ -10,7 +10,7 @@ interface Known {
   readonly place: number;
 }
 
-/** Sorts people by name. It remembers the order of those that it has sorted, and of parts of them that costs little. */
+/** Sorts people by name. It remembers the order of those it has sorted, so that sorting some of them again costs little. */
 export class Alphabet {
   #known: ReadonlyMap<string, Known> = new Map();
 

@@ -164,7 +164,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
 const SOON = 300;
 const NEAR = 24;
 
-/** Lists stay as they are until this long after a tap, in milliseconds: nothing moves under a finger. */
+/** How long lists don't move after a tap, in milliseconds: nothing moves under a finger. */
 const STILL = 1500;
 
 /** Lets no double tap through, and says whether somebody is tapping. */

@@ -37,7 +37,7 @@ const NIGHT_OVER = 'night-over';
 
 const nightOver = (): Problem => ({ status: 409, code: NIGHT_OVER, detail: TEXT.nightOver });
 
-/** A tap as it is sent. It says when it was made if it waited, or arrives before the final's cut (L29). */
+/** A tap as it is sent. It says when it was made if it waited, or arrives before the final's cut-off (L29). */
 function sent({ command }: Tap, now: Instant, ladder: Ladder | undefined): Command | Problem {
   if (!ladder) return command;
   const { timezone } = ladder.header;
@@ -59,7 +59,7 @@ function isBeforeCut({ header: { timezone, season } }: Ladder, at: Instant): boo
   return day === season.end && at <= instantOf(timezone, day, CUT.time);
 }
 
-/** What is said of what waits for a connection: that it keeps its time, or that some of it cannot be entered any more. */
+/** What is said about taps that wait for a connection: that they keep their time, or that some can't be entered any more. */
 export function waitingWords(taps: readonly Tap[], timezone: string, now: Instant): string {
   if (taps.length === 0) return '';
   const today = localOf(timezone, now).day;
@@ -67,7 +67,7 @@ export function waitingWords(taps: readonly Tap[], timezone: string, now: Instan
   return taps.some(isPast) ? TEXT.pastMidnight : TEXT.keepsTime;
 }
 
-/** What waits is dated by what is known now of the tablet's own clock. */
+/** What waits is dated by what is now known of the tablet's own clock. */
 const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
   ...queue,
   taps: queue.taps.map((tap) => {

@@ -26,7 +26,7 @@ interface Listed {
   readonly gone?: true;
 }
 
-/** While somebody is tapping, a list as it was when that began, with what is known now of those in it. */
+/** While somebody is tapping, a list in the order it had when that began, with what is now known of each entry. */
 export function useStill<T extends Listed>(list: readonly T[], still: boolean): readonly (T & Listed)[] {
   const shown = useRef(list);
   if (!still) shown.current = list;

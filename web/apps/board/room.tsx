@@ -9,7 +9,7 @@ import { Imbalance, Pending, useStill, widthOf } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { minutesWords } from './words.ts';
 
-/** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
+/** Everybody who is here, from the top rung down: a card each, which only a result moves. */
 export const Room = ({ actions }: { readonly actions: BoardActions }) => {
   const { pegs } = actions.board;
   const shown = useStill(pegs, actions.still);

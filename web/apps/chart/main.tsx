@@ -23,7 +23,7 @@ async function read(begin: (known: Known) => void): Promise<Known | undefined> {
   return page && history ? { page, history } : undefined;
 }
 
-/** The season as it was read last, and read again when the page has changed, until it has come as far. */
+/** The season as last read, and read again when the page has changed, until it is as recent. */
 const Season = () => {
   const [known, setKnown] = useState<Known | 'unreached'>();
   useEffect(() => {

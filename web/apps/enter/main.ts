@@ -22,14 +22,14 @@ import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './se
 
 document.querySelector('.too-old')?.remove();
 
-/** Whose link it is, as the key itself says. */
+/** Finds the club of a link in its key. */
 const CLUB_OF_KEY = /^([a-z0-9-]{1,64})\./;
 
 const clubsOf = (all: readonly Session[]): readonly string[] => [
   ...new Set(all.filter(({ role }) => role === 'player').map(({ club }) => club.id)),
 ];
 
-/** People as others are told: "Jo and “Tablet” (scorer)". */
+/** People as others see them: "Jo and “Tablet” (scorer)". */
 const namedAs = (all: readonly Session[]): string =>
   inARow(all.map(({ role, label }) => (role === 'player' ? label : ENTER.official(label, role))));
 

@@ -13,7 +13,7 @@ export interface Place {
   readonly stage?: Stage;
 }
 
-/** Has the page of a place act as one of those who are signed in. */
+/** Has the page of a place act for one of those who are signed in. */
 export function choose({ stage }: Place, session: Session): void {
   if (stage) chooseActor(stage, session);
 }

@@ -109,7 +109,7 @@ export function say(words: string): void {
 /** Shows where to go, in the place of what was shown. */
 export const show = (items: readonly HTMLLIElement[]): void => part('where')?.replaceChildren(...items);
 
-/** Shows sections about people, in the place of those that were shown. */
+/** Shows sections about people, replacing those shown before. */
 export const showPeople = (sections: readonly HTMLElement[]): void => part('people')?.replaceChildren(...sections);
 
 /** Adds a sentence, and what can be done about it. */

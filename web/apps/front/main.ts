@@ -51,7 +51,7 @@ function changeOf({ change, points }: StandingView): HTMLElement[] {
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }
 
-/** Leaves the first few clubs on the list of those whose names begin with what is typed, and says how many more there are. */
+/** Leaves the first few clubs with names that begin with what is typed on the list, and says how many more there are. */
 function offerSearch(clubs: HTMLElement, input: HTMLInputElement): void {
   const items = [...clubs.querySelectorAll<HTMLElement>(':scope > ul > li')];
   const named = items.map((item) => ({ item, name: item.innerText }));

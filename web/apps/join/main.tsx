@@ -127,7 +127,7 @@ interface AcceptedProps {
   readonly onForget: () => void;
 }
 
-/** The request is kept until the link is opened by hand: it comes while nobody may be looking. */
+/** The request is kept until the link is opened by hand: it may arrive while nobody is looking. */
 const Accepted = ({ link, onForget }: AcceptedProps) => {
   const form = useForm({
     check: () => ({}),

@@ -31,7 +31,7 @@ function filterRows(): number {
   return shown;
 }
 
-/** Where something else is typed while the names are asked for, that counts. */
+/** If something else is typed while the names load, that counts. */
 async function listFound(tell: Tell): Promise<void> {
   const [list, text] = [document.querySelector('#found'), typed()];
   const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);

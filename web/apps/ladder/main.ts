@@ -10,14 +10,14 @@ import { glide, highlight, morph, newsIn, placesOfRows, rungsOn } from './morph.
 import { printSheet } from './print-sheet.ts';
 import { markTabs, unfoldTarget } from './tabs.ts';
 
-/** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
+/** The entity tag of the page as last seen; the one that the browser has loaded is unknown. */
 let known = '';
 
 /** How far the ladder had come at least when a page was read that does not say so itself. */
 let read: Edition | undefined;
 
 const NUMBER = `${ladderFrom()}version.json`;
-/** Where a page says how far it has come; a page of rows, which stays as it is for long, does not. */
+/** Where a page says how far it has come; a page of rows, which rarely changes, doesn't. */
 const OWN_NUMBER = 'footer[data-version]';
 const tellsNumber = (): boolean => document.querySelector(OWN_NUMBER) !== null;
 

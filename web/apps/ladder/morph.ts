@@ -6,7 +6,7 @@ const isOwn = (node: Node): boolean => node instanceof Element && node.hasAttrib
 /** What has been unfolded stays unfolded, and a row that is hidden or marked stays so. */
 const KEPT = ['open', 'hidden', 'data-moved'];
 
-/** By which an element is found again wherever it moves: its id, or in a row of the ladder whose row it is. */
+/** How an element is found again after it moves: by its id, or in a row of the ladder by whose row it is. */
 function keyOf(node: Node): string | undefined {
   if (!(node instanceof Element)) return undefined;
   if (node.id !== '') return `#${node.id}`;

@@ -176,7 +176,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
   ];
 }
 
-/** Milliseconds after which what could not be read is asked for again, and a history that is to follow. */
+/** Milliseconds after which something that could not be read is asked for again, and a history that is to follow. */
 const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
 
 /** What is published of the ladder, read again whenever the ladder is at another line than what was read. */

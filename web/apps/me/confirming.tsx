@@ -21,7 +21,7 @@ export interface ConfirmingProps {
   readonly tools: Tools;
 }
 
-/** A result that waits for one of the two: the other is asked, and the player who reported it may take it back. */
+/** A result that waits for one of the two: the other is asked, and the player who reported it may withdraw it. */
 export const Part = ({ challenge, tools }: ConfirmingProps) => {
   const waiting = tools.model.ladder.challenges.get(challenge.id)?.awaiting;
   if (!waiting?.reported) return null;

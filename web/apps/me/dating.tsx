@@ -20,7 +20,7 @@ import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import { usualDates } from './usual-dates.ts';
 
-/** What is known of the dates of the player's challenges: `off` are those of before, where no other is proposed. */
+/** What is known of the dates of the player's challenges: `off` are former ones, if no other is proposed. */
 export interface Dates {
   readonly dates: readonly GameDateView[];
   readonly off: readonly CalledOffView[];

@@ -20,7 +20,7 @@ interface DisputingProps {
   /** The line that gave the result, and what it says. */
   readonly line: number;
   readonly about: string;
-  /** Undefined in a game of several, of which no score is asked. */
+  /** Undefined in a game of several players, which has no such score. */
   readonly isChallenger: boolean | undefined;
   readonly onSaid: () => void;
   readonly onClose: () => void;

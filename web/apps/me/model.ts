@@ -67,7 +67,7 @@ export interface OwnChallenge {
   readonly isReported: boolean;
   /** The player's own points first. */
   readonly score?: readonly [own: number, other: number];
-  /** Those of each game, the player's own first. */
+  /** The points of each game, the player's own first. */
   readonly points?: GamePoints;
   readonly terms: GameTermsView;
   readonly answers: readonly OwnAnswer[];
@@ -222,7 +222,7 @@ function offeredBy({ offered: [first, second] = [] }: Challenge, player: PlayerI
 
 const isRunning = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'at once';
 
-/** What there is to be said to a challenge, where it is asked for: yes and no by the one, never mind by the other. */
+/** The possible answers to a challenge: yes and no by the one, withdrawing by the other. */
 function answersFor(
   ladder: Ladder,
   { awaiting, accepted, challenger, postponing }: Challenge,

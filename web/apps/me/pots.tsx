@@ -72,7 +72,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-/** The scores of a game that wait for one of its players: they are asked, and the player who reported them may take them back. */
+/** The scores of a game that wait for one of its players: they are asked, and the player who reported them may withdraw them. */
 const Waiting = ({ tools, game }: FinishProps) => {
   const { ladder, named } = tools.model;
   const waits = findGame(ladder, game)?.awaiting;

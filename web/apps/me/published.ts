@@ -26,7 +26,7 @@ export interface OwnBout extends Omit<Bout, 'opponents'> {
   readonly opponents: readonly Who[];
 }
 
-/** What awaits the player, or is asked of them, and by which clause. */
+/** What awaits the player, or is asked of them, and the clause. */
 export interface Fate extends Pick<FateModel, 'words' | 'isThreat'> {
   readonly clause: string | undefined;
 }
@@ -36,7 +36,7 @@ export interface Told {
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
-  /** What the season asks of them by its end, and what too little will cost, which the log alone tells. */
+  /** What the season asks of them by its end, and what too little will cost, which only the log tells. */
   readonly asked?: Fate;
   readonly bouts: readonly OwnBout[];
   readonly published: Published;

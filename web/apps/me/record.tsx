@@ -98,7 +98,7 @@ interface Wrong {
   readonly look: () => Promise<void>;
 }
 
-/** `path` is the ladder’s API; it is asked again whenever `bouts` are others. */
+/** `path` is the ladder’s API; it is asked again whenever `bouts` changes. */
 function useWrong(path: string, bouts: unknown): Wrong {
   const [told, setTold] = useState<Said<'listDisputes'>>({ disputes: [], mayDispute: [] });
   const look = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import type { ProposalsProps } from './proposals/proposals.tsx';
 import { Clause, LazyPart, type Tools } from './tools.tsx';
 
 const MINUTE = 60_000;
-/** How many are named of those against whom one and the same thing speaks. */
+/** How many are named of those whom the same reason rules out. */
 const NAMED = 12;
 
 export interface RivalsProps {

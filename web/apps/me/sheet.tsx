@@ -37,7 +37,7 @@ interface ConsequencesProps {
   readonly yes: string;
 }
 
-/** What a command would do, and the button that does it, unless it is known that it cannot be done. */
+/** What a command would do, and the button that does it, unless it is known to be impossible. */
 export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
   const { foreseen, verdict } = useVerdict(tools, command);
   const rule = foreseen.kind === 'changes' && isForThem(foreseen, command) && tools.told?.ruleOf(foreseen.clause ?? '');
@@ -74,7 +74,7 @@ const Strikes = ({ of = [], tools }: { readonly of: readonly Strike[] | undefine
     </p>
   ));
 
-/** The rules speak to the challenger, or to the winner: whom a challenge or win concerns is told more by what comes of it. */
+/** The rules speak to the challenger, or to the winner: the player challenged or beaten learns more from the effects. */
 const isForThem = ({ own }: Extract<Foreseen, { kind: 'changes' }>, { verb }: Command): boolean =>
   verb !== 'challenge' && (!MOVING.includes(verb) || (own?.to ?? 0) < (own?.from ?? 0));
 
@@ -193,7 +193,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** How long a player who wants to go on is kept waiting, in milliseconds. */
+/** How long a player who wants to continue has to wait, in milliseconds. */
 const PATIENCE = 3000;
 
 /** What a command would do: at once by this phone's own rules, and then in the words of the service. */

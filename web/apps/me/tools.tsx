@@ -47,7 +47,7 @@ export const isStandalone = (): boolean => matchMedia('(display-mode: standalone
 interface PartProps<Props> {
   readonly part: PartName;
   readonly props: Props;
-  /** Where the part did not come, it is asked for again whenever this is another. */
+  /** If the part did not load, it is asked for again whenever this changes. */
   readonly of: unknown;
 }
 

@@ -15,7 +15,7 @@ export interface Facts {
   readonly history: HistoryView;
   /** How many players are on the ladder. */
   readonly inAll: number;
-  /** Missing where it cannot be read: then nobody is told whom they may challenge. */
+  /** Missing if it can't be read: then nobody is told whom they may challenge. */
   readonly state?: LadderSnapshot;
   /** Of a long ladder: the player whom all of this is about. */
   readonly only?: string;

@@ -111,7 +111,7 @@ export function boundsOf(view: LadderView, player: PlayerId, opponents: Opponent
   );
 }
 
-/** `rungs`: of those who may be challenged. */
+/** `rungs`: those of players who may be challenged. */
 export function boundsAround(
   { rung, forecast }: Pick<StandingView, 'rung' | 'forecast'>,
   rungs: readonly number[],

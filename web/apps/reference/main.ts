@@ -25,6 +25,6 @@ SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   defaultModelRendering: 'example',
-  // Nobody else is told of the document.
+  // Nobody else hears of the document.
   validatorUrl: 'none',
 });

@@ -84,7 +84,7 @@ export function seenAt(path: string): Seen | undefined {
   return { club, ladder, ...(player === undefined && { page: Number(page) }) };
 }
 
-/** Those whom the page of a club is about; on the front page that is everybody. */
+/** The people a club's page is for; for the front page that is everybody. */
 export function concerned(path: string, all: readonly Session[]): readonly Session[] {
   const [, club] = /^\/([^/]+)\//.exec(path) ?? [];
   return club === undefined ? all : all.filter((each) => each.club.id === club);

@@ -79,7 +79,7 @@ export const widthOfCode = (width: number): number => Math.min(Math.max(96, 0.08
 /** How high the codes are, with what is written below them. */
 export const heightOfCodes = (width: number): number => widthOfCode(width) + 36;
 
-/** Where the codes for phones are: below the ladder, beside it one below the other, or with all else that is told. */
+/** Where the codes for phones are: below the ladder, beside it in a column, or with everything else. */
 export type PlaceOfCodes = 'below' | 'beside' | 'apart';
 
 /** How many of some names have room in two columns; unless all have, the last line says how many are left out. In pixels. */
@@ -90,7 +90,7 @@ export function shownIn(heights: readonly number[], room: number): number {
   return Math.max(0, most);
 }
 
-/** Whether what comes one below the other, none of it divided, ends in the second column. */
+/** Whether a column of undivided items breaks into a second one. */
 function fillTwoColumns(heights: readonly number[], room: number): boolean {
   const end = heights.reduce(
     ({ column, used }, height) =>

@@ -120,7 +120,7 @@ const Playing = ({ view, now }: Watched) => {
   );
 };
 
-/** The ladder as it was seen last, and how many looks were in vain since. */
+/** The ladder as last seen, and how many looks since found nothing new. */
 function useView() {
   const [view, setView] = useState<LadderView>();
   const [misses, setMisses] = useState(0);

@@ -27,7 +27,7 @@ export const Night = ({ night, matches, at }: NightProps) => {
   );
 };
 
-/** Those who play, as many as have room; below them stands how many more there are. */
+/** The players of running matches, as many as fit; below them how many more there are. */
 const Playing = ({ matches }: Pick<NightProps, 'matches'>) => {
   const [unseen, setUnseen] = useState(0);
   const list = useMeasured<HTMLUListElement>(
@@ -41,7 +41,7 @@ const Playing = ({ matches }: Pick<NightProps, 'matches'>) => {
   return <Matches matches={matches} title={WORDS.playing} list={list} unseen={unseen} />;
 };
 
-/** Those who are free, as many as have room: no name is cut, and the last line says how many are left out. */
+/** Players who are free, as many as fit: no name is cut, and the last line says how many are left out. */
 const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
   const [shown, show] = useState(pegs.length);
   const list = useMeasured<HTMLUListElement>(

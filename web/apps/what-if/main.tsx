@@ -20,7 +20,7 @@ interface Known {
   readonly view: LadderView;
 }
 
-/** The ladder as it was read last, and read again when the page has changed. */
+/** The ladder as last read, and read again when the page has changed. */
 const Now = () => {
   const [known, setKnown] = useState<Known | 'unreached'>();
   useEffect(() => {

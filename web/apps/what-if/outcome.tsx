@@ -171,7 +171,7 @@ interface Taken {
   readonly terms?: HandicapTerms;
 }
 
-/** Where the rules say no, but an organiser could say yes, both are told. That moves have to be handed in is no matter here. */
+/** If the rules say no but an organiser could allow it, both are told. That moves have to be handed in doesn't matter here. */
 function take(ladder: Ladder, command: Command): Taken {
   const { refusal, entry, ladder: after } = decide(ladder, command);
   if (!refusal) return { after, ...(entry?.effects.terms && { terms: entry.effects.terms }) };

@@ -13,7 +13,7 @@ import type { WorkerScope } from './scope.ts';
  */
 declare const self: WorkerScope;
 
-/** The number changes with the make of what is kept. */
+/** The number changes with the format of what is stored. */
 const KEPT = `${self.registration.scope} 1`;
 const PATIENCE = 2000;
 

@@ -4,7 +4,7 @@ import { isOfEdition } from '#web/scripts.ts';
 /** Where a worker keeps what it has loaded; a `Cache` of the browser is one. */
 export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** Loads something of the site. Rejects where there is no connection. */
+/** Loads something from the site. Rejects without a connection. */
 export type Load = (address: string | Request, how?: RequestInit) => Promise<Response>;
 
 /** What a page names in its head: style sheets, scripts, pictures. */
@@ -16,12 +16,12 @@ const FILE = /[^/]*$/;
 
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** The path of a style sheet, font or script in parts changes with its content: what is kept of it is right for ever. */
+/** The path of a style sheet, font or script part changes with its content: a stored copy is right for ever. */
 export const isFixed = (address: string): boolean => /\.(css|woff2)$/.test(address) || isOfEdition(pathOf(address));
 
 const pathOf = (address: string): string => new URL(address, 'https://any.example').pathname;
 
-/** An app as it was last loaded: its page and the parts in use, which fit only each other. */
+/** An app as last loaded: its page and the parts in use, which only fit each other. */
 export class PageCache {
   readonly #store: Store;
   readonly #load: Load;
@@ -48,7 +48,7 @@ export class PageCache {
     await this.#dropOlder([...named, ...used]);
   }
 
-  /** Keeps a part, unless it is kept. Rejects where it cannot be had. */
+  /** Stores a part, unless it is stored. Rejects if it can't be loaded. */
   async keep(path: string): Promise<void> {
     if (!(await this.#keepIfThere(path))) throw new Error(`${path} is missing`);
   }
@@ -90,7 +90,7 @@ export interface WorkerDeps {
   readonly app: string;
   readonly cache: () => Promise<PageCache>;
   readonly load: Load;
-  /** How long a page may take to come before the one that is kept is shown, in milliseconds. */
+  /** How long a page may take before the stored one is shown, in milliseconds. */
   readonly patience: number;
   /** Finishes work that is not awaited. */
   readonly later: (work: Promise<unknown>) => void;
@@ -122,7 +122,7 @@ async function page(request: Request, { app, cache, load, patience, later }: Wor
   return now && now.status < 500 ? now : kept;
 }
 
-/** What is kept of a part, at once; and for the next time what it is now. */
+/** The stored copy of a part, at once; and for the next time the present one. */
 async function part(address: string, { cache, later }: WorkerDeps): Promise<Response> {
   const mine = await cache();
   const kept = await mine.find(address);

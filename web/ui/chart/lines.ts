@@ -78,7 +78,10 @@ export function rangeOf(lines: readonly Line[], bounds: readonly Bound[] = []): 
 export const standingNow = (history: HistoryView): readonly PlayerIndex[] =>
   [...ordersOf(history)].at(-1)?.order ?? history.start;
 
-/** As many lines are told apart by colour; more of them by dashes too. The colours are those that colour-blind people tell apart. */
+/**
+ * Up to this many lines are told apart by colour; beyond that by dashes too. The colours are ones that colour-blind people can
+ * tell apart.
+ */
 const COLOURS = 8;
 
 export const classOf = (place: number): string => `line c${place % COLOURS}${place >= COLOURS ? ' dashed' : ''}`;

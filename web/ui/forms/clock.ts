@@ -37,7 +37,7 @@ function shownBy(zone: string, value: string): ReturnType<typeof timesShown> | u
   return day && timesShown(zone, day, (Number(hours) * 60 + Number(minutes)) * 60_000);
 }
 
-/** What is asked of a time that the club's clocks skip, or show twice; undefined where there is nothing to ask. */
+/** What is asked about a time that the club's clocks skip or show twice; undefined if there is nothing to ask. */
 export function questionOf(zone: string, value: string): Question | undefined {
   const shown = shownBy(zone, value);
   if (!shown || shown.times.length === 1) return undefined;

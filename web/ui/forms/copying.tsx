@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { COPYING } from '../texts.ts';
 
-/** A text that is taken along as it is, with a key that copies it where the browser lets it. */
+/** A text to take along, with a button that copies it if the browser allows. */
 export const ToCopy = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [said, setSaid] = useState('');
   const copy = () =>

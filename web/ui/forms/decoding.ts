@@ -1,6 +1,6 @@
 /**
- * The text of a file, as whatever program wrote it: UTF-8 or UTF-16 where a mark says so or the bytes show it, else
- * the character set of Windows, or of an old Mac. Nothing is lost without a word: every byte is a character in the last two.
+ * The text of a file from any program: UTF-8 or UTF-16 if a mark says so or the bytes show it, else the character set of
+ * Windows, or of an old Mac. Nothing is lost silently: every byte is a character in the last two.
  */
 export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

@@ -220,7 +220,10 @@ interface TextFileProps extends Omit<FileProps, 'onFile' | 'fault'> {
   readonly onText: (text: string, name: string) => void;
 }
 
-/** A file of text, in whatever character set its program wrote it; few choose one, so what tells them apart comes then. */
+/**
+ * A text file, in the character set of the program that wrote it; few people choose one, so examples that tell them apart come
+ * next.
+ */
 export const TextFile = ({ onText, ...rest }: TextFileProps) => {
   async function read(file: File): Promise<void> {
     const { decoded } = await loadPart<typeof import('./decoding.ts')>('decoding');

@@ -25,7 +25,7 @@ export function useForm<Field extends string = never>(terms: FormTerms<Field>): 
     faults: faultsNow(attempt, terms),
     busy: attempt.busy,
     marks: attempt.marks,
-    // What is asked about a time is answered first: it would be sent as another than was meant.
+    // Questions about a time are answered first: otherwise another time than the one meant would be sent.
     submit: () => (isAsking(element.current) ? goToFirstFault(element.current) : void sending.submit(terms)),
     element,
   };
@@ -55,7 +55,7 @@ interface FormProps {
   readonly children?: ComponentChildren;
 }
 
-/** Fields, what is wrong with all of them together, and the key that sends them. It never leaves the page. */
+/** Fields, what is wrong with all of them together, and the button that sends them. It never leaves the page. */
 export const Form = ({ form: { faults, busy, submit, element }, label, yes, beside, news, children }: FormProps) => (
   <form
     ref={element}
@@ -104,7 +104,7 @@ export const UNTRIED: Attempt = { busy: false, marks: false, refused: {} };
 
 const isFaulty = (faults: Faults<string>): boolean => Object.values(faults).some((each) => each !== undefined);
 
-/** Sends a form once, however often that is asked for meanwhile, and only where nothing is wrong with it. */
+/** Sends a form once, even if it is pressed again meanwhile, and only if nothing is wrong with it. */
 export class Sending<Field extends string> {
   readonly #show: (attempt: Attempt<Field>) => void;
   #busy = false;

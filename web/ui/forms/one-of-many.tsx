@@ -9,7 +9,7 @@ import { type Found, Search } from './searching.ts';
 export const MANY = 100;
 export const OFFERED = 20;
 
-/** One of the people on a ladder, however many there are. */
+/** One of the people on a ladder of any size. */
 export const OneOf = ({ choices = [], groups = [], ...rest }: SelectProps) => {
   const all = useMemo(
     () => (groups.length === 0 ? choices : [...choices, ...groups.flatMap((group) => group.choices)]),
@@ -29,7 +29,7 @@ interface FinderProps extends Pick<SelectProps, 'label' | 'value' | 'empty' | 'o
   readonly all: readonly Choice[];
 }
 
-/** What is going on in the field: what was typed, once something was, and which of those offered stands out. */
+/** The state of the field: what was typed, if anything was, and which suggestion is highlighted. */
 interface Typing {
   readonly text: string;
   readonly active: number;

@@ -7,7 +7,7 @@ export const SEARCHED = 30;
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export interface Found<T> {
-  /** Those of whom a word begins with what was typed before the others, else in their own order. */
+  /** People with a word that begins with what was typed come first, the rest in their own order. */
   readonly first: readonly T[];
   readonly count: number;
 }
@@ -40,7 +40,7 @@ export class Search<T> {
   }
 }
 
-/** Those one of whose names begins with what was typed. */
+/** People with a name that begins with what was typed. */
 export function startingWith<T extends Pick<Who, 'name'>>(all: readonly T[], typed: string): readonly T[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return all;

@@ -10,7 +10,7 @@ type Played = Parameters<typeof systemOf>[0];
 
 export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).controls;
 
-/** Those of the ladder that a public file is about. */
+/** The controls of the ladder that a public file is about. */
 export const controlsOfView = (view: Played['header']): SystemControls => controlsOf({ header: view });
 
 /** Whether its players may say that they are away. */

@@ -47,7 +47,7 @@ export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): 
   );
 }
 
-/** A line of the log in plain words; one that amends another says first what that was, where it is known. */
+/** A line of the log in plain words; one that amends another first says what that was, if known. */
 export function storyOf(
   line: LineView,
   pairs: ReadonlyMap<string, LineView>,

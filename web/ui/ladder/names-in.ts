@@ -4,7 +4,7 @@ import { type Named, namesOf } from '#shared/words/names.ts';
 
 const KNOWN = new WeakMap<Ladder['players'], Named>();
 
-/** How the players of a ladder are called. Of players who are as they were it is worked out once. */
+/** The names of the players of a ladder; worked out once for players who haven't changed. */
 export function namesIn({ players }: Pick<Ladder, 'players'>): Named {
   const named = KNOWN.get(players) ?? namesOf({ players });
   KNOWN.set(players, named);

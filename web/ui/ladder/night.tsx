@@ -8,14 +8,14 @@ import { Clock, FullDay, Name, Names, Words } from '../page/words.tsx';
 import { FINAL, JOY, NIGHT, PEOPLE, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
-/** How much of a list a page shows, however long it is. */
+/** How much of a list a page shows at most. */
 export const LISTED = 100;
 
 /** Says how much longer a list is than what is shown of it. */
 export const Unlisted = ({ of: { length } }: { readonly of: readonly unknown[] }) =>
   length > LISTED ? <p>{PEOPLE.more(length - LISTED)}</p> : null;
 
-/** Of more names than this in a sentence it is told how many others there are. */
+/** With more names than this in a sentence, the rest is given as a number. */
 const NAMED = 20;
 
 export const FewNames = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) =>
@@ -52,7 +52,7 @@ export const Turn = ({ night, at }: Evening) => {
 interface MatchesProps {
   readonly matches: readonly MatchView[];
   readonly title: string;
-  /** Where the list is measured: how many of it have no room is said below it. */
+  /** The list that is measured: how many entries have no room is said below it. */
   readonly list?: RefObject<HTMLUListElement | null>;
   readonly unseen?: number;
 }

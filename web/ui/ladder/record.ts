@@ -11,7 +11,7 @@ export interface Bout {
   /** Their points, and those of the others in the same order; in a game of several their score. */
   readonly own: number;
   readonly others: readonly number[];
-  /** Those of each game, their own first. */
+  /** The points of each game, their own first. */
   readonly points?: GamePoints;
   /** Against all of them. Missing where it does not count: voided, rejected, or awaiting approval. */
   readonly outcome?: Outcome;
@@ -85,7 +85,7 @@ function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout 
   };
 }
 
-/** How it ended between two of those who sat in it: with a score of two, the system says who has won. */
+/** How it ended between two of the players: with a score of two, the system says who has won. */
 function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {
   const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
   if (kind === 'pot' || kind === 'playoff') return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';

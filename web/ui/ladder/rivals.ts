@@ -13,7 +13,7 @@ export interface Rival extends Who {
   readonly rung: number;
 }
 
-/** Those against whose challenge the rules have one and the same thing to say. */
+/** Players who can't be challenged, for one and the same reason. */
 export interface NotNow {
   readonly refusal: Refusal;
   readonly who: readonly Who[];
@@ -66,7 +66,7 @@ function freeAmong(players: readonly PlayerId[], player: PlayerId, { challenges 
 
 const bothIn = ({ challenger, challenged }: Challenge): readonly PlayerId[] => [challenger, challenged];
 
-/** One reason often holds for many: it is told once. */
+/** One reason often applies to many: it is given once. */
 function byReason(opponents: readonly Opponent[], named: Named): readonly NotNow[] {
   const groups = new Map<string, { readonly refusal: Refusal; readonly who: Who[] }>();
   for (const { player, refusal } of opponents) {

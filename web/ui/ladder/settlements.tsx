@@ -6,7 +6,7 @@ import { Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
-/** How many of the things that happen next are told; each player's own stand beside their name as well. */
+/** How many of the next events are shown; a player's own are also beside their name. */
 const NEXT = 3;
 
 interface Dues {
@@ -48,7 +48,7 @@ const OneDue = ({ due, isEarly }: OneDueProps) => (
   </>
 );
 
-/** More names than this are told by the ladder alone, where each is marked. */
+/** More names than this are only shown on the ladder, where each is marked. */
 const FEW = 12;
 
 const Threatened = ({ who, says }: { readonly who: readonly Who[]; readonly says: typeof SETTLEMENTS.wouldDrop }) =>

@@ -7,7 +7,7 @@ import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
 import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
 
-/** Milliseconds until a system that did not come is asked for again. */
+/** Milliseconds until a system that did not load is asked for again. */
 const AGAIN = 3000;
 
 /** Loads the rules, words and controls of a ladder's system, unless they are there. Rejects where they do not come. */
@@ -40,13 +40,13 @@ export const areRulesLoaded = (id: string): Promise<boolean> =>
 /** Whether the rules of a system in plain words are there already. */
 export const hasRules = (id: string): boolean => areRulesThere(id);
 
-/** Begins to load the system that the ladder of this page had when it was last looked at here, before that is asked. */
+/** Begins to load the system that the ladder of this page had at the last visit, before the ladder itself is asked for. */
 export function loadUsualSystem(): void {
   try {
     const id = drawer()?.getItem(nameOfKept());
     if (id) void isLoaded(id);
   } catch {
-    // It is loaded as soon as the ladder is known.
+    // It loads as soon as the ladder is known.
   }
 }
 

@@ -6,7 +6,7 @@ interface CrestOf {
   readonly of: string | undefined;
 }
 
-/** How large a crest is on most pages, in pixels: room is kept for it before it has come. */
+/** The size of a crest on most pages, in pixels: its place is reserved before it has loaded. */
 const SIDE = 40;
 
 /** The picture that a club has chosen to stand for it, beside its name. */
@@ -22,7 +22,7 @@ interface Crested {
 export const initialsUnless = ({ name, crest }: Crested): { readonly 'data-crest'?: string } =>
   crest === undefined ? { 'data-crest': initialsOf(name) } : {};
 
-/** "CM" of "Catherine Anne Mabey": letters alone, whatever else a name has in it. */
+/** "CM" of "Catherine Anne Mabey": letters only, whatever else a name contains. */
 export function initialsOf(name: string): string {
   const initials = `${name}`.split(/\s+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = [initials[0], initials.length > 1 ? initials.at(-1) : undefined];

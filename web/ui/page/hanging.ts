@@ -45,7 +45,7 @@ async function readPage(): Promise<string> {
   }
 }
 
-/** The browser lets go when the page is out of sight, or the battery is low: it is asked again when somebody comes. */
+/** The browser lets go when the page is out of sight, or the battery is low: it is asked again when somebody returns. */
 function stayAwake(): void {
   let held: WakeLockSentinel | undefined;
   const hold = async () => {

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { type ChallengeId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 
-/** A name that nothing else has: 128 random bits, in hexadecimal. A request under it is done once however often it is sent. */
+/**
+ * A name that nothing else has: 128 random bits, in hexadecimal. A request with it takes effect once however often it is sent.
+ */
 export const randomName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

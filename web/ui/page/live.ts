@@ -2,7 +2,7 @@
 import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
 
 export interface Listener {
-  /** Whatever is published from now on is told. */
+  /** Everything published from now on is announced. */
   readonly up: () => void;
   /** The line has carried something. */
   readonly alive: () => void;
@@ -21,8 +21,8 @@ export const USUAL = 90_000;
 export const SILENT = 300_000;
 
 /**
- * Listens to a ladder's channel by the protocol of AppSync Events, until it is stopped or lost. `live`: where one is told;
- * `file`: any file of the ladder. Throws where `live` is no address.
+ * Listens to a ladder's channel by the protocol of AppSync Events, until it is stopped or lost. `live`: the address to listen
+ * at; `file`: any file of the ladder. Throws if `live` isn't an address.
  */
 export function listen(live: string, file: string, listener: Listener): () => void {
   const site = new URL(file, location.href);

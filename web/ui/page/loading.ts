@@ -15,7 +15,7 @@ export async function loadScript<Module>(address: string): Promise<Module> {
 
 const THERE = new Map();
 
-/** Those that were asked for, but for those that did not come. */
+/** Parts that were asked for, except those that failed to load. */
 const COMING = new Map<string, Promise<void>>();
 
 async function fetchScript(address: string): Promise<void> {
@@ -61,9 +61,9 @@ interface Part {
   readonly show: (place: Element) => void | Promise<void>;
 }
 
-/** Loads the scripts of those parts of a page that are unfolded, or reached by a link. */
+/** Loads the scripts of the parts of a page that are unfolded, or reached by a link. */
 export function loadWhenOpened(): void {
-  // That a part is unfolded is told to no element around it; also such parts are heard as come when the page renews itself.
+  // Unfolding doesn't reach outer elements as an event; this also catches parts that arrive when the page renews itself.
   document.addEventListener('toggle', ({ target }) => void (isPart(target) && load(target)), { capture: true });
   for (const details of document.querySelectorAll('details')) if (isPart(details) && details.open) void load(details);
   addEventListener('hashchange', openTarget);

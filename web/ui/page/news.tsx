@@ -21,7 +21,7 @@ export const useLook = (look: Look, on: readonly unknown[]): void =>
     return lookOnNews(look);
   }, on);
 
-/** Something may have changed: everything that the page shows is asked for again. Whether the service was reached. */
+/** Something may have changed: everything that the page shows is asked for again. Returns whether the service was reached. */
 export const lookAgain = async (): Promise<boolean> =>
   !(await Promise.all([...looks].map((look) => look()))).includes(false);
 
@@ -38,10 +38,10 @@ export interface WatchingProps {
   readonly onAlive?: () => void;
 }
 
-/** Milliseconds after which a part that did not come is asked for again. */
+/** Milliseconds after which a part that did not load is asked for again. */
 const AGAIN = 10_000;
 
-/** The part by which a page hears of changes, however late it comes. */
+/** The part by which a page hears of changes, however late it loads. */
 export function Watching<Props extends object = WatchingProps>(props: Props) {
   const [tries, setTries] = useState(0);
   const { Part, lost } = usePart<Props>('watching' satisfies PartName, tries);

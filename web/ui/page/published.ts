@@ -6,7 +6,7 @@ const PATIENCE = 10_000;
 /** A file of the ladder, relative to the page, such as "../view.json". Undefined if it can't be read. */
 export const readFile = <T>(path: string): Promise<T | undefined> => read(path, 'no-cache');
 
-/** The same of a file that never changes: what a browser has of it is enough. */
+/** The same for a file that never changes: the browser's copy will do. */
 export const readFixed = <T>(path: string): Promise<T | undefined> => read(path, 'default');
 
 async function read<T>(path: string, cache: RequestCache): Promise<T | undefined> {

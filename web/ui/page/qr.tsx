@@ -14,7 +14,7 @@ export interface QrScript {
   readonly draw: (text: string) => Drawing;
 }
 
-/** A QR code, black on white whatever the page's colours: that is what cameras read. Without its script it stays white. */
+/** A QR code, black on white on any page: that is what cameras read. Without its script it stays white. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const [{ side, path }, setDrawing] = useState(NOTHING);
   useEffect(() => {

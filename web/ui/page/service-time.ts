@@ -6,7 +6,7 @@ import { ServerClock } from '../tablet/server-clock.ts';
 /** How often the time shown moves on, and how often the service is asked for it, in milliseconds. */
 const [TICK, AGAIN] = [1000, 600_000] as const;
 
-/** The time by the service's clock, whatever this device's shows. `path`: any small file of the site. */
+/** The time by the service's clock, even if this device's is wrong. `path`: any small file of the site. */
 export function useServiceTime(path: string): Instant {
   const [clock] = useState(() => new ServerClock({ clock: Date.now, steady: () => performance.now() }));
   const [now, set] = useState(() => clock.now());

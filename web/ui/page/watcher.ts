@@ -7,7 +7,7 @@ export interface Edition {
   readonly at: number;
   /** When something stirred that no page shows. Who knows this of what they show asks after any change. */
   readonly stir?: number;
-  /** Where one is told of changes; missing where nobody is. */
+  /** Where changes are announced; missing if they aren't. */
   readonly live?: string;
 }
 
@@ -20,7 +20,7 @@ interface Watched {
   readonly renew: (signal: AbortSignal, found: Edition | undefined) => Promise<void>;
   /** Whether it is a time when every result has to be seen at once, such as a club night. */
   readonly isOn: () => boolean;
-  /** Whether a crowd may look at the same, as at a page that is public: then not all of it asks in the same instant. */
+  /** Whether a crowd may be looking, as at a public page: then they don't all ask at the same instant. */
   readonly isOneOfMany?: true;
   /** Is told after each look, and at each sign of life, how many looks in a row were in vain. */
   readonly told: (inVain: number) => void;
@@ -35,7 +35,7 @@ const QUIET = 60;
 const JITTER = 0.25;
 /** How long a look for news may take, in milliseconds. */
 const LOOKING = 8000;
-/** Milliseconds between two looks while one is told; between two tries to be told, at first and at most. */
+/** Milliseconds between two looks while changes are announced; between two tries to listen, at first and at most. */
 export const SAFETY = 300_000;
 const [AGAIN, LONGEST] = [1000, 300_000] as const;
 /** Milliseconds between two looks of one of many that was told, where telling fails. */
@@ -76,8 +76,8 @@ interface Line {
 }
 
 /**
- * Keeps a visible page up to date. Where the site tells of changes, it is told; elsewhere, and while it cannot be, it asks
- * for a small number, and for more only if that has changed.
+ * Keeps a visible page up to date. If the site announces changes, it listens; if not, or while it can't, it asks for a small
+ * number, and for more only if that has changed.
  */
 export class Watcher {
   readonly #watched: Watched;
@@ -95,7 +95,7 @@ export class Watcher {
   #line: Line | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** Milliseconds between two looks of a page that is told; shorter once it found by itself what nobody told. */
+  /** Milliseconds between two looks of a page that listens; shorter once it finds a change that nobody announced. */
   #safety: number | undefined;
   /** Whether the last look took long; and whether the next one waits, so that not all of a crowd ask at once. */
   #isCrowded = false;
@@ -194,7 +194,7 @@ export class Watcher {
     else this.#lastNews = Date.now();
   }
 
-  /** A line over which nothing is told any more may look as if it were there: it is not trusted without the site. */
+  /** A connection that carries nothing any more may look as if it were alive: it is not trusted without the site. */
   async #read(signal: AbortSignal): Promise<Edition | undefined> {
     try {
       const found = await readEdition(this.#watched.path, signal);
@@ -290,7 +290,7 @@ function orderOf(found: Edition, shown: Edition): number {
   return shown.stir === undefined ? order : Math.abs(order || (found.stir ?? 0) - shown.stir);
 }
 
-/** Undefined if there is no such file, or something else in its place. Rejects if the site can't be reached. */
+/** Undefined if the file doesn't exist, or something else is in its place. Rejects if the site can't be reached. */
 export async function readEdition(path: string, signal: AbortSignal): Promise<Edition | undefined> {
   const response = await fetch(path, { cache: 'no-cache', signal });
   if (response.status >= 500) throw new Error(response.statusText);

@@ -4,7 +4,7 @@ import { clockTime, fullDay, fullMoment, shortDay, shortestDay } from '#shared/w
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { TEXT } from '#shared/words/texts.ts';
 
-/** A name, kept apart from the text around it whatever its script and direction. */
+/** A name, kept apart from the text around it in any script and direction. */
 export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;
 
 /** A score and the number of a rung stay on one line, by a word joiner and a space that does not break. */

@@ -64,7 +64,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** A name in a–z, 0–9 and "-", 48 characters at most; empty where nothing of it can be written so. */
+/** A name in a–z, 0–9 and "-", 48 characters at most; empty if nothing of it can be written so. */
 export const plainId = (name: string): string =>
   [...name.toLowerCase().normalize('NFKD')]
     .map((sign) => LETTERS[sign] ?? sign)

@@ -44,7 +44,7 @@ interface SomebodyProps {
   readonly session: Session;
 }
 
-/** Whether the ladder of a page has club nights, as far as is known yet; asked where one is offered. */
+/** Whether the ladder of a page has club nights, as far as is known yet; asked only if one is offered. */
 function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean {
   const [found, setFound] = useState(app === 'board');
   useEffect(() => {

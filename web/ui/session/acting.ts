@@ -19,7 +19,7 @@ const ROLES: { readonly [App in Stage['app']]: readonly Session['role'][] } = {
   new: ['organiser'],
 };
 
-/** For whom a page was: how they are told apart, and what they are called. */
+/** The people a page was for: their ids, and their names. */
 interface Pin {
   readonly who: string;
   readonly label: string;
@@ -61,7 +61,7 @@ export function lastActor(stage: Stage): Session | Gone | undefined {
   return actor === 'nobody' ? undefined : actor;
 }
 
-/** As whom this browser is signed in, as far as this page knows, and as whom of them it acts. */
+/** Who is signed in in this browser, as far as this page knows, and for whom of them it acts. */
 export const here: { all: readonly Session[]; actor: Session | undefined } = { all: [], actor: undefined };
 
 function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody' {

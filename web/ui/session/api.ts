@@ -23,14 +23,14 @@ export type Outcome<Body = unknown> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | {
       readonly kind: 'unreached';
-      /** After how many seconds to ask again, where that is known: nothing was done. */
+      /** After how many seconds to ask again, if known: nothing was done. */
       readonly after?: number;
     };
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: object;
-  /** Sent as it is, as content of a type. */
+  /** Sent unchanged, as content of a type. */
   readonly text?: string;
   readonly type?: string;
   readonly idempotencyKey?: string;
@@ -38,9 +38,9 @@ export interface Asked {
   readonly ifVersion?: number | undefined;
   /** The last line that was known of the ladder: in a season that has begun since, nothing is recorded. */
   readonly seen?: number | undefined;
-  /** The entity tag of what is known already: if it is still so, the outcome is `unchanged`. */
+  /** The entity tag of what is already known: if it still matches, the outcome is `unchanged`. */
   readonly known?: string | undefined;
-  /** As whom this is asked, where it is not as the page itself: what `Acting-As` names a session by, or '' for nobody. */
+  /** Whom this request acts for, if not the same person as the page: the session's name for `Acting-As`, or '' for nobody. */
   readonly as?: string | undefined;
   /** How long the answer is waited for, in milliseconds. */
   readonly patience?: number;

@@ -59,7 +59,7 @@ const asInput =
     />
   );
 
-/** How each is asked for, and said; what is empty is not said, unless it can be said as not so. */
+/** How each is asked for, and stated; an empty one isn't mentioned, unless its absence can be stated. */
 const ASKED: {
   readonly [Name in PreferenceName]: {
     readonly input: (props: AskedProps) => ComponentChild;

@@ -5,7 +5,7 @@ import { type Instant, instant, type LineNumber, type Verb } from '#shared/vocab
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Problem } from '../session/api.ts';
 
-/** A person who taps: how they are told from others, and what they are called. */
+/** A person who taps: their id on this tablet, and their name. */
 export interface Whose {
   readonly who: string;
   readonly name: string;
@@ -70,14 +70,14 @@ export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line 
 /** The one that is to be sent now: one at a time, in the order in which they were tapped. */
 export const nextTap = (queue: Queue): Tap | undefined => waiting(queue)[0];
 
-/** Those that cannot be sent now, with what depends on them. */
+/** Taps that can't be sent now, with what depends on them. */
 export function heldUp(queue: Queue, isAway: (tap: Tap) => boolean): readonly Tap[] {
   const away = waiting(queue).filter(isAway);
   const all = new Set(away.flatMap((tap) => [tap, ...followersOf(queue, tap)]));
   return queue.taps.filter((tap) => all.has(tap));
 }
 
-/** Takes a tap back with what depends on it, as long as it was never sent. */
+/** Takes a tap back with what depends on it, unless it was ever sent. */
 export function takenBack(queue: Queue, key: string): Queue {
   const tap = queue.taps.find((each) => each.key === key);
   return !tap || tap.tried ? queue : without(queue, [tap, ...followersOf(queue, tap)]);

@@ -44,7 +44,7 @@ export class TabletStorage {
     return this.#memory;
   }
 
-  /** Changes what is kept now, whichever tab kept it last. */
+  /** Changes what is stored now, whichever tab stored it last. */
   change(how: (queue: Queue) => Queue): Queue {
     this.#memory = how(this.read());
     try {
@@ -55,7 +55,7 @@ export class TabletStorage {
     return this.#memory;
   }
 
-  /** Keeps what is known of the ladder in the place of what was; nothing, where nothing is given. */
+  /** Stores what is known of the ladder in place of what was; nothing if nothing is given. */
   keepTruth(truth?: Truth<LadderSnapshot>): void {
     const text = truth ? JSON.stringify(truth) : '';
     try {

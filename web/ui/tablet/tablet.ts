@@ -25,14 +25,14 @@ export interface Surroundings extends Clocks {
   readonly path: string;
   readonly storage: TabletStorage;
   readonly unique: () => string;
-  /** What is said to the service, and when: as it was tapped, unless said otherwise. */
+  /** What is sent to the service, and when it was tapped, unless stated otherwise. */
   readonly manner?: Manner;
 }
 
 export interface Manner {
-  /** A tap as it is sent, however often, from `now` on; or why nothing can come of it any more. */
+  /** A tap as it is sent from `now` on, however often; or why it can't have any effect. */
   readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
-  /** What becomes of a queue whenever it changes; by what is known of the tablet's own clock. */
+  /** Called with a queue whenever it changes; goes by what is known of the tablet's own clock. */
   readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
   readonly people?: People;
 }
@@ -73,7 +73,7 @@ export class Tablet {
   readonly #clock: ServerClock;
   /** Names the time since this page was opened. */
   readonly #opened: string;
-  /** Since when the clock that the service was compared with is as it is. */
+  /** When the clock that the service was compared with was last set. */
   #sure: string | undefined;
   #etag: string | undefined;
   #misses = 0;
@@ -166,7 +166,7 @@ export class Tablet {
     if (this.known.reached) this.#know({ seen: this.now() });
   }
 
-  /** Sends one tap after the other; false where one of them did not come through. */
+  /** Sends one tap after another; false if one of them did not get through. */
   async #sayAll(): Promise<boolean> {
     for (let tap = this.#next(); tap; tap = this.#next()) {
       if (!(await this.#say(tap))) return false;

@@ -119,7 +119,7 @@ export const crest = { crest: 'Crest' };
 export const eachGame = {
   /** `unit` is what the club calls one game. */
   label: (unit: string) => `Points of each ${unit} (optional)`,
-  /** Whose points are typed first. */
+  /** The player whose points are typed first. */
   first: {
     own: (example: string) => `Yours first, such as ${example}.`,
     challenger: (example: string) => `The challenger’s first, such as ${example}.`,

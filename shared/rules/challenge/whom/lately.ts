@@ -24,7 +24,7 @@ export const mostPer = onlyWhere(isLimitedLately, choice('mostPer', 'week', ['we
 export const limitedPer = (ladder: Parameters<Setting['of']>[0]): 'week' | 'month' =>
   mostPer.of(ladder) === 'month' ? 'month' : 'week';
 
-/** The counts of the month and week of the last one. */
+/** The days in the month or the week of the last one. */
 function latest(days: Days): Days {
   const last = days.at(-1);
   if (last === undefined) return days;

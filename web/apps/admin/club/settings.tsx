@@ -77,7 +77,7 @@ export const LookForm = (props: FormProps) => (
   </>
 );
 
-/** This page wears a colour as soon as it is chosen. */
+/** This page takes on a colour as soon as it is chosen. */
 const ColourForm = ({ club, onSaved }: FormProps) => {
   const [colour, setColour] = useState(club.colour);
   const { label, hint, names } = W.colour;

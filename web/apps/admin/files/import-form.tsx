@@ -23,7 +23,7 @@ interface ImporterProps {
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
   readonly look: string;
-  /** What is wrong with what is asked besides the log, and the fields that ask it. */
+  /** What is wrong with the fields other than the log, and those fields. */
   readonly check: () => Faults<'id'>;
   readonly fields: (form: FormState<'id'>) => ComponentChildren;
 }

@@ -185,7 +185,7 @@ function chosenTwice(people: readonly Decided[]): Decided | undefined {
   return people.find(({ id }) => seen.size === seen.add(id).size);
 }
 
-/** Those who were ticked, and then those who were pasted; of members the rating that the club has of them. */
+/** Those who were ticked, and then those who were pasted; members with the rating that the club has for them. */
 function chosenOf(
   lines: readonly Line[],
   ticked: readonly string[],
@@ -268,7 +268,7 @@ function useMembership(view: AdminView) {
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** How names of the club's players are shown in public: asked once, as the first of them are entered, and kept at once. */
+/** How names of the club's players are shown in public: asked once, when the first of them are entered, and saved at once. */
 const ShownAs = () => {
   const { session } = useAdmin();
   const [naming, setNaming] = useState<Naming>();

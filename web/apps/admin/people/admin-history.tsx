@@ -11,7 +11,7 @@ import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
-/** What was done or chosen anew is called as it is where that is done. */
+/** What was done or chosen anew is named as on the page where that is done. */
 const chosen = (): Readonly<Record<string, string>> => ({
   'names-changed': sections.naming.text,
   'person-shown': PEOPLE.shownAs,
@@ -68,7 +68,7 @@ export const Part = () => {
   );
 };
 
-/** What others have named stands apart, so that it does not turn the other words around. */
+/** Names given by others are isolated, so that they don't reverse the words around them. */
 const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
   const local = inZone(useAdmin().view.header.timezone, at);
   const done = W.by(dayWords(local), clockTime(local), ROLES[role] ?? role);

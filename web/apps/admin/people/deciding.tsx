@@ -18,7 +18,7 @@ export type Decision =
   | { readonly kind: 'same'; readonly id: string }
   | { readonly kind: 'left-out' };
 
-/** A line, and those who are called alike: whom it means is asked. */
+/** A line, and the people with this name: which of them it means is asked. */
 export interface Line extends Row {
   readonly namesakes: readonly Known[];
   readonly twin?: number;

@@ -13,7 +13,7 @@ import type { Decided } from './deciding.tsx';
 interface DetailsProps {
   readonly details: Details;
   readonly faults: { readonly [Field in 'name' | 'rating' | 'email']?: string | undefined };
-  /** What is known of how they are reached. */
+  /** What is known about how they can be reached. */
   readonly address?: string | undefined;
   readonly onChange: (details: Details) => void;
 }
@@ -67,7 +67,7 @@ function fieldsOf({ name, rating, email, note }: Details) {
   };
 }
 
-/** Saves what was typed otherwise of a member. Why not, or the member as they are then. */
+/** Saves the changes to a member. Returns why not, or the member afterwards. */
 export async function saveMember(club: string, member: MemberView, details: Details): Promise<MemberView | string> {
   const { id, version } = member;
   const before = new Map<string, unknown>(Object.entries(fieldsOf(detailsOf(member))));

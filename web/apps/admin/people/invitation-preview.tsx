@@ -10,7 +10,7 @@ import { INVITATION as W } from '../texts.ts';
 const PAUSE = 500;
 
 interface InvitationPreviewProps {
-  /** Whose invitation stands for all. */
+  /** The person whose invitation stands for all. */
   readonly member: string;
   readonly name: string;
   readonly text: string;

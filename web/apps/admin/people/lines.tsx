@@ -19,7 +19,7 @@ interface LinesProps {
 
 /** What was read of each line, where it can be mended, and what will happen to it. */
 export const Lines = ({ list, lines, onDecide }: LinesProps) => {
-  // Where all are simply new, there is nothing to say of each.
+  // If everybody is simply new, there is nothing to say about each.
   const areNew = lines.every((line) => isSimple(line));
   const columns = COLUMNS.filter((column) =>
     lines.some((line) => line[column] !== undefined || hasUnrated(line, column)),

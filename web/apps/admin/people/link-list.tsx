@@ -169,7 +169,7 @@ interface ReplaceProps {
   readonly onEnd: () => void;
 }
 
-/** Asks what becomes of those whom a link has signed in, and makes a new one in its place: once, however often it is asked for. */
+/** Asks what happens to those whom a link has signed in, and makes a new link in its place: once, however often it is pressed. */
 const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
   const [after, setAfter] = useState(link.role === 'player' ? 'in' : 'out');
   const name = useMemo(randomName, []);

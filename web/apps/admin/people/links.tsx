@@ -52,7 +52,7 @@ export function useLinks() {
     return outcome.kind === 'refused' && outcome.problem.code === 'unknown-session' ? undefined : whyNot(outcome);
   }
 
-  /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
+  /** A new link in place of another; `name`: what this action is called, so that it is done once even if no answer comes. */
   async function replace({ hash }: KeyView, signOut: boolean, name: string): Promise<MadeLink | string> {
     const asked = { body: { signOut }, idempotencyKey: name };
     const outcome = await ask<'replaceKey'>(`${path}/${hash}/replacement`, asked);

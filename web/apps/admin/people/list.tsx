@@ -87,7 +87,7 @@ interface Column {
   readonly of: (row: Row) => string | number | undefined;
 }
 
-/** When they last played, and what their system measures of them besides their rung, or else how strong they are. */
+/** When they last played, and what their system measures besides their rung, or else their rating. */
 function columnsOf(measure: Measure): readonly Column[] {
   const measured = measure === 'gaps' ? 'gap' : 'points';
   return [

@@ -17,7 +17,7 @@ interface MemberFormProps extends OfClubProps {
   readonly member: NonNullable<Row['member']>;
 }
 
-/** What is known of a member, to be changed; with another name it is asked whether their ladders follow. */
+/** What is known of a member, to edit; with another name it asks whether their ladders follow. */
 export const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: MemberFormProps) => {
   const { club, refresh } = useAdmin();
   const [details, setDetails] = useState(() => detailsOf(member));

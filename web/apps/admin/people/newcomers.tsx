@@ -25,7 +25,7 @@ export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   }, []);
   const rows = names.map((name, index): Row => ({ line: index, name }));
   const lines = known && known !== 'lost' ? withNamesakes(rows, known, decisions) : [];
-  // No name is left out silently: one that is on the ladder already is asked about, too.
+  // No name is left out silently: one that is already on the ladder is asked about, too.
   const open = lines.find((line) => !decisions.has(line.line) && isAsked(line));
   useEffect(() => {
     if (!known || known === 'lost' || open) return;

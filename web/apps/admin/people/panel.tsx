@@ -60,10 +60,10 @@ interface EverybodyProps {
 const Everybody = ({ members: { directory, lost, look }, links, requests }: EverybodyProps) => {
   const { view, ladder } = useAdmin();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
-  // They stay where they are once the last of them is answered.
+  // They stay in place once the last of them is answered.
   const [wait] = useState((requests.known?.requests.length ?? 0) > 0);
   const rows = useMemo(() => rowsOf(view, ladder, directory, links.list), [view, directory, links.list]);
-  // The guide counts links that are out, so that it looks again, too.
+  // The guide counts links that have been made, so it looks again, too.
   const change = () => Promise.all([look(), links.look(), lookAgain()]);
   const show = (some: readonly MadeLink[]) => {
     setMade(some);

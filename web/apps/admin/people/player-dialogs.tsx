@@ -89,7 +89,7 @@ interface TellProps {
   readonly onInput: (told: boolean) => void;
 }
 
-/** Whether another name is told; nobody hears of a spelling that was mended. */
+/** Whether a new name is announced; nobody hears of a corrected spelling. */
 export const TellName = ({ player, told, onInput }: TellProps) => (
   <>
     <Check label={W.tell} checked={told} onInput={onInput} />

@@ -104,7 +104,7 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
   const [no, setNo] = useState<string>();
   const path = `/api/clubs/${club}/requests/${id}`;
 
-  /** They become a member, join the ladder, and are told: sent again after a failure, each of the three is done once. */
+  /** They become a member, join the ladder, and are told: repeated after a failure, each of the three is done once. */
   async function accept(people: readonly Decided[] | undefined): Promise<void> {
     setAdding(false);
     const [who] = people ?? [];

@@ -8,7 +8,7 @@ import { isOver } from './link-list.tsx';
 
 const DAY = 24 * 3_600_000;
 
-/** A person of the club; of members and links only organisers are told. */
+/** A person of the club; only organisers see members and links. */
 export interface Row {
   readonly id: string;
   readonly name: string;

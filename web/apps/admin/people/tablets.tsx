@@ -45,10 +45,10 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
 
 const madeOn = (at: string): string => W.history.by(dayWords(at), clockTime(at), '').before;
 
-/** For how long a new link of an organiser is told, in milliseconds. */
+/** How long a new link of an organiser is announced, in milliseconds. */
 const NEWS = 14 * 24 * 3_600_000;
 
-/** The links and keys that organisers made for organisers lately, for all of them to see; the club's first is none of them. */
+/** The links and keys that organisers lately made for organisers, for all of them to see; the club's first is not listed. */
 export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) => {
   const { view } = useAdmin();
   const [, ...later] = list.filter(({ role }) => role === 'organiser');

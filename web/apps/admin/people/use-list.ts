@@ -17,7 +17,7 @@ const NO_SHEETS: readonly Sheet[] = [];
 /** In bytes; a list of the largest ladder has a tenth of it. */
 const LARGEST = 5 * 1024 * 1024;
 
-/** A list of people that is pasted, typed or opened, as it is read, and as the organiser mends it. */
+/** A list of people that is pasted, typed or opened, as read, and as the organiser corrects it. */
 export function useList(hasGaps: boolean, onOther: () => void) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState(NOTHING_SAID);
@@ -84,7 +84,7 @@ async function sheetsIn(file: File, reader: ListReader | 'lost' | undefined): Pr
 }
 type Fault = keyof typeof W.foreign | 'unreached';
 
-/** A line as it was mended; what is blank then is not there, and with a name it is a person. */
+/** A corrected line; blank parts are removed, and with a name it is a person. */
 function edited({ doubt, unrated, ...row }: Row, edit: Edit | undefined): Row {
   if (!edit) return { ...row, ...(doubt && { doubt }), ...(unrated !== undefined && { unrated }) };
   const { email, rating: _, ...rest } = row;

@@ -10,10 +10,10 @@ import { FRESH as W } from '../texts.ts';
 import { Bands } from './bands.tsx';
 import { ShapePicture } from './shape-picture.tsx';
 
-/** So many choices are all seen at once, and one of them is chosen by one touch. */
+/** This many choices are all visible at once, and one touch chooses one. */
 const FEW = 4;
 
-/** A setting as it is chosen or typed; what may be typed is said as soon as something else is. */
+/** A setting as it is chosen or typed; the allowed range is shown as soon as something else is typed. */
 export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, usual, range } = setting;
   const label = labelOf(setting);

@@ -8,7 +8,7 @@ import type { Changed } from './told.ts';
 
 interface SentenceProps {
   readonly heading: string;
-  /** Undefined while nothing is said of it yet. */
+  /** Undefined while nothing is said about it yet. */
   readonly text: string | undefined;
   readonly changed?: Changed | undefined;
   /** Whether it is one that was looked for. */

@@ -20,7 +20,7 @@ export function useChanges(all: readonly SettableRule[], system: string): Change
 interface Changes {
   /** By their headings. */
   readonly changed: ReadonlyMap<string, Changed>;
-  /** The headings of those that the ladder no longer has. */
+  /** The headings of rules that the ladder no longer has. */
   readonly gone: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function changesSince(before: readonly WrittenRule[], now: readonly Writt
 const textsOf = (rules: readonly WrittenRule[]): ReadonlyMap<string, string> =>
   new Map(rules.map(({ heading, text }) => [heading, text]));
 
-/** Up to this many are read out; of more only the number is told. */
+/** Up to this many are read out; beyond that only their number. */
 const FEW = 2;
 
 export function newsOf({ changed, gone }: Changes): string {

@@ -66,7 +66,7 @@ export const NextSeason = () => {
   const faults = faultsIn(fields.header);
   const runsUntil = goesOnUntil(view);
   const later = closuresLater(view);
-  /** Those who are not in an order stay behind it, for when they are ticked again. */
+  /** Players who are not in an order stay after it, for when they are ticked again. */
   const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
   const form = useForm<'start' | 'end'>({
     check: () => ({

@@ -13,7 +13,7 @@ import { COMMON, sections, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 
-/** Games were played and confirmed as they were: what else other rules would have made of them may be chosen. */
+/** Games were played and confirmed as they were: other effects that other rules would have had may be chosen. */
 const ASKED: readonly SettingGroup[] = ['challenges', 'moves', 'deadlines', 'away'];
 
 export interface OtherRulesProps {
@@ -21,7 +21,7 @@ export interface OtherRulesProps {
   readonly onLeave: () => void;
 }
 
-/** What the rules of another system would have made of the season so far; nothing of it can be put in force. */
+/** What the rules of another system would have made of the season so far; none of it can be put in force. */
 export const Part = ({ other, onLeave }: OtherRulesProps) => {
   const [there, setThere] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);

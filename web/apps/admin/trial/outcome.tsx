@@ -40,7 +40,7 @@ const Summary = ({ players, games, others }: TrialView) => (
   </p>
 );
 
-/** More games than these are shown only when they are asked for. */
+/** With more games than this, they are shown only on request. */
 const SHOWN = 10;
 
 /** Some of a list, and the key that shows all of it. */
@@ -198,7 +198,7 @@ const Chart = ({ ways, view }: { readonly ways: Ways; readonly view: AdminView }
   );
 };
 
-/** Of the two lines each stands for one who plays: as it was, and as it would have been. */
+/** Each of the two lines stands for one player: as it was, and as it would have been. */
 function chartedOf({ player, real, tried }: Ways, { header, asOf, standings }: AdminView): Charted {
   const days = [...real, ...tried].flatMap(({ day }) => day ?? []).toSorted();
   return {

@@ -15,7 +15,7 @@ declare const TRIAL: string;
 /** A long log takes its time, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The season as it is tried, beside the page; nothing of it is sent anywhere. `again`: where it was lost. */
+/** The season under trial, beside the page; none of it is sent anywhere. `again`: if it was lost. */
 export function useTrial(tried: OnTrial) {
   const { path, view } = useAdmin();
   const [outcome, setOutcome] = useState<TrialView | 'lost'>();

@@ -11,14 +11,14 @@ let spoken: Language = 'en';
 readIn(() => spoken);
 let trial: Trial | undefined;
 
-/** Texts lie beside the script; without them, refusals are told in English. */
+/** Texts are beside the script; without them, refusals are in English. */
 async function speak(language: Language): Promise<void> {
   if (language === 'en') return;
   try {
     learn(language, (await import(new URL(`./${language}.js`, location.href).href)).catalogue);
     spoken = language;
   } catch {
-    // All else is told as well.
+    // Everything else is told as well.
   }
 }
 

@@ -80,7 +80,7 @@ async function readSince(path: string, end: number, since: Instant): Promise<Rea
 const tonightIn = (read: readonly LineView[], since: Instant): readonly LineView[] =>
   read.filter((line) => momentOf(line) >= since);
 
-/** Whether it is known of each match that was ended tonight who the two were. */
+/** Whether the two players of each match that ended tonight are known. */
 function isWhole(read: readonly LineView[], since: Instant): boolean {
   const pairs = pairsIn(read);
   return tonightIn(read, since).every(({ challenge }) => challenge === undefined || pairs.has(challenge));

@@ -22,7 +22,7 @@ const isOfTheNight = (line: LineView): boolean =>
 export const momentOf = ({ at }: Pick<LineView, 'at'>): Instant => parseInstant(at) ?? instant(0);
 
 interface Asking {
-  /** Those of tonight, newest first. */
+  /** Tonight's, newest first. */
   readonly lines: readonly LineView[];
   readonly session: Pick<SessionView, 'role' | 'label'>;
   /** The date now, on the ladder's clocks. */
@@ -50,7 +50,7 @@ const isArrivalOf =
   (each: LineView): boolean =>
     each.verb === 'arrive' && each.player === player;
 
-/** What keeps a line from being undone: the result of a challenge; whatever a new member has done but come in. */
+/** What prevents a line from being undone: the result of a challenge; anything that a new member has done except check in. */
 function builtOn(line: LineView, later: readonly LineView[]): LineView | undefined {
   if (line.verb === 'challenge') return later.find(({ verb, challenge }) => verb === 'result' && challenge === line.id);
   if (line.verb !== 'join' || line.player === undefined) return undefined;

@@ -157,7 +157,7 @@ function usePlayed({ playedAt, at }: LineView, { known, at: now }: BoardActions)
   };
 }
 
-/** Those who are here and, should they have gone, the two that are recorded: top first. */
+/** The players who are here and, even if they have left, the two who are recorded: top first. */
 function playersOf({ known, at }: BoardActions, recorded: readonly (PlayerId | undefined)[]): readonly PlayerId[] {
   const here = new Set<PlayerId | undefined>([...nightAt(known, at).present, ...recorded]);
   return known.order.players().filter((player) => here.has(player));

@@ -23,7 +23,7 @@ export interface ToldProps {
   readonly club: string;
 }
 
-/** Reads or saves how a player is told; undefined if the service is not reached, or sends no e-mails. */
+/** Reads or saves a player's choices of notices; undefined if the service can't be reached, or sends no e-mails. */
 const tell = async (club: string, body?: OwnChoices): Promise<OwnTelling | undefined> => {
   const outcome = await ask(`/api/mail/${club}/own.json`, body && { body });
   return outcome.kind === 'done' ? (outcome.body as OwnTelling) : undefined;

@@ -3,7 +3,7 @@ import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { TOLD } from '../texts.ts';
 
-/** A copy of all that is kept of a player, for themselves. */
+/** A copy of everything stored about a player, for themselves. */
 export const OwnCopy = ({ club }: { readonly club: string }) => {
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
   const [fault, setFault] = useState<string>();

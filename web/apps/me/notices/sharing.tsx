@@ -16,7 +16,7 @@ interface SharingProps {
   readonly email: string | undefined;
 }
 
-/** Where the player enters a phone number, and chooses what opponents see of them who show something too. */
+/** Where the player enters a phone number, and chooses what opponents who show something too can see. */
 export const Sharing = ({ club, email }: SharingProps) => {
   const path = `/api/clubs/${club}/own/contact`;
   const [known, setKnown] = useState<OwnContactView>();

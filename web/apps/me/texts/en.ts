@@ -33,7 +33,7 @@ export const me = {
     rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
     points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,
   },
-  /** What a player does, as it is called while it waits and where it is confirmed. */
+  /** An action of a player, as it is called while it waits and where it is confirmed. */
   commands: {
     join: 'You join the ladder',
     prefer: 'Your preferences',
@@ -126,7 +126,7 @@ export const pots = {
   joins: (name: string) => `${name} joins the ladder`,
   newcomer: 'Someone new, by name',
   there: 'There’s a player of that name: tick them above.',
-  /** Of games that are asked for. */
+  /** For games with invitations. */
   asked: {
     youAsked: <T>(names: T, stake: number) => parts`You invited ${names} to a game, ${stake} points each.`,
     asks: <T>(who: T, stake: number, names?: T) =>

@@ -11,7 +11,7 @@ export interface Grid {
 /** In this order where several would do: a comma also stands within names and numbers. */
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-/** "sep=;", by which spreadsheets are told the separator. */
+/** "sep=;", with which spreadsheets name the separator. */
 const SEP = /^"?sep=(.)"?[\t;|,]*[ ]*(?:\r\n|\r|\n|$)/i;
 
 /** A cell in quotes, with all that may stand in it. */
@@ -44,7 +44,7 @@ const [LONGEST_CELL, MOST_CELLS] = [1000, 200];
 const blanked = (text: string, blank: (run: string) => string = () => ' '): string =>
   visible(text).replace(/[\p{Cc}\p{Cs}\u00A0\u2028\u2029]+/gu, (run) => run.replace(/[^\u0080-\u009F]+/g, blank));
 
-/** Each line as one cell, whatever stands between what it says. */
+/** Each line as one cell, with any separators in it. */
 export function looseGrid(text: string): Grid {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const rows = lines.map((each, index) => ({

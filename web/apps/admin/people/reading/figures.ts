@@ -2,7 +2,7 @@
 const RATING =
   /^(?:(?:lk|elo|dwz|nwz|utr|dupr|ntrp|wtn|ttr|rtg|hcp)\.?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-z*?])?$/i;
 
-/** "1'850", as it is written in Switzerland, and "1 850" in France. */
+/** "1'850", as written in Switzerland, and "1 850" in France. */
 const THOUSANDS = /^(\d)['’ {2}](\d{3})$/;
 
 export function ratingOf(cell: string): number | undefined {

@@ -8,7 +8,7 @@ export type Opened =
   | { readonly kind: 'workbook'; readonly bytes: Uint8Array }
   | { readonly kind: 'foreign'; readonly is: Foreign };
 
-/** By the first bytes, as they are read one byte a character, in the character set of Windows. */
+/** By the first bytes, read one byte a character, in the character set of Windows. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
   [/^%PDF/, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
@@ -46,7 +46,7 @@ const foreign = (is: Foreign): Opened => ({ kind: 'foreign', is });
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 function packed(bytes: Uint8Array): Opened {
-  // Names of what is packed stand in the file as they are, the list of all at its end.
+  // Names of packed files are readable in the archive, with the list of all at its end.
   const names = latin(bytes.subarray(0, 4096)) + latin(bytes.subarray(-65_536));
   const [, is = 'zip'] = PACKED.find(([part]) => names.includes(part)) ?? [];
   return is === 'workbook' ? { kind: 'workbook', bytes } : foreign(is);

@@ -1,6 +1,9 @@
 import type { Cells, Kind } from './columns.ts';
 
-/** What a heading says; `name` is a full name, or the last one beside a first, and `number` is known by its figures. */
+/**
+ * The meaning of a heading; `name` is a full name, or the family name beside a first name, and `number` is recognised by its
+ * figures.
+ */
 export type Heading = Kind | 'name' | 'number';
 
 /** A heading as its words are compared: "E-Mail 1 – Value" is "e mail 1 value". */
@@ -105,7 +108,7 @@ export function headingOf(text: string): Heading | undefined {
 /** How far down a line of headings is looked for: titles and dates may stand above it. */
 const DEPTH = 12;
 
-/** The line of headings: the one with most words that are known as such. */
+/** The line of headings: the one with the most known words. */
 export function headingsIn(rows: readonly Cells[]): Cells | undefined {
   const scores = rows.slice(0, DEPTH).map((row, index) => scoreOf(row, begins(rows, index)));
   const most = Math.max(0, ...scores);

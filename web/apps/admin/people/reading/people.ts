@@ -9,7 +9,7 @@ const SECTION =
 
 const TOTAL = /^(?:total|totals|summe|gesamt|gesamtzahl|anzahl|somme|nombre|count|sum|average|durchschnitt|moyenne)\b/i;
 
-/** The people of a list, whose columns are known. */
+/** The people of a list with known columns. */
 export function peopleIn(
   rows: readonly Cells[],
   kinds: readonly (Kind | undefined)[],

@@ -14,10 +14,10 @@ interface Table {
 }
 
 /**
- * Reads a list of people as it comes: pasted from a spreadsheet, a CSV file, the recipients of an e-mail, or typed one a line.
+ * Reads a list of people in any form: pasted from a spreadsheet, a CSV file, the recipients of an e-mail, or typed one a line.
  * A line of headings decides what each column is; else the cells do, and what they leave open is asked. Nothing is dropped
- * without a word: what is no person is in `leftOut`, and what is not used in `columns`. With `hasGaps` the list is of
- * programs, and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
+ * silently: lines that aren't people are in `leftOut`, and unused cells in `columns`. With `hasGaps` the list is of programs,
+ * and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
  */
 export function readList(text: string, hasGaps = false, said: Said = NOTHING_SAID): Reading {
   const grid = gridOf(text);

@@ -29,7 +29,7 @@ export async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[] | un
 /** In bytes, all of its files together: no list of people has a tenth. */
 const LARGEST = 100 * 1024 * 1024;
 
-/** The same archive with its files as they are: the library would have a worker unpack them, which our policy does not let it make. */
+/** The same archive with its files unpacked: the library would have a worker unpack them, which our policy forbids. */
 function unpacked(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let size = 0;
   const files = unzipSync(bytes, {
