@@ -66,6 +66,23 @@ export async function readTogether(
   return found.filter(({ token }) => token === last.token).toReversed();
 }
 
+/** A line, and the first and last of those that one request recorded, itself among them. */
+export interface Written {
+  readonly entry: Entry;
+  readonly first: LineNumber;
+  readonly last: LineNumber;
+}
+
+/** A moment and a hand do not tell what one request recorded: two may come within a millisecond. */
+export async function readWritten(database: Reader, key: LadderKey, line: LineNumber): Promise<Written | undefined> {
+  const [from, to] = [Math.max(1, line - MOST_TOGETHER), Math.min(LAST, line + MOST_TOGETHER)];
+  const found = await readEntries(database, key, lineNumber(from), lineNumber(to));
+  const entry = found.find((each) => each.line === line);
+  if (!entry) return undefined;
+  const lines = found.filter(({ token }) => token === entry.token).map((each) => each.line);
+  return { entry: toEntry(entry), first: lines[0] ?? line, last: lines.at(-1) ?? line };
+}
+
 const LAST = lineNumber(99_999_999);
 
 /** Lines of a season, and whether it ends with them because the next one was started. */

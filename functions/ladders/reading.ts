@@ -4,7 +4,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { type Lines, readLines, toEntry } from './entries.ts';
+import { type Lines, readLines, readWritten, toEntry, type Written } from './entries.ts';
 import { readVersion, type Version } from './head.ts';
 import { find, findHeader } from './load.ts';
 import { isMissed, type LadderSeasons, PresentSeasons, readSeasons, seasonsOf } from './seasons.ts';
@@ -35,6 +35,15 @@ export class ReadingStore {
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined> {
     return this.present.at(key, (place) => readVersion(this.database, place), isMissed);
+  }
+
+  /** A line with what tells which lines its request recorded; undefined if there is no such line. */
+  written(key: LadderKey, line: LineNumber): Promise<Written | undefined> {
+    return this.present.at(
+      key,
+      (place) => readWritten(this.database, place, line),
+      (found) => found === undefined,
+    );
   }
 
   /** The entries after a line, up to another one where that is given, oldest first. */

@@ -1,27 +1,23 @@
 import { firstEntry } from '#shared/engine/lines.ts';
 import { termsIn } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { areTogether } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import type { SeasonTurn } from '#shared/view/notices.ts';
+import type { ByRequest, SeasonTurn } from '#shared/view/notices.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { LineEvent } from './messages.ts';
 
-type Store = Pick<LadderStore, 'load' | 'log' | 'seasons'>;
+type Store = Pick<LadderStore, 'load' | 'log' | 'seasons' | 'written'>;
 
-export interface LogLine {
+export interface LogLine extends ByRequest {
   readonly entry: Entry;
   readonly header: Header;
   readonly commands: readonly Command[];
-  /** Whether the next line was recorded by the same request. */
-  readonly goesOn: boolean;
 }
 
 /**
@@ -48,28 +44,19 @@ async function lookUp(
   { key, line }: LineEvent,
   matters: (entry: Entry) => boolean,
 ): Promise<LogLine | typeof TURNED | undefined> {
-  const before = lineNumber(line - 1);
-  const [present] = await store.log(key, before, line);
+  const present = await store.written(key, line);
   const where = present ? key : await earlierSeasonOf(store, { key, line });
   if (!where) return undefined;
-  const [found] = present ? [present] : await store.log(where, before, line);
-  if (found && !matters(found)) return undefined;
+  const found = present ?? (await store.written(where, line));
+  if (found && !matters(found.entry)) return undefined;
   const ladder = await store.load(where);
   if (!found || !ladder) throw new Error('there is no such line');
-  const lines = await store.log(where, undefined, lineNumber(line + 1));
+  const lines = await store.log(where, undefined, line);
   const header = madeOf(ladder);
-  const count = line - headerLine(header);
-  const entry = lines[count - 1];
+  const entry = lines[line - headerLine(header) - 1];
   if (entry?.line !== line) return TURNED;
-  const commands = lines.slice(0, count).map(({ command }) => command);
-  return { goesOn: mayGoOn(commands, lines[count]), entry, header, commands };
-}
-
-/** Only a voiding begins what one request records in several lines. */
-function mayGoOn(commands: readonly Command[], next: Entry | undefined): boolean {
-  const [command, previous] = [commands.at(-1), commands.at(-2)];
-  if (!command || !next || !areTogether(command, next.command)) return false;
-  return command.verb === 'void' || (previous !== undefined && areTogether(previous, command));
+  const commands = lines.map(({ command }) => command);
+  return { together: line - found.first + 1, goesOn: line < found.last, entry, header, commands };
 }
 
 async function earlierSeasonOf(

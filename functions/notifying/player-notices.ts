@@ -34,7 +34,7 @@ import {
 import { wantsAnywhere } from './preferences.ts';
 
 export interface PlayerNoticesDeps {
-  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'version' | 'present'>;
+  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'written' | 'version' | 'present'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
 }
@@ -92,7 +92,7 @@ async function composeLine(
   const names = publicNames({ header, commands }, after, naming);
   const isToldWithDate = await tellsOfDate(store, event.key, entry.command);
   const before = ladderOf(header, commands.slice(0, -1));
-  const mistaken = mistakenFor({ header, commands });
+  const mistaken = mistakenFor({ header, commands }, found.together);
   const scene = {
     ...{ entry, before, after, names, place: event.key, isToldWithDate, undone: undoneBy({ header, commands }) },
     ...(mistaken && { mistaken, goesOn: found.goesOn }),

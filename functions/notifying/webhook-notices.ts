@@ -16,7 +16,7 @@ import type { LineEvent, WebhookNotification } from './messages.ts';
 import type { Webhook } from './webhook-book.ts';
 
 export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons'>;
+  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'written'>;
 }
 
 export interface WebhookLine {
@@ -84,7 +84,7 @@ async function noticesOfLine(
   const language = (await readClub(store.database, key.club))?.language;
   return inLanguage(language, () => [
     ...(turn ? seasonNotices(turn, told.entry, place) : []),
-    ...noticesOf(told, told.entry, place, found.goesOn),
+    ...noticesOf(told, told.entry, place, found),
   ]);
 }
 

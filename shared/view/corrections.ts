@@ -3,9 +3,6 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-/** Whether two neighbouring lines were recorded by one request: they have the same moment, and are of the same hand. */
-export const areTogether = (one: Command, other: Command): boolean => one.at === other.at && one.by === other.by;
-
 interface Recorded {
   readonly header: Header;
   readonly commands: readonly Command[];
@@ -13,13 +10,12 @@ interface Recorded {
 
 /**
  * The player named in a wrong result, if the last line of a log replaces that result or its beginning; undefined for any other
- * line.
+ * line. `together`: how many of the last lines its request recorded.
  */
-export function mistakenFor({ header, commands }: Recorded): readonly PlayerId[] | undefined {
+export function mistakenFor({ header, commands }: Recorded, together: number): readonly PlayerId[] | undefined {
   const last = commands.at(-1);
   if (!last || !RECORDED.includes(last.verb)) return undefined;
-  const first = commands.findLastIndex((each) => !areTogether(each, last)) + 1;
-  for (const { verb, body } of commands.slice(first)) {
+  for (const { verb, body } of commands.slice(-together)) {
     const wrong = verb === 'void' ? commandAt(header, commands, body.line) : undefined;
     const players = wrong && playersBy(wrong, commands);
     if (players) return players;

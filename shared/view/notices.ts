@@ -59,19 +59,26 @@ const TOLD: readonly Verb[] = [
 export const hasNotices = ({ command, effects }: Entry): boolean =>
   TOLD.includes(command.verb) || effects.settled.length > 0;
 
+/** How many lines up to one its request recorded, and whether the next one is its, too, and tells what they have come to. */
+export interface ByRequest {
+  readonly together: number;
+  readonly goesOn: boolean;
+}
+
+const ALONE: ByRequest = { together: 1, goesOn: false };
+
 /**
  * What others are told of a line, in order. It depends only on the log up to that line: it is the same whenever it is made.
- * `goesOn`: the next line was recorded by the same request, and tells what the two have come to.
  */
 export function noticesOf(
   { header, commands }: History,
   entry: Entry,
   place: Place,
-  goesOn = false,
+  { together, goesOn }: ByRequest = ALONE,
 ): readonly Notice[] {
   if (!hasNotices(entry)) return [];
   const until = { header, commands: commands.slice(0, entry.line - headerLine(header)) };
-  const corrects = mistakenFor(until) !== undefined;
+  const corrects = mistakenFor(until, together) !== undefined;
   const scene = { ...sceneOf(until, entry), corrects };
   const isHalf = ({ event }: Draft): boolean => goesOn && (event === 'result' || (corrects && event === 'challenge'));
   const drafts = draftsOf(scene).filter((draft) => !isHalf(draft));

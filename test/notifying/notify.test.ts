@@ -92,16 +92,43 @@ describe('a new entry', () => {
   });
 });
 
+describe('what one hand does within one moment', () => {
+  const played = { challenger: 'eve', challenged: 'bob', score: [0, 2], override: 'for the test' };
+
+  let line: number | undefined;
+  beforeEach(async () => {
+    await club.match('eve', 'ann');
+    await club.hook();
+    line = (await club.evening.store.log(MAIN)).at(-1)?.line;
+  });
+
+  test('by two requests is told as two: what was undone, and a result that corrects nothing', async () => {
+    await club.evening.must('POST', `${LADDER}/void`, { ...club.organiser, body: { line } });
+    await club.evening.must('POST', `${LADDER}/match`, { ...club.organiser, body: played });
+    await club.notify();
+    expect(await club.texts()).toEqual([
+      expect.stringContaining('undone'),
+      expect.stringMatching(/^main: Eve 0–2 Bob/),
+    ]);
+  });
+
+  test('by one request is told as one: a result that corrects another', async () => {
+    await club.evening.must('POST', `${LADDER}/replace`, { ...club.organiser, body: { line, ...played } });
+    await club.notify();
+    expect(await club.texts()).toEqual([expect.stringMatching(/^main: corrected: Eve 0–2 Bob/)]);
+  });
+});
+
 describe('a line whose notices cannot be made', () => {
   test('stops no other, and is looked at again', async () => {
     await club.hook();
     const { store } = club.evening;
-    const log = store.log.bind(store);
+    const written = store.written.bind(store);
     await club.match('eve', 'ann');
     await club.match('dee', 'bob');
-    store.log = (key, after, to) => {
-      if (after === lineNumber(7) && to === lineNumber(8)) throw new Error('the table is throttled');
-      return log(key, after, to);
+    store.written = (key, line) => {
+      if (line === lineNumber(8)) throw new Error('the table is throttled');
+      return written(key, line);
     };
     await club.notify([record(8), record(9)]);
     expect(await club.texts()).toHaveLength(1);
@@ -109,7 +136,7 @@ describe('a line whose notices cannot be made', () => {
     expect(club.evening.lines).toContainEqual(
       expect.objectContaining({ function: 'notify', line: 'riverside/main/8', outcome: 'failed' }),
     );
-    store.log = log;
+    store.written = written;
     expect(await club.working()({ Records: [{ messageId: 'm', body: 'riverside/main/8' }] })).toEqual({
       batchItemFailures: [],
     });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Decision } from '#shared/engine/decide.ts';
-import { noticesOf, pingNotice } from '#shared/view/notices.ts';
+import { type ByRequest, noticesOf, pingNotice } from '#shared/view/notices.ts';
 import { at, Club, nameFor } from '../view/club.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' };
 
-function notices({ season }: Club, { entry }: Decision, goesOn = false): readonly Notice[] {
+function notices({ season }: Club, { entry }: Decision, request?: ByRequest): readonly Notice[] {
   if (!entry) throw new Error('nothing was recorded');
   const commands = season.lines().map(({ command }) => command);
-  return noticesOf({ header: season.header, commands }, entry, PLACE, goesOn);
+  return noticesOf({ header: season.header, commands }, entry, PLACE, request);
 }
 
 const texts = (club: Club, decision: Decision): readonly string[] => notices(club, decision).map(({ text }) => text);
@@ -80,8 +80,10 @@ describe('a notice', () => {
     const voided = club.does('2021-09-13T21:05:00+01:00', 'void', { line: 3 });
     const right = { id: 'right', challenger: 'dee', challenged: 'cy', score: [2, 0], playedAt: '2021-09-06T20:00:00Z' };
     const done = club.does('2021-09-13T21:05:00+01:00', 'match', right);
-    expect(notices(club, voided, true)).toEqual([]);
-    expect(texts(club, done)).toEqual(['Main ladder: corrected: Dee 2–0 Cy; Dee took 3rd.']);
+    expect(notices(club, voided, { together: 1, goesOn: true })).toEqual([]);
+    expect(notices(club, done, { together: 2, goesOn: false }).map(({ text }) => text)).toEqual([
+      'Main ladder: corrected: Dee 2–0 Cy; Dee took 3rd.',
+    ]);
     const other = club.does('2021-09-13T21:06:00+01:00', 'match', { ...right, id: 'other', challenged: 'ann' });
     expect(texts(club, other)[0]).not.toContain('corrected');
   });

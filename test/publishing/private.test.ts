@@ -143,6 +143,11 @@ class Confidants extends OneLadder {
     return lines.map((entry): Entry => ({ ...withUnknown(entry), command: entry.command }));
   }
 
+  async written(key: typeof KEY, line: LineNumber) {
+    const [entry] = await this.log(key, lineNumber(line - 1), line);
+    return entry && { entry, first: line, last: line };
+  }
+
   /** All that webhooks are told of a line. */
   async notices(line: LineNumber): Promise<readonly KeptNotice['notice'][]> {
     const made = { id: 'w', url: `https://${HUSH}.example`, label: HUSH, secret: HUSH, by: HUSH };

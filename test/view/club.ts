@@ -180,7 +180,9 @@ export function noticesOf(
   if (!entry) throw new Error('nothing was recorded');
   const log = { header, commands: entries.map(({ command }) => command) };
   const names = publicNames(log, after, naming);
-  const mistaken = mistakenFor(log);
+  const isOther = ({ command: { at: moment, by } }: Entry): boolean =>
+    moment !== entry.command.at || by !== entry.command.by;
+  const mistaken = mistakenFor(log, entries.length - 1 - entries.findLastIndex(isOther));
   return personalNotices({
     entry,
     before,
