@@ -54,6 +54,9 @@ export interface Held {
 /** Longer than a notice is held back and tried to be sent, in seconds. */
 export const HELD_SECONDS = 3 * 24 * 3600;
 
+/** Longer than a message may come again, in seconds: it lies with the dead letters for two weeks, and is then tried as before. */
+export const SENT_SECONDS = 14 * 24 * 3600 + HELD_SECONDS;
+
 /** With the sessions: what opens those may write it, and nothing else of the club. */
 export const contactKey = (club: string, player: PlayerId): ItemKey => ({
   pk: sessionPartition(club),
@@ -165,9 +168,9 @@ export const usesIn = (club: string, items: readonly Item[]): readonly Item[] =>
 
 const userOf = (club: string, player: PlayerId) => ({ club, role: 'player', id: player }) as const;
 
-/** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
+/** Notes that a notice is about to be sent to an address; false if it was noted before. */
 export function claimSending(database: Database, key: LadderKey, notice: string, address: string): Promise<boolean> {
-  const put = { ...sentKey(key, notice, address), [EXPIRY]: expiry(database) };
+  const put = { ...sentKey(key, notice, address), [EXPIRY]: expiry(database, SENT_SECONDS) };
   return isWritten(database, [{ put, condition: absent('sent') }]);
 }
 
@@ -197,7 +200,9 @@ export function replaceHeld(
   const key = heldKey(club, player);
   const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
   if (!held) return isWritten(database, [{ remove: key, condition }]);
-  return isWritten(database, [{ put: { ...key, value: pack(held), [EXPIRY]: expiry(database) }, condition }]);
+  return isWritten(database, [
+    { put: { ...key, value: pack(held), [EXPIRY]: expiry(database, HELD_SECONDS) }, condition },
+  ]);
 }
 
 async function isWritten(database: Database, writes: readonly Write<string>[]): Promise<boolean> {
@@ -206,4 +211,4 @@ async function isWritten(database: Database, writes: readonly Write<string>[]): 
   return end === 'committed';
 }
 
-const expiry = (database: Database): number => Math.ceil(database.now() / 1000) + HELD_SECONDS;
+const expiry = (database: Database, seconds: number): number => Math.ceil(database.now() / 1000) + seconds;

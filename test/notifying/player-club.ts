@@ -1,5 +1,7 @@
 import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { addClub } from '#functions/club/clubs.ts';
+import type { Item } from '#functions/database/item.ts';
+import { EXPIRY } from '#functions/database/table.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
@@ -162,6 +164,14 @@ export class ToldClub {
 
   pass(hours: number): void {
     this.now = instant(this.now + hours * 3_600_000);
+  }
+
+  /** Has the database delete what has expired; gives how much that is. */
+  async expire(): Promise<number> {
+    const isOver = (item: Item): boolean => Number(item[EXPIRY]) * 1000 < this.now;
+    const over = this.#database.items().filter(isOver);
+    await this.#database.transact(over.map(({ pk, sk }) => ({ remove: { pk, sk } })));
+    return over.length;
   }
 
   /** Works until nothing on the queue is due. */

@@ -42,6 +42,15 @@ describe('a player who can be reached', () => {
     expect(await brought()).toHaveLength(1);
   });
 
+  it('is told once also where its letter is sent back from the dead ones after two weeks, when most is kept no more', async () => {
+    const line = await challenge('m1');
+    expect(await brought()).toHaveLength(1);
+    club.pass(14 * 24);
+    expect(await club.expire()).toBeGreaterThan(0);
+    club.enqueue([`riverside/main/${line}`]);
+    expect(await brought()).toHaveLength(1);
+  });
+
   it('is told later where the channel does not take it now', async () => {
     club.channel.ends.push('later', 'later');
     await challenge('m1');

@@ -9,7 +9,7 @@ import { ASKED_FOR, COUNTED_FOR } from '#functions/features/sign-up/sign-up-book
 import { TERMS } from '#functions/http/in-force.ts';
 import { REMEMBERED_SECONDS } from '#functions/ladders/idempotency.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from '#functions/notifying/addresses/sign-in-links.ts';
-import { HELD_SECONDS } from '#functions/notifying/contacts.ts';
+import { HELD_SECONDS, SENT_SECONDS } from '#functions/notifying/contacts.ts';
 import { NOTICE_SECONDS } from '#functions/notifying/kept-notices.ts';
 import { MAIL_KEPT } from '#local/mailbox.tsx';
 import { all, the } from './template.ts';
@@ -38,6 +38,7 @@ const KEPT: Readonly<Record<string, readonly number[]>> = {
     days(NOTICE_SECONDS),
     days(HELD_SECONDS),
   ],
+  'which address was sent which notice, so that none comes twice': [days(SENT_SECONDS)],
   'a code that confirms an organiser’s session or address': [CODE_LIFE / 60_000],
   'a link in an e-mail that signs in; an invitation, of an organiser too': [daysOf(SIGN_IN_FOR), daysOf(INVITED_FOR)],
   'a sign-up that nobody confirms; how many clubs signed up that day': [daysOf(ASKED_FOR), daysOf(COUNTED_FOR)],
@@ -54,4 +55,8 @@ it('docs/operate.md says how long everything is kept that is not kept for good',
   const rows = [...table.matchAll(/^\| (.*) \| (\d.*) \|$/gm)];
   const said = rows.map(([, what, times = '']) => [what, times.split('; ').map((time) => Number.parseInt(time, 10))]);
   expect(said).toEqual(Object.entries(KEPT));
+});
+
+it('what was sent is known for longer than its message can come again, from among the dead letters too', () => {
+  expect(SENT_SECONDS).toBeGreaterThanOrEqual(Math.max(...letters) + HELD_SECONDS);
 });
