@@ -236,16 +236,18 @@ describe('the dashboard', () => {
 
 describe('docs/operate.md', () => {
   const page = textOf('operate.md');
-  const missing = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
-
-  it('says of each alarm, in a paragraph to which the alarm leads, what it means and what to do', () => {
-    const withAll = stackOf('told', {
+  const withAll = Template.fromStack(
+    stackOf('told', {
       mailFrom: 'notices@ladder.example',
       signUp: true,
       domain: SETTINGS.domain.example,
       certificate: SETTINGS.certificate.example,
-    });
-    const alarms = Object.entries(Template.fromStack(withAll).findResources('AWS::CloudWatch::Alarm'));
+    }),
+  );
+  const missing = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
+
+  it('says of each alarm, in a paragraph to which the alarm leads, what it means and what to do', () => {
+    const alarms = Object.entries(withAll.findResources('AWS::CloudWatch::Alarm'));
     const named = alarms.map(([id]) => id.slice('Operator'.length, -8));
     const [, part = ''] = page.split('\n## When an alarm comes\n');
     const [paragraphs = ''] = part.split('\n## ');
@@ -255,6 +257,21 @@ describe('docs/operate.md', () => {
       const [, told, anchor] =
         /^(.{20,}[.?]) What to do: docs\/operate\.md#(\w+)$/.exec(Properties.AlarmDescription) ?? [];
       expect([id, told === undefined, anchor]).toEqual([id, false, id.slice('Operator'.length, -8).toLowerCase()]);
+    }
+  });
+
+  it('finds the streams of each function whose log it sends people to, as their names have it', () => {
+    const functions = Object.entries(withAll.findResources('AWS::Lambda::Function')).map(
+      ([id, { Properties }]) => [String(Properties.Code.ZipFile).slice(3), id] as const,
+    );
+    const sought = new Set([...page.matchAll(/(?:log of|by) `([a-z-]+)`/g)].map(([, name]) => name));
+    expect(sought.size).toBeGreaterThan(8);
+    for (const name of sought) {
+      const streams = new RegExp(String(name).replaceAll('-', ''), 'i');
+      expect([name, functions.filter(([, id]) => streams.test(id)).map(([each]) => each)]).toEqual([
+        name,
+        expect.arrayContaining([name]),
+      ]);
     }
   });
 
