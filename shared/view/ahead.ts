@@ -24,7 +24,21 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
 
 /** The part of it that people are told. */
 export const toldAhead = (standing: StandingView, when: Pick<LadderView, 'asOf' | 'season'>): readonly FromRung[] =>
-  aheadOf(standing).filter(({ forecast }) => isTold(forecast, when));
+  withoutPassing(aheadOf(standing).filter(({ forecast }) => isTold(forecast, when)));
+
+/** Each forecast counts on those before it: a rise that others' deadlines bring is told only to players whom nothing lowers. */
+export const withoutPassing = <
+  T extends { readonly forecast: Pick<ForecastView, 'what' | 'unless'>; readonly challenge?: unknown },
+>(
+  told: readonly T[],
+): readonly T[] =>
+  told.some(({ forecast }) => isThreat(forecast))
+    ? told.filter(({ forecast, challenge }) => challenge || forecast.what !== 'rise')
+    : told;
+
+/** Whether it costs the player something unless they do what averts it. */
+export const isThreat = ({ unless, what }: Pick<ForecastView, 'what' | 'unless'>): boolean =>
+  unless !== undefined && what !== 'lapse';
 
 /** Nothing that is too early to tell, nor a forfeit of no points, or of nobody knows how many. */
 export const isTold = (forecast: ForecastView, when: Pick<LadderView, 'asOf' | 'season'>): boolean =>

@@ -80,8 +80,8 @@ function challengeWords(
     ? words.win(to, rung)
     : what === 'lapse'
       ? words.lapses
-      : bothLose && what === 'drop'
-        ? words.bothLose(to)
+      : bothLose && (what === 'drop' || what === 'loss')
+        ? words.bothLose(to, rung)
         : CONSEQUENCES[what](forecast, rung, '');
   if (toOffer === 'you') return words.offer(other ?? toThem, day, consequence);
   if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { aheadOf, toldAhead } from '#shared/view/ahead.ts';
+import { aheadOf, toldAhead, withoutPassing } from '#shared/view/ahead.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
 import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
@@ -84,6 +85,16 @@ describe('the forecast of a Lavers ladder', () => {
     expect(text).toContain('falls to 6th if no game by 30 Sep');
     expect(text).toContain('As things stand, P1 would drop.');
     expect(text).not.toContain('rises to 1');
+  });
+
+  it('of a rise that others’ deadlines bring is told only where nothing lowers the player', () => {
+    const [rise, fall] = [
+      { what: 'rise', to: 1 },
+      { what: 'drop', to: 3, unless: 'playing' },
+    ] as const;
+    const told = (...whats: readonly Pick<ForecastView, 'what' | 'unless'>[]) =>
+      withoutPassing(whats.map((forecast) => ({ forecast }))).map(({ forecast: { what } }) => what);
+    expect([told(rise), told(rise, fall), told(fall, rise)]).toEqual([['rise'], ['drop'], ['drop']]);
   });
 
   it('threatens nobody who has played, nor whoever is in a match', () => {

@@ -4,7 +4,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
-import { toldAhead } from '#shared/view/ahead.ts';
+import { isThreat, toldAhead } from '#shared/view/ahead.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
 import { backFrom, pageOf, pagesOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
@@ -135,7 +135,7 @@ const missedBy = ({ standing: { missed }, view: { missedPeriod: period } }: Show
 
 /** What threatens a player who does not play, soonest first; the final's cut-off only once. */
 const threatsTo = (shown: Shown): readonly string[] =>
-  forecastsIn(shown, ({ what, unless }) => what !== 'lapse' && unless !== undefined && !UNTOLD.has(unless));
+  forecastsIn(shown, (forecast) => isThreat(forecast) && !UNTOLD.has(forecast.unless));
 
 const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
 

@@ -67,7 +67,9 @@ function otherwise(entry: Entry, shift: Slide, { ladder, named }: NarrationConte
   if (verb === 'leave') return HAPPENED.left(named(body.player));
   if (verb === 'join') return RUNGS.otherJoined(named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
-  return declined ? RUNGS.declined(named(declined.challenged), named(declined.challenger)) : say`${slid(shift)}`;
+  if (!declined) return say`${slid(shift)}`;
+  const beside = (player: PlayerId) => (player === shift.player ? undefined : named(player));
+  return RUNGS.declined(beside(declined.challenged), beside(declined.challenger));
 }
 
 /** Put on another rung by an organiser, or moved by that. */

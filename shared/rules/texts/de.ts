@@ -476,7 +476,8 @@ export const stories: typeof en.stories = {
     restarted: (rung) => `kommt zu spät und beginnt wieder ganz unten, auf Platz ${rung}`,
     seeded: (rung) => `Saisonbeginn auf Platz ${rung}`,
     left: 'verlässt die Rangliste',
-    declined: (challenged, challenger) => say`${challenged} lehnt die Forderung von ${challenger} ab`,
+    declined: (challenged, challenger) =>
+      say`${challenged ? say`${challenged} ` : ''}lehnt die Forderung${challenger ? say` von ${challenger}` : ''} ab`,
     otherJoined: (who) => say`${who} steigt weiter oben ein`,
     placed: (rung) => `von der Leitung auf Platz ${rung} gesetzt`,
     took: (rung) => `übernimmt Platz ${rung}`,
@@ -484,7 +485,7 @@ export const stories: typeof en.stories = {
     beat: (loser, score, isOwn) => (isOwn ? say`Sieg${score} gegen ${loser}` : say`schlägt ${loser}${score}`),
     lost: (winner, score, isOwn) => say`${isOwn ? 'Niederlage' : 'verliert'}${score} gegen ${winner}`,
     drew: (other, isOwn) => say`${isOwn ? 'Remis' : 'spielt remis'} gegen ${other}`,
-    overtaken: (who) => say`überholt von ${who}`,
+    overtaken: (who, count) => say`${who} ${count > 1 ? 'ziehen' : 'zieht'} vorbei`,
     passed: (who, how) => say`${who} ${how} und zieht vorbei`,
     ahead: (who, how) => say`${who} ${how} und fällt zurück`,
     othersPlayed: (winner, loser) => say`${winner} schlägt ${loser}`,
@@ -525,8 +526,12 @@ export const stories: typeof en.stories = {
       say`zahlt ${counted(points, 'Punkt', 'Punkte')} für die Schulden von ${who} (ausgestiegen)`,
     won: (points, pot, net, score) => say`erzielt ${score}: ${points} aus dem Pot von ${pot} (${net})`,
     fellBehind: {
-      staked: (who) => say`jetzt vor ${who} (Einsatz gezahlt)`,
-      lost: (who) => say`jetzt vor ${who} (Punkte verloren)`,
+      staked: (who, count, stake) =>
+        count > 1
+          ? say`${who} zahlen je ${stake} in einen Pot und fallen zurück`
+          : say`${who} zahlt ${stake} in einen Pot und fällt zurück`,
+      lost: (who, count) =>
+        count > 1 ? say`${who} verlieren Punkte und fallen zurück` : say`${who} verliert Punkte und fällt zurück`,
     },
   },
 };

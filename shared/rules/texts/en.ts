@@ -503,7 +503,9 @@ export const stories = {
     restarted: (rung: number) => `arrived late and restarted from the bottom, in ${ordinal(rung)}`,
     seeded: (rung: number) => `began the season in ${ordinal(rung)}`,
     left: 'left the ladder',
-    declined: (challenged: Who, challenger: Who) => say`${challenged} declined ${challenger}’s challenge`,
+    /** On the row of one of the two, without their own name. */
+    declined: (challenged?: Who, challenger?: Who) =>
+      say`${challenged ? say`${challenged} ` : ''}declined ${challenger ? say`${challenger}’s` : 'the'} challenge`,
     otherJoined: (who: Who) => say`${who} joined above`,
     placed: (rung: number) => `moved to ${ordinal(rung)} by the organiser`,
     took: (rung: number) => `took ${ordinal(rung)}`,

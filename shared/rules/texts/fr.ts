@@ -478,7 +478,8 @@ export const stories: typeof en.stories = {
     restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
     seeded: (rung) => `départ au rang ${rung}`,
     left: 'quitte le classement',
-    declined: (challenged, challenger) => say`${challenged} refuse le défi ${de(challenger.name)}${challenger}`,
+    declined: (challenged, challenger) =>
+      say`${challenged ? say`${challenged} ` : ''}refuse le défi${challenger ? say` ${de(challenger.name)}${challenger}` : ''}`,
     otherJoined: (who) => say`${who} entre plus haut`,
     placed: (rung) => `passe au rang ${rung} sur décision de l’organisateur`,
     took: (rung) => `prend le rang ${rung}`,

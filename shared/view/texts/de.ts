@@ -98,8 +98,7 @@ export const outlook: typeof en.outlook = {
     accept: (day, consequence) => `Nimm bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
-    notPlayed: (other, day, consequence) =>
-      `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${consequence}.`,
+    notPlayed: (other, day, consequence) => `Wenn du und ${other} bis ${day} nicht gespielt habt, ${consequence}.`,
     offer: (other, day, consequence) =>
       `Biete ${other} einen Tag an: Sonst ${consequence}, wenn der ${day} vorbei ist.`,
     theyOffer: (other, day, consequence) =>
@@ -108,7 +107,7 @@ export const outlook: typeof en.outlook = {
       `Spielt bis ${day}, oder biete ${other} wenigstens einen Tag an: Tut das nur einer von euch, verliert der andere. Sonst verfällt die Forderung.`,
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
     lapses: 'verfällt die Forderung',
-    bothLose: (to) => `verliert ihr beide, und du fällst auf Platz ${to}`,
+    bothLose: (to, from) => `verliert ihr beide${to === from ? '' : `, und du fällst auf Platz ${to}`}`,
   },
   drop: (time, to) => `fällst du${time} auf Platz ${to}`,
   removal: (time, points) =>

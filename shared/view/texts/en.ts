@@ -123,7 +123,7 @@ export const outlook = {
       `Play by ${day}, or at least offer ${other} a day: if only one of you does, the other loses. Otherwise the challenge expires.`,
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
     lapses: 'the challenge expires',
-    bothLose: (to: number) => `you both lose and you drop to ${ordinal(to)}`,
+    bothLose: (to: number, from: number) => `you both lose${to === from ? '' : ` and you drop to ${ordinal(to)}`}`,
   },
   drop: (time: string, to: number) => `you drop to ${ordinal(to)}${time}`,
   removal: (time: string, points: number) => `you ${points ? `lose all ${points} points and ` : ''}are removed${time}`,

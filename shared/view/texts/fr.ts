@@ -101,7 +101,7 @@ export const outlook: typeof en.outlook = {
       `Jouez au plus tard le ${day}, ou proposez au moins un jour à ${other}\u202f: si un seul de vous deux le fait, l’autre perd. Sinon, le défi expire.`,
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
     lapses: 'le défi expire',
-    bothLose: (to) => `vous perdez tous les deux et descendez au rang ${to}`,
+    bothLose: (to, from) => `vous perdez tous les deux${to === from ? '' : ` et descendez au rang ${to}`}`,
   },
   drop: (time, to) => `vous descendez au rang ${to}${time}`,
   removal: (time, points) =>

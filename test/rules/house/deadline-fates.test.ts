@@ -81,7 +81,7 @@ describe('an open challenge, on the page of its two', () => {
     ]);
     expect(saidTo('5', settings, true)).toEqual([
       'If you and Anna haven’t played by Wed 15 Mar, you win by default and rise to 3rd.',
-      'Wenn ihr, du und Anna, bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
+      'Wenn du und Anna bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
       'Si Anna et vous n’avez pas joué d’ici au mer. 15 mars, vous gagnez par forfait et montez au rang 3.',
     ]);
   });
@@ -94,9 +94,9 @@ describe('an open challenge, on the page of its two', () => {
       'Jouez au plus tard le mer. 15 mars, sinon vous perdez tous les deux et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you lose by default.',
-      'Spiele bis Mi., 15. März, sonst verlierst du kampflos.',
-      'Jouez au plus tard le mer. 15 mars, sinon vous perdez par forfait.',
+      'Play by Wed 15 Mar, or you both lose.',
+      'Spiele bis Mi., 15. März, sonst verliert ihr beide.',
+      'Jouez au plus tard le mer. 15 mars, sinon vous perdez tous les deux.',
     ]);
   });
 

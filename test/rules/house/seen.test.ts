@@ -201,6 +201,6 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('that was declined once too often says so to whom that moved', () => {
     const club = toAccept({ freeDeclines: 0, declining: 'lost' }).decline({ challenge: 'c' });
-    expect(whyOf(club, '2023-03-02')[1]).toBe('4 2 declined 4’s challenge');
+    expect(whyOf(club, '2023-03-02')[1]).toBe('4 2 declined the challenge');
   });
 });

@@ -11,7 +11,7 @@ import { isPresent, latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
-import { forecastsAhead, isTold } from '#shared/view/ahead.ts';
+import { forecastsAhead, isThreat, isTold, withoutPassing } from '#shared/view/ahead.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
 import { tonightOf } from '#shared/view/night.ts';
@@ -142,14 +142,16 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const forecasts = forecastsOf(outlooks, at).get(player) ?? [];
   const fates = new Map<string, FateModel>();
   const when = { asOf: formatLocal(ladder.header.timezone, at), season: ladder.header.season };
-  for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
-    if (!isTold(forecast, when)) continue;
-    const settlement = due.get(forecast.period);
+  const told = [...forecastsAhead(forecasts, rung)].filter(({ forecast }) => isTold(forecast, when));
+  const parts = told.map((ahead) => {
+    const settlement = due.get(ahead.forecast.period);
     const part = settlement && partIn(ladder, settlement, player, (id) => named(id).name);
-    const words = outlookSentence(forecast, stands, part);
     const challenge = part && settlement.kind === 'deadline' ? settlement.challenge : undefined;
-    const isThreat = forecast.unless !== undefined && forecast.what !== 'lapse';
-    fates.set(`${challenge} ${words}`, { challenge, words, clause: forecast.clause, isThreat });
+    return { ...ahead, part, challenge };
+  });
+  for (const { forecast, rung: stands, part, challenge } of withoutPassing(parts)) {
+    const words = outlookSentence(forecast, stands, part);
+    fates.set(`${challenge} ${words}`, { challenge, words, clause: forecast.clause, isThreat: isThreat(forecast) });
   }
   return [...fates.values()];
 }

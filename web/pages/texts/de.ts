@@ -40,7 +40,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Als Nächstes zu fordern: ${next}, ohne Vorgabe.`,
   },
   rematches: {
-    about: 'Diese Paare in Reichweite müssen noch warten; alle anderen können jetzt spielen.',
+    about: 'Paare in Reichweite und der Tag, ab dem sie sich wieder fordern können.',
   },
   pots: {
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,

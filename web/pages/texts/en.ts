@@ -42,7 +42,7 @@ export const pages = {
     next: <T>(next: T) => parts` Next to challenge: ${next}, even.`,
   },
   rematches: {
-    about: 'Pairs in range that still have to wait; all others can play now.',
+    about: 'Pairs in range, and the day from which they can challenge each other again.',
   },
   pots: {
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,

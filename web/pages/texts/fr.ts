@@ -43,7 +43,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Prochain défi : ${next}, à égalité.`,
   },
   rematches: {
-    about: 'Paires à portée qui doivent encore attendre\u202f; toutes les autres peuvent jouer.',
+    about: 'Paires à portée, et le jour à partir duquel elles peuvent de nouveau se défier.',
   },
   pots: {
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,

@@ -1,5 +1,6 @@
 import type { DueView, ForfeitView, LadderView } from '#shared/contract/view.ts';
 import { isEarly } from '#shared/view/ahead.ts';
+import { isOfPeriod } from '#shared/view/settlement-kind.ts';
 import { andOthers } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name, Names } from '../page/words.tsx';
@@ -16,15 +17,23 @@ interface Dues {
   readonly all?: number | undefined;
 }
 
-export const Due = ({ view, dues, all = dues.length }: Dues) => (
-  <section class="due" id="due">
-    <h2>{SETTLEMENTS.next}</h2>
-    {dues.slice(0, NEXT).map((due) => (
-      <OneDue due={due} isEarly={isEarly(due, view)} />
-    ))}
-    {all > NEXT && <p>{SETTLEMENTS.more(all - NEXT)}</p>}
-  </section>
-);
+export const Due = ({ view, dues, all = dues.length }: Dues) => {
+  const some = dues.filter(concerns);
+  const [told, more] = some.length > 0 ? [some, all - dues.length + some.length - NEXT] : [dues, all - NEXT];
+  return (
+    <section class="due" id="due">
+      <h2>{SETTLEMENTS.next}</h2>
+      {told.slice(0, NEXT).map((due) => (
+        <OneDue due={due} isEarly={isEarly(due, view)} />
+      ))}
+      {more > 0 && <p>{SETTLEMENTS.more(more)}</p>}
+    </section>
+  );
+};
+
+/** Whether it does anything: a month or week that costs nobody anything happens to nobody. */
+const concerns = (due: DueView): boolean =>
+  !isOfPeriod(due) || due.drops.length + due.removals.length + (due.forfeits?.length ?? 0) > 0;
 
 interface OneDueProps {
   readonly due: DueView;

@@ -374,7 +374,7 @@ export const away: typeof en.away = {
   days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
   left: (left, most) =>
     left === 0
-      ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
+      ? 'Du hast alle Tage dieser Saison verbraucht.'
       : `Noch ${left} von ${most} ${most === 1 ? 'Tag' : 'Tagen'} in dieser Saison`,
   announce: 'Abwesenheit melden',
   back: 'Ich bin zurück',
@@ -386,7 +386,7 @@ export const away: typeof en.away = {
 
 export const rivals: typeof en.rivals = {
   title: 'Spieler fordern',
-  nobody: 'Im Moment niemand.',
+  nobody: 'Im Moment niemanden.',
   row: (row) => `Reihe ${row}`,
   left: (row) => `Reihe ${row}, links von dir`,
   whyNot: 'Warum die anderen nicht?',

@@ -389,7 +389,7 @@ export const away = {
   days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
   /** Of the days that a player may be away in a season. */
   left: (left: number, most: number) =>
-    left === 0 ? `You’ve used all ${most} of this season’s days.` : `${left} of ${most} days left this season`,
+    left === 0 ? 'You’ve used all of this season’s days.' : `${left} of ${counted(most, 'day')} left this season`,
   announce: 'I’ll be away',
   back: 'I’m back',
   /** Of days that are all still to come. */

@@ -373,7 +373,7 @@ export const away: typeof en.away = {
   days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
   left: (left, most) =>
     left === 0
-      ? `Vous avez utilisé les ${most} jours de cette saison.`
+      ? 'Vous avez utilisé tous les jours de cette saison.'
       : `Il vous reste ${counted(left, 'jour')} sur ${most} cette saison`,
   announce: 'Annoncer une absence',
   back: 'Fin de l’absence',

@@ -137,7 +137,7 @@ export const house: typeof en.house = {
         ? `Ist eine angenommene Forderung ${daysAfter(count)} nach ${since(terms.since)} noch nicht gespielt, ${terms.strikes ? 'bekommt eine Verwarnung' : 'verliert'}, wer gefordert wurde.`
         : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, ${terms.strikes ? 'bekommt eine Verwarnung' : 'verliert'}, wer gefordert wurde.`,
     lostBySilent: (count, terms) =>
-      `Eine ${terms.accepted ? 'angenommene ' : ''}Forderung spielt ihr binnen ${days(count)} nach ${since(terms.since)}. Gelingt das nicht${terms.accepted ? '' : ', obwohl sie angenommen war,'} und hat nur einer von euch dem anderen einen Tag angeboten, ${terms.strikes ? 'bekommt der andere eine Verwarnung' : 'verliert der andere'}; sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
+      `Eine ${terms.accepted ? 'angenommene ' : ''}Forderung spielt ihr binnen ${days(count)} nach ${since(terms.since)}. Sonst verfällt sie – außer wenn ${terms.accepted ? '' : 'sie angenommen war und '}nur einer von euch dem anderen einen Tag angeboten hat: Dann ${terms.strikes ? 'bekommt der andere eine Verwarnung' : 'verliert der andere'}. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
     lostByBoth: (count, terms) => {
       const both = terms.strikes
         ? 'bekommen beide eine Verwarnung'

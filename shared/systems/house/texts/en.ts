@@ -159,7 +159,7 @@ export const house = {
     lostByChallenged: (days: number, terms: Playing) =>
       `If ${terms.accepted ? 'an accepted' : 'a'} challenge isn’t played ${within(days, terms)}${terms.accepted ? '' : ', accepted or not'}, the challenged player ${terms.strikes ? 'gets a strike' : 'loses it'}.`,
     lostBySilent: (days: number, terms: Playing) =>
-      `Play ${terms.accepted ? 'an accepted' : 'a'} challenge ${within(days, terms)}. If you don’t${terms.accepted ? '' : ', though it was accepted,'} and only one of you has offered the other a day, the other one ${terms.strikes ? 'gets a strike' : 'loses it'}; otherwise it expires. Offer a day, or agree to one, on your page.`,
+      `Play ${terms.accepted ? 'an accepted' : 'a'} challenge ${within(days, terms)}. If you don’t, it expires, unless ${terms.accepted ? '' : 'it was accepted and '}only one of you has offered the other a day: then the other one ${terms.strikes ? 'gets a strike' : 'loses it'}. Offer a day, or agree to one, on your page.`,
     lostByBoth: (days: number, terms: Playing) =>
       `If ${terms.accepted ? 'an accepted' : 'a'} challenge isn’t played ${within(days, terms)}${terms.accepted ? '' : ', accepted or not'}, both ${terms.strikes ? 'get a strike' : `lose${terms.drop ? ': each drops one place' : ''}`}.`,
   },

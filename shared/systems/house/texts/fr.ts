@@ -125,7 +125,7 @@ export const house: typeof en.house = {
     lostByChallenged: (count, terms) =>
       `${terms.accepted ? `Si un défi accepté n’est pas joué ${withinOf(count, terms.since)}` : `Si un défi n’est pas joué ${within(count)}, accepté ou non`}, le joueur défié ${terms.strikes ? 'reçoit un avertissement' : 'le perd'}.`,
     lostBySilent: (count, terms) =>
-      `Un défi ${terms.accepted ? 'accepté ' : ''}se joue ${withinOf(count, terms.since)}. S’il n’est pas joué dans ce délai${terms.accepted ? '' : ' alors qu’il était accepté'} et qu’un seul des deux joueurs a proposé un jour à l’autre, c’est l’autre qui ${terms.strikes ? 'reçoit un avertissement' : 'le perd'}\u202f; sinon, il expire. Proposez un jour, ou acceptez celui de l’autre, sur votre page.`,
+      `Un défi ${terms.accepted ? 'accepté ' : ''}se joue ${withinOf(count, terms.since)}. Sinon, il expire, sauf ${terms.accepted ? 'si un' : 's’il était accepté et qu’un'} seul des deux joueurs a proposé un jour à l’autre\u202f: dans ce cas, c’est l’autre qui ${terms.strikes ? 'reçoit un avertissement' : 'le perd'}. Proposez un jour, ou acceptez celui de l’autre, sur votre page.`,
     lostByBoth: (count, terms) =>
       `${terms.accepted ? `Si un défi accepté n’est pas joué ${withinOf(count, terms.since)}` : `Si un défi n’est pas joué ${within(count)}, accepté ou non`}, les deux ${terms.strikes ? 'reçoivent un avertissement' : `perdent${terms.drop ? '\u202f: chacun descend d’un rang' : ''}`}.`,
   },
