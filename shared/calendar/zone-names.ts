@@ -1,4 +1,5 @@
-import { isZone } from './zone.ts';
+import { kept } from './days.ts';
+import { isZone, MOST_ZONES } from './zone.ts';
 
 /** Names of the IANA database without a region: all but UTC are only kept for old data. */
 const WITHOUT_REGION =
@@ -41,9 +42,14 @@ export const listedZones = (): readonly string[] => [
   ...new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), ...MEANT.map(([zone]) => zone), ...RENAMED]),
 ];
 
+/** What zones that were read are called: a platform needs half a millisecond to find one, and each season log names it. */
+const read = new Map<string, string | undefined>();
+
 /** The IANA name of a zone, in its own case if known; undefined for names such as "BST", on which platforms disagree. */
-export function parseZone(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined;
+export const parseZone = (text: string): string | undefined =>
+  text.length > LONGEST ? undefined : kept(read, text, MOST_ZONES, () => found(text));
+
+function found(text: string): string | undefined {
   const old = WITHOUT_REGION.find((name) => equal(name, text));
   if (!old && !REGIONS.test(text)) return undefined;
   if (!isZone(text)) return undefined;
