@@ -4,7 +4,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { renderApp } from '#web/pages/apps.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { type Scripts, scriptOf } from '#web/scripts.ts';
-import { scriptsOnce } from '../local/built.ts';
+import { builtAtStart } from '../local/built.ts';
 import { pyramidOf, whereAway } from '../view/clubs.ts';
 import { PLACE } from '../view/page.ts';
 import { graveBarriersOn } from './barriers.ts';
@@ -26,7 +26,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
   const open = useBrowser();
   let scripts: Scripts;
   beforeAll(async () => {
-    scripts = await scriptsOnce();
+    ({ scripts } = await builtAtStart());
   });
 
   /** Answers as a site does that has one ladder. */

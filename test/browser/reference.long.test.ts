@@ -8,7 +8,7 @@ import { pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
 import { referencePart } from '#local/site-folder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { scriptsOnce } from '../local/built.ts';
+import { builtAtStart } from '../local/built.ts';
 import { useFolder } from '../local/laptop.ts';
 import { overflow, PHONE, useBrowser } from './browser.ts';
 
@@ -20,7 +20,7 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
   let origin = '';
   beforeAll(async () => {
     const files = new FolderStore(folder);
-    await publishSite({ files, now: instant(0) }, await scriptsOnce());
+    await publishSite({ files, now: instant(0) }, (await builtAtStart()).scripts);
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,11 +1,11 @@
 import { exec } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
-import { builtScripts, builtSheets, threadScript } from '#local/building.ts';
-import type { Scripts } from '#web/scripts.ts';
+import { build as buildAsAtStart } from '#local/building.ts';
+import { type Built, builtOnce } from '#local/built.ts';
 import { onceInARun } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,8 +18,7 @@ export const built = (): Promise<string> =>
   onceInARun('built', async (draft) => {
     const folder = join(draft, 'local');
     mkdirSync(folder, { recursive: true });
-    const made = { thread: await threadScript(), scripts: await scriptsOnce(), sheets: await builtSheets() };
-    writeFileSync(join(folder, 'built.json'), JSON.stringify(made));
+    copyFileSync(await madeOnce(), join(folder, 'built.json'));
     await build({
       absWorkingDir: ROOT,
       entryPoints: ['local/start.ts', 'local/ladder.ts', 'local/operator.ts'],
@@ -48,13 +47,14 @@ export const synthesized = (): Promise<string> =>
 /** The folder of the functions' bundles, as they are packaged for AWS. */
 export const builtFunctions = async (): Promise<string> => join(await synthesized(), 'functions');
 
-/** The scripts of the pages, as a laptop builds them. */
-export async function scriptsOnce(): Promise<Scripts> {
-  const file = await onceInARun('scripts.json', async (draft) =>
-    writeFileSync(draft, JSON.stringify(await builtScripts())),
+/** The file of what a laptop builds at its start, or built at an earlier one of the same sources. */
+const madeOnce = (): Promise<string> =>
+  onceInARun('made.json', async (draft) =>
+    writeFileSync(draft, JSON.stringify(await builtOnce(() => buildAsAtStart({ legible: false })))),
   );
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+
+/** What a laptop builds at its start: the scripts and style sheets of the pages, and what its threads run. */
+export const builtAtStart = async (): Promise<Built> => JSON.parse(readFileSync(await madeOnce(), 'utf8'));
 
 const HERE = JSON.stringify(import.meta.url);
 

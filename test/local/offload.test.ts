@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { threadScript } from '#local/building.ts';
 import { laneOf } from '#local/threads/offload.ts';
+import { builtAtStart } from './built.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
 async function codeOf(program: string): Promise<readonly string[]> {
@@ -70,5 +70,5 @@ it('what may take long is done in threads: the process for which everybody waits
 });
 
 it('what threads run gives no function its name as it makes it: of a thousand players that would be some thousand names', async () => {
-  expect(await threadScript()).not.toContain('__name(');
+  expect((await builtAtStart()).thread).not.toContain('__name(');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { small } from '#cdk/build/sheets.ts';
 import * as SHEETS from '#functions/publishing/sheets.ts';
 import { asRead, newerNamesIn } from '../browser/oldest.ts';
-import { scriptsOnce } from '../local/built.ts';
+import { builtAtStart } from '../local/built.ts';
 
 /** What the oldest browsers do not know in a style sheet, and how the page is without it. */
 const WITHOUT = {
@@ -66,7 +66,7 @@ describe('a style sheet, as it is served', () => {
 
 describe('a script, as it is served', () => {
   it('and each part of it uses nothing that the oldest browsers lack but what is filled in or asked for', async () => {
-    const scripts = Object.values(await scriptsOnce());
+    const scripts = Object.values((await builtAtStart()).scripts);
     expect(scripts.length).toBeGreaterThan(100);
     expect([...new Set(newerNamesIn(scripts.join('\n')))].toSorted()).toEqual(
       Object.values(SOUNDS_NEWER).flat().toSorted(),

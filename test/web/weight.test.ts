@@ -6,7 +6,7 @@ import { STYLE } from '#functions/publishing/sheets.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { FONT } from '#web/pages/page.tsx';
 import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '#web/scripts.ts';
-import { scriptsOnce } from '../local/built.ts';
+import { builtAtStart } from '../local/built.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 
@@ -24,7 +24,7 @@ const weight = (text: string): number => gzipSync(text).length;
 describe('what a phone has to load', () => {
   let scripts: Scripts;
   beforeAll(async () => {
-    scripts = await scriptsOnce();
+    ({ scripts } = await builtAtStart());
   });
 
   const textOf = (path: string): string => {
