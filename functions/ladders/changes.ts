@@ -7,7 +7,7 @@ import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from '../database/item.ts';
 import { CHALLENGE, FIRST_SEASON, type LadderKey, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
 import { newToken } from '../database/transaction.ts';
-import { entryItem, idItem, idsGiven } from './entries.ts';
+import { BROUGHT_IN, entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem, rulesItem } from './head.ts';
 import { type Part, partItem } from './parts.ts';
 import { type InRoster, pagePart, playerPartsOf, playersChanged } from './players.ts';
@@ -135,7 +135,7 @@ function* lines(key: LadderKey, season: Season, parts: ReturnType<typeof statePa
   const entries = season.lines();
   const ids = new Map([...idsGiven(entries)].map(([id, line]) => [line, id]));
   for (const entry of entries) {
-    yield entryItem(key, { ...entry, token: 'import', lookedBack: false, wait: 0 });
+    yield entryItem(key, { ...entry, token: BROUGHT_IN, lookedBack: false, wait: 0 });
     const id = ids.get(entry.line);
     if (id !== undefined) yield idItem(key, id, entry.line);
   }

@@ -71,7 +71,12 @@ export interface Written {
   readonly entry: Entry;
   readonly first: LineNumber;
   readonly last: LineNumber;
+  /** Whether it came with its whole season, such as of a log that was brought in: nobody has just recorded it. */
+  readonly isBroughtIn: boolean;
 }
+
+/** The token of lines that no transaction of theirs has written. */
+export const BROUGHT_IN = 'import';
 
 /** A moment and a hand do not tell what one request recorded: two may come within a millisecond. */
 export async function readWritten(database: Reader, key: LadderKey, line: LineNumber): Promise<Written | undefined> {
@@ -79,8 +84,10 @@ export async function readWritten(database: Reader, key: LadderKey, line: LineNu
   const found = await readEntries(database, key, lineNumber(from), lineNumber(to));
   const entry = found.find((each) => each.line === line);
   if (!entry) return undefined;
+  const isBroughtIn = entry.token === BROUGHT_IN;
+  if (isBroughtIn) return { entry: toEntry(entry), first: line, last: line, isBroughtIn };
   const lines = found.filter(({ token }) => token === entry.token).map((each) => each.line);
-  return { entry: toEntry(entry), first: lines[0] ?? line, last: lines.at(-1) ?? line };
+  return { entry: toEntry(entry), first: lines[0] ?? line, last: lines.at(-1) ?? line, isBroughtIn };
 }
 
 const LAST = lineNumber(99_999_999);

@@ -8,13 +8,14 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
+import type { Written } from '../ladders/entries.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons' | 'written'>;
 
-export interface LogLine extends ByRequest {
+export interface LogLine extends ByRequest, Pick<Written, 'isBroughtIn'> {
   readonly entry: Entry;
   readonly header: Header;
   readonly commands: readonly Command[];
@@ -56,7 +57,8 @@ async function lookUp(
   const entry = lines[line - headerLine(header) - 1];
   if (entry?.line !== line) return TURNED;
   const commands = lines.map(({ command }) => command);
-  return { together: line - found.first + 1, goesOn: line < found.last, entry, header, commands };
+  const { first, last, isBroughtIn } = found;
+  return { together: line - first + 1, goesOn: line < last, isBroughtIn, entry, header, commands };
 }
 
 async function earlierSeasonOf(

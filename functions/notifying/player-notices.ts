@@ -86,7 +86,8 @@ async function composeLine(
   naming: Naming,
 ): Promise<Compose | undefined> {
   const found = await readLine(store, event, mayConcern);
-  if (!found || (await isFromBackup(store.database, event.key.club, found.entry.command.at))) return undefined;
+  if (!found || found.isBroughtIn || (await isFromBackup(store.database, event.key.club, found.entry.command.at)))
+    return undefined;
   const { entry, header, commands } = found;
   const after = ladderOf(header, commands);
   const names = publicNames({ header, commands }, after, naming);

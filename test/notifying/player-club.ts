@@ -116,15 +116,15 @@ export class ToldClub {
   }
 
   /** Records a line, and queues it as notify does; gives its number. */
-  async does(verb: Verb, body: object): Promise<number> {
+  async does(verb: Verb, body: object, key = KEY): Promise<number> {
     const parsed = parseEntry(
       { at: new Date(this.now).toISOString(), [verb]: body },
       systemOf({ header: this.#header }),
     );
     if (parsed.ok !== true) throw new Error(`${verb}: not an entry`);
-    const done = await this.store.submit(KEY, parsed.command);
+    const done = await this.store.submit(key, parsed.command);
     if (done.kind !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(done)}`);
-    this.enqueue([`riverside/main/${done.entry.line}`]);
+    this.enqueue([`${key.club}/${key.ladder}/${done.entry.line}`]);
     return done.entry.line;
   }
 

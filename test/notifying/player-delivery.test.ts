@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restoredItem } from '#functions/club/clubs.ts';
 import { setNaming } from '#functions/club/naming.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { player } from '../ladders/club.ts';
@@ -184,6 +185,26 @@ describe('a player who can be reached', () => {
     expect(club.channel.brought.length).toBeLessThanOrEqual(7);
     expect(club.channel.brought.at(-1)?.titles.at(-1)).toBe('Dee withdrew the challenge');
     expect(club.queue).toEqual([]);
+  });
+
+  it('is told nothing of a season that is brought in, as of an old log, but of what is recorded after that', async () => {
+    await challenge('m1');
+    await club.work();
+    club.channel.brought.length = 0;
+    const copy = { club: 'riverside', ladder: 'copy' };
+    const lines = await club.store.log(KEY);
+    const header = (await club.store.header(KEY)) ?? expect.fail();
+    club.pass(2);
+    await createLadder(
+      club.store.database,
+      copy,
+      header,
+      lines.map(({ command }) => command),
+    );
+    club.enqueue(lines.map(({ line }) => `riverside/copy/${line}`));
+    expect(await brought()).toEqual([]);
+    await club.does('withdraw', { challenge: 'm1' }, copy);
+    expect(await brought()).toHaveLength(1);
   });
 
   it('is told nothing more once they are forgotten', async () => {

@@ -145,7 +145,7 @@ class Confidants extends OneLadder {
 
   async written(key: typeof KEY, line: LineNumber) {
     const [entry] = await this.log(key, lineNumber(line - 1), line);
-    return entry && { entry, first: line, last: line };
+    return entry && { entry, first: line, last: line, isBroughtIn: false };
   }
 
   /** All that webhooks are told of a line. */
