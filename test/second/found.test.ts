@@ -206,6 +206,20 @@ describe('what the page of house rules says where two readings of it differed', 
         expect(lastOf({ settings, season: SEASON, lines: [...lines, ...between, amending] })).toBe('not-correctable:');
   });
 
+  it('ends a run of missed spans with a game of a week that counts for none, as all of it is closed (§0, H18)', () => {
+    const sheet = { id: 'm1', challenger: 'bob', challenged: 'ann', score: [0, 3], playedAt: '2023-03-14T19:00Z' };
+    const lines = [
+      ['2023-02-28T12:00Z', 'seed', { order: 'given', players: [...players, { id: 'cyd' }] }],
+      ['2023-03-15T12:00Z', 'match', sheet],
+      ['2023-03-27T12:00Z', 'settle', {}],
+    ] as const;
+    const season = { start: '2023-03-06' };
+    const closures = [{ from: '2023-03-13', to: '2023-03-19' }];
+    expect(lastOf({ settings: { period: 'week', each: 1, removeAfter: 2 }, season, closures, lines })).toBe(
+      'ok: ann bob',
+    );
+  });
+
   it('lets nobody off a week for being seeded who had joined before it (§0, H18)', () => {
     const lines = [
       SEEDED,

@@ -213,6 +213,7 @@ function spanDue(world: World, games: Games, kind: Kind): Due | undefined {
     if (left === 0) {
       const begins = begun ?? from;
       const settle = (): void => {
+        skip(world, games, world.period.from, begins);
         world.period = { kind, from: last + 1 };
         settlePeriod(world, games, { first: begins, from: begins, last, name });
       };
@@ -221,6 +222,12 @@ function spanDue(world: World, games: Games, kind: Kind): Due | undefined {
     from = last + 1;
   }
   return undefined;
+}
+
+/** Days that count for no span still end the runs of those who play on them (§0 Periods). */
+function skip(world: World, games: Games, from: Day, to: Day): void {
+  const days = daysFrom(from, to - 1);
+  for (const player of world.order) world.missed.set(player, missedAfter(world, games, player, days, false).run);
 }
 
 /** H18, `days`: the first day with whose end players drop who have not played for so many. */
@@ -320,8 +327,7 @@ interface Period {
 }
 
 function settlePeriod(world: World, games: Games, { first, from, last, name }: Period): void {
-  const days: Day[] = [];
-  for (let day = from; day <= last; day++) days.push(day);
+  const days = daysFrom(from, last);
   const counts =
     days.length * 2 >= last - first + 1 && !isOver(world, last) && !days.every((day) => world.shut.has(day));
   const removed: string[] = [];
@@ -341,6 +347,9 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
   drop(world, dropped, world.settings.drop);
   if (counts) world.settled.push({ period: name, dropped, removed });
 }
+
+const daysFrom = (first: Day, last: Day): readonly Day[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 const COUNTS_AS_PLAYED: readonly Game['fate'][] = ['counts', 'waits', 'left'];
 
