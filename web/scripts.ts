@@ -36,6 +36,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/board/main.tsx',
     parts: {
       account: 'web/ui/session/account-part.tsx',
+      also: 'web/apps/board/also.tsx',
       tonight: 'web/apps/board/tonight/part.tsx',
       watching: 'web/ui/page/watching.tsx',
     },
@@ -61,7 +62,7 @@ export const APP_SCRIPTS = {
       webmaster: 'web/apps/admin/files/panel.tsx',
       'admin-history': 'web/apps/admin/people/admin-history.tsx',
       disputes: 'web/apps/admin/disputes.tsx',
-      also: 'web/apps/admin/also-count.tsx',
+      also: 'web/ui/ladder/also-count.tsx',
       ending: 'web/apps/admin/club/ending.tsx',
       forget: 'web/apps/admin/club/forget.tsx',
       guide: 'web/apps/admin/guide/part.tsx',
@@ -87,6 +88,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/me/main.tsx',
     parts: {
       account: 'web/ui/session/account-part.tsx',
+      also: 'web/apps/me/also.tsx',
       away: 'web/apps/me/away/away.tsx',
       'by-link': 'web/apps/me/by-link/by-link.tsx',
       'by-mail': 'web/ui/session/by-mail.tsx',

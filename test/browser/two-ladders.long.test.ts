@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from './admin.ts';
+import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
+import { Phone } from './me.ts';
 
 const people = [
   { id: 'ann-lee', name: 'Ann Lee' },
@@ -70,5 +72,40 @@ describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
     await page.reload();
     await rowOf(page, 'Ann Lee-Katz').getByText('signed in').waitFor();
     await expectFits(page);
+
+    await club.post('/sunday/join', { player: 'bob', name: 'Bob Bishop' });
+    const bob = await Phone.of(open, club, 'friday', 'bob');
+    await bob.challenges('Ann Lee-Katz');
+    await bob.reports('Ann Lee-Katz', 'You won 1–0');
+    await bob.sees('Also count it on:');
+    await expectUsable(bob.page);
+    const touches = bob.touches;
+    await bob.tap('Sunday Ladder');
+    await bob.sees('Sunday Ladder: recorded.');
+    expect(bob.touches).toBe(touches + 1);
+    expect(await club.order('sunday')).toEqual(['cy', 'ann-lee-2', 'bob', 'ann-lee']);
+    await phone.goto(`${club.origin}/two-anns/sunday/me/`);
+    await phone
+      .getByText(/You lost\s+0\W+1 to\s+Bob Bishop/)
+      .first()
+      .waitFor();
+  });
+
+  it('two who play a match on a club night have it counted on the other ladder from the board', async () => {
+    const both = ['Ann', 'Bob'].map((name) => ({ id: `both-${name.toLowerCase()}`, name }));
+    await openNight(friday.laptop, 'seniors', '2027-06-04', [...both, 'Cy']);
+    await openNight(friday.laptop, 'juniors', '2027-06-30', ['Zoe', ...both]);
+    const bar = await BoardPage.open(open, friday.laptop, 'seniors');
+    for (const name of ['Ann', 'Bob']) await bar.arrive(name);
+    await bar.challenge();
+    await bar.result('first');
+    await bar.page.getByText('Also count it on:').waitFor();
+    await expectAccessible(bar.page);
+    await bar.page.getByRole('button', { name: 'Friday night' }).tap();
+    await bar.page.getByText('Friday night: recorded.').waitFor();
+    expect(await tally(friday.laptop, 'juniors')).toEqual({ seed: 1, match: 1 });
+    await bar.page.locator('.also').getByRole('button', { name: 'OK' }).tap();
+    await expect.poll(() => bar.page.locator('.also').count()).toBe(0);
+    expect(bar.complaints).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ export const ACCOUNT_PART = /* @__PURE__ */ texts('ui/accountPart', {
   fr: fr.accountPart,
 });
 
+export const ALSO = /* @__PURE__ */ texts('ui/also', { en: en.also, de: de.also, fr: fr.also });
+
 export const ANSWERS = /* @__PURE__ */ texts('ui/answers', { en: en.answers, de: de.answers, fr: fr.answers });
 
 export const BEFORE_AFTER = /* @__PURE__ */ texts('ui/beforeAfter', {

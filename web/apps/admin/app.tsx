@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
+import type { AlsoCountProps } from '#web/ui/ladder/also-count.tsx';
+import type { RecordedMatch } from '#web/ui/ladder/also-match.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
@@ -11,8 +13,6 @@ import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, OFFICIALS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
-import type { AlsoCountProps } from './also-count.tsx';
-import { matchRecorded, type RecordedMatch } from './also-match.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { Part as Guide } from './guide/part.tsx';
@@ -28,6 +28,7 @@ import {
   usePanel,
 } from './panels.tsx';
 import { Play } from './play.tsx';
+import { matchRecorded } from './recorded-match.ts';
 import { useShortcuts } from './search/keys.ts';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, namesIn } from './view.ts';
@@ -126,7 +127,11 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
           />
         )}
         {match && place.session.club.ladders.length > 1 && (
-          <LazyWith key={match.line.line} part="also" props={{ match } satisfies AlsoCountProps} />
+          <LazyWith
+            key={match.line}
+            part="also"
+            props={{ match, club: place.club, ladders: place.session.club.ladders } satisfies AlsoCountProps}
+          />
         )}
         <Panel />
       </main>

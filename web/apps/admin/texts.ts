@@ -5,8 +5,6 @@ import * as fr from './texts/fr.ts';
 
 export const COMMON = /* @__PURE__ */ texts('admin/common', { en: en.common, de: de.common, fr: fr.common });
 
-export const ALSO = /* @__PURE__ */ texts('admin/also', { en: en.also, de: de.also, fr: fr.also });
-
 export const TEXT = /* @__PURE__ */ texts('admin/main', { en: en.main, de: de.main, fr: fr.main });
 
 export const APPROVALS = /* @__PURE__ */ texts('admin/approvals', {

@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Watching } from '#web/ui/page/news.tsx';
-import { useTogether } from '#web/ui/page/use-part.ts';
+import { usePart, useTogether } from '#web/ui/page/use-part.ts';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
@@ -16,6 +16,7 @@ import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { actionsOf, type Sheet } from './actions.ts';
+import type { AlsoProps } from './also.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { hasNights } from './model.ts';
 import { OfTheNight, useMedia } from './parts.tsx';
@@ -103,6 +104,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
   const actions = actionsOf(tablet, known, open, say, still);
   const { board } = actions;
   const isWide = useMedia(WIDE);
+  const { Part: Also } = usePart<AlsoProps>('also', session);
   const isOpen = !board.final?.closed;
   return (
     <main class="night-board" onClickCapture={once}>
@@ -135,6 +137,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       <footer class="tray">
         <Awaited tablet={tablet} />
         <Refusals actions={actions} />
+        {Also && <Also actions={actions} session={session} />}
         <div role="alert">
           {said && (
             <button type="button" class="refusal" onClick={() => say(undefined)}>

@@ -20,6 +20,7 @@ import { commandOf, idsIn, isTapped, later, playAhead, waiting } from '#web/ui/t
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import type { AlsoProps } from './also.tsx';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -141,6 +142,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
               <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
             )}
             <LazyPart<OpenProps> part="open" props={{ tools }} of={model} />
+            {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
             {controlsOf(known).play.kind === 'pots' && (
               <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
             )}

@@ -26,6 +26,13 @@ export const officials: typeof en.officials = {
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
 };
 
+export const also: typeof en.also = {
+  title: 'Auch zählen in:',
+  done: 'eingetragen.',
+  apart:
+    'Jede Rangliste urteilt nach ihren eigenen Regeln. Wird es in einer geändert oder rückgängig gemacht, bleiben die anderen, wie sie sind.',
+};
+
 export const answers: typeof en.answers = {
   abandon: 'Partie abbrechen',
   confirm: 'Bestätigen',

@@ -31,6 +31,12 @@ export const officials = {
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
 };
 
+export const also = {
+  title: 'Also count it on:',
+  done: 'recorded.',
+  apart: 'Each ladder judges it by its own rules. Correcting or undoing it on one leaves the others as they are.',
+};
+
 export const answers = {
   abandon: 'Cancel the match',
   confirm: 'Confirm',

@@ -26,6 +26,13 @@ export const officials: typeof en.officials = {
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
 };
 
+export const also: typeof en.also = {
+  title: 'Compter aussi dans\u202f:',
+  done: 'enregistré.',
+  apart:
+    'Chaque classement applique ses propres règles. Le corriger ou l’annuler dans l’un laisse les autres tels quels.',
+};
+
 export const answers: typeof en.answers = {
   abandon: 'Annuler la partie',
   confirm: 'Confirmer',

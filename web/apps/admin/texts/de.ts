@@ -744,9 +744,3 @@ export const trial: typeof en.trial = {
 };
 
 /** One match on several ladders. */
-export const also: typeof en.also = {
-  title: 'Auch zählen in:',
-  done: 'eingetragen.',
-  apart:
-    'Jede Rangliste urteilt nach ihren eigenen Regeln. Wird es in einer geändert oder rückgängig gemacht, bleiben die anderen, wie sie sind.',
-};

@@ -739,8 +739,3 @@ export const trial = {
 };
 
 /** One match on several ladders. */
-export const also = {
-  title: 'Also count it on:',
-  done: 'recorded.',
-  apart: 'Each ladder judges it by its own rules. Correcting or undoing it on one leaves the others as they are.',
-};

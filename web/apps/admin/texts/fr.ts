@@ -746,9 +746,3 @@ export const trial: typeof en.trial = {
 };
 
 /** One match on several ladders. */
-export const also: typeof en.also = {
-  title: 'Compter aussi dans\u202f:',
-  done: 'enregistré.',
-  apart:
-    'Chaque classement applique ses propres règles. Le corriger ou l’annuler dans l’un laisse les autres tels quels.',
-};
