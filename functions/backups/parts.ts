@@ -1,4 +1,5 @@
 import { firstEntry } from '#shared/engine/lines.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import type { Reader } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import {
@@ -93,31 +94,25 @@ async function* partsOfLadder(
 
 const changing = (key: LadderKey): StoreOutage => new StoreOutage(`${nameOf(key)} is being changed all the time`);
 
-const TRIES = 5;
-
 /** All of a season except its log, as of one line; undefined if it doesn't exist, for instance after its start was undone. */
-async function readAround(database: Reader, key: LadderKey) {
-  for (let tries = 1; tries <= TRIES; tries++) {
+const readAround = (database: Reader, key: LadderKey) =>
+  untilThrough(database, nameOf(key), async () => {
     const before = await database.get(headKey(key));
     if (!before) return undefined;
     const { shut } = markIn(before);
-    if (shut !== 'deleting' && shut !== 'rewriting') {
-      const items: Item[] = [];
-      // What lies before, between and behind the log and the ids that it gives away.
-      for (const [from, to] of [
-        [' ', ENTRY],
-        [behind(ENTRY), ID],
-        [behind(ID), '~'],
-      ] as const)
-        items.push(...(await read(database, ladderPartition(key), { from, to })));
-      const head = items.find(({ sk }) => sk === HEAD);
-      const isStill = [head, await database.get(headKey(key))].every((each) => each && isSame(each, before));
-      if (head && isStill) return { head, items };
-    }
-    await database.pause(tries);
-  }
-  throw changing(key);
-}
+    if (shut === 'deleting' || shut === 'rewriting') return AGAIN;
+    const items: Item[] = [];
+    // What lies before, between and behind the log and the ids that it gives away.
+    for (const [from, to] of [
+      [' ', ENTRY],
+      [behind(ENTRY), ID],
+      [behind(ID), '~'],
+    ] as const)
+      items.push(...(await read(database, ladderPartition(key), { from, to })));
+    const head = items.find(({ sk }) => sk === HEAD);
+    const isStill = [head, await database.get(headKey(key))].every((each) => each && isSame(each, before));
+    return head && isStill ? { head, items } : AGAIN;
+  });
 
 /** Sorts after all names with this prefix. */
 const behind = (prefix: string): string => prefix.replace(/#$/, '$');

@@ -1,5 +1,6 @@
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { clubsGone, inList, readClubIds, readClubsGone, restoredItem } from '../club/clubs.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, sizeOf } from '../database/item.ts';
 import {
@@ -13,7 +14,7 @@ import {
   sessionPartition,
 } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, MOST_ITEMS, type Write } from '../database/transaction.ts';
+import { absent, MOST_ITEMS, type Write } from '../database/transaction.ts';
 import type { Pace } from '../importing/pace.ts';
 import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
 import { markIn } from '../ladders/head.ts';
@@ -132,7 +133,7 @@ async function bringToLife(database: Database, club: string, heads: readonly Ite
     { put: inList(club, own) },
     { check: { pk: CLEARANCES, sk: club }, condition: absent('deleting') },
   ];
-  const end = certain(await database.transact(writes));
+  const end = await writeAll(database, writes);
   if (end === 'exists') throw new BackupFault(`the club ${club} is in the table already`);
   if (end === 'deleting') throw new BackupFault(`the club ${club} is being deleted: wait a quarter of an hour`);
 }
@@ -204,7 +205,7 @@ export async function restoreFrom(
     failed.push(
       new BackupFault(`${source.name} has no ${wanted.club === undefined ? 'clubs' : `club ${wanted.club}`}`),
     );
-  if (failed.length === 0) await database.transact([{ remove: markKey(wanted) }]);
+  if (failed.length === 0) await writeAll(database, [{ remove: markKey(wanted) }]);
   return { restored, before, failed };
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ADMIN_CHANGES, Role } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
-import { certain, type Write } from '../database/transaction.ts';
+import type { Write } from '../database/transaction.ts';
 
 export interface AdminLine extends AdminChange {
   /** Names the line: older pages are asked for by it. */
@@ -39,7 +40,7 @@ export const lineOf = (club: string, change: AdminChange | undefined): readonly 
   change ? [{ put: toItem(club, change) }] : [];
 
 export async function putWithLine(database: Database, club: string, item: Item, change?: AdminChange): Promise<void> {
-  if (change) certain(await database.transact([{ put: item }, ...lineOf(club, change)]));
+  if (change) await writeAll(database, [{ put: item }, ...lineOf(club, change)]);
   else await database.put(item);
 }
 

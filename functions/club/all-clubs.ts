@@ -1,4 +1,5 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { ALL_CLUBS } from '../database/keys.ts';
 
@@ -8,7 +9,7 @@ const CLOSED = { pk: ALL_CLUBS, sk: 'closed' } as const;
 export const closeAllClubs = (database: Database, since: Instant): Promise<void> => database.put({ ...CLOSED, since });
 
 export async function openAllClubs(database: Database): Promise<void> {
-  await database.transact([{ remove: CLOSED }]);
+  await writeAll(database, [{ remove: CLOSED }]);
 }
 
 export const areClubsClosed = async (database: Reader): Promise<boolean> => (await database.get(CLOSED)) !== undefined;

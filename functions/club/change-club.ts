@@ -1,6 +1,7 @@
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import { certain, StoreOutage, type Write } from '../database/transaction.ts';
+import type { Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 import { attributesOf, type ChoiceName, type Choosing, type Chosen, changedNames } from './choices.ts';
 import { clubFromItem, clubKey, type ListedClub, switched } from './clubs.ts';
@@ -62,26 +63,22 @@ export const choose = (
     return [...choosing(club, chosen), ...also, ...lines];
   });
 
-const ATTEMPTS = 5;
-
 /**
  * Writes what should change of a club, on the club as stored, and again if others change it too; 'unchanged' if there is
  * nothing to write.
  */
-async function untilWritten(
+const untilWritten = (
   database: Database,
   id: string,
   writesFor: (seen: Item) => readonly Write<'club-changed'>[],
-): Promise<ClubChange> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+): Promise<ClubChange> =>
+  untilThrough(database, id, async () => {
     const seen = await database.get(clubKey(id));
     if (!seen) return 'no-such-club';
     const writes = writesFor(seen);
     if (writes.length === 0) return 'unchanged';
-    if (certain(await database.transact(writes)) === 'committed') return 'changed';
-  }
-  throw new StoreOutage('others are switching the same club');
-}
+    return (await writeAll(database, writes)) === 'committed' ? 'changed' : AGAIN;
+  });
 
 /** How many crests of before are remembered, so that their files are taken away. */
 const CRESTS_BEFORE = 5;

@@ -1,4 +1,5 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type LadderKey,
   RESTORED,
 } from '../database/keys.ts';
-import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
+import { absent, stillOrLacking, type Write } from '../database/transaction.ts';
 import { attributesOf, type Chosen, chosenIn } from './choices.ts';
 
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
@@ -41,7 +42,7 @@ export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
 });
 
 export async function addClub(database: Database, club: NewClub): Promise<'created' | 'exists'> {
-  const end = certain(await database.transact(creating(club)));
+  const end = await writeAll(database, creating(club));
   return end === 'committed' ? 'created' : end;
 }
 

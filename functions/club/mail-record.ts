@@ -1,6 +1,7 @@
+import { writeAll } from '../database/change.ts';
 import { invitationsOf, makeCounted, returnsOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { certain } from '../database/transaction.ts';
+
 import type { ListedClub } from './clubs.ts';
 
 /**
@@ -34,7 +35,7 @@ export const countInvitation = async (database: Database, club: string, isFirst:
 
 /** Takes that back: it was not sent after all. Where others are counted just then, one stays counted too many. */
 export async function uncountInvitation(database: Database, club: string): Promise<void> {
-  await database.transact([(await tallyOf(database, invitationsOf(club))).oneLess]);
+  await writeAll(database, [(await tallyOf(database, invitationsOf(club))).oneLess]);
 }
 
 /** Counts an invitation that came back. Says how the club’s went then. */
@@ -46,5 +47,8 @@ export async function countReturn(database: Database, club: string): Promise<Mai
 /** Begins anew, once the operator has looked at it. */
 export async function forgetMailRecord(database: Database, club: string): Promise<void> {
   const places = [invitationsOf(club), returnsOf(club)].map(({ place }) => place);
-  certain(await database.transact(places.map((remove) => ({ remove }))));
+  await writeAll(
+    database,
+    places.map((remove) => ({ remove })),
+  );
 }

@@ -1,10 +1,11 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, transactSurely, untilThrough, writeAll } from '../database/change.ts';
 import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
-import { absent, certain, type Outcome, StoreOutage, still, type Write } from '../database/transaction.ts';
+import { absent, type Outcome, still, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 export type Adding =
@@ -27,8 +28,6 @@ export interface Member {
   readonly note?: string;
   readonly since: Instant;
 }
-
-const TRIES = 16;
 
 export const memberKey = (club: string, id: PlayerId): ItemKey => ({ pk: clubPartition(club), sk: `${MEMBER}${id}` });
 
@@ -77,20 +76,19 @@ export async function addMembers(
   change?: AdminChange,
 ): Promise<Adding> {
   let fresh = members;
-  for (let tries = 1; fresh.length > 0; tries++) {
+  return untilThrough(database, `members of ${club}`, async () => {
+    if (fresh.length === 0) return { kind: 'added' };
     const { room, more } = await tallyOf(database, membersOf(club));
     if (room < fresh.length) return { kind: 'too-many' };
     const puts = fresh.map((each) => ({ put: toItem(club, each, 1), condition: absent('exists' as const) }));
-    const outcome = await database.transact([...puts, more(fresh.length), ...lineOf(club, change)]);
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') break;
+    const outcome = await transactSurely(database, [...puts, more(fresh.length), ...lineOf(club, change)]);
+    if (outcome.end === 'committed') return { kind: 'added' };
     const there = membersMet(outcome);
     const other = fresh.find((each) => !isSame(there.get(each.id) ?? each, each));
     if (other) return { kind: 'exists', id: other.id };
     fresh = fresh.filter(({ id }) => !there.has(id));
-    if (tries === TRIES) throw new StoreOutage(`others add members of ${club} all the time`);
-    await database.pause(tries);
-  }
-  return { kind: 'added' };
+    return AGAIN;
+  });
 }
 
 const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember> =>
@@ -113,26 +111,22 @@ export async function changeMember(
   beside: Beside = async () => [],
 ): Promise<'changed' | 'lost' | 'too-many'> {
   const put = toItem(club, to, version + 1);
-  const write: Write<'lost'> =
+  const own: Write<'lost'> =
     version === 0 ? { put, condition: absent('lost') } : { put, condition: still('lost', 'version', version) };
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough(database, `members of ${club}`, async () => {
     const tally = version === 0 ? await tallyOf(database, membersOf(club)) : undefined;
     if (tally?.room === 0) return 'too-many';
-    const outcome = await database.transact<'lost' | 'counted' | 'beside'>([
-      write,
+    const end = await writeAll<'lost' | 'counted' | 'beside'>(database, [
+      own,
       ...(tally ? [tally.more(1)] : []),
       ...(await beside()),
       ...lineOf(club, change),
     ]);
-    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
     if (end === 'committed') return 'changed';
-    if (end === 'lost') {
-      const now = await readMember(database, club, to.id);
-      return now && isSame(now, to) ? 'changed' : 'lost';
-    }
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others change members of ${club} all the time`);
+    if (end !== 'lost') return AGAIN;
+    const now = await readMember(database, club, to.id);
+    return now && isSame(now, to) ? 'changed' : 'lost';
+  });
 }
 
 export async function removeMember(
@@ -143,18 +137,16 @@ export async function removeMember(
   change?: AdminChange,
   beside: Beside = async () => [],
 ): Promise<'removed' | 'lost'> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough(database, `members of ${club}`, async () => {
     const { more } = await tallyOf(database, membersOf(club));
-    const outcome = await database.transact<'lost' | 'counted' | 'beside'>([
+    const end = await writeAll<'lost' | 'counted' | 'beside'>(database, [
       { remove: memberKey(club, id), condition: still('lost', 'version', version) },
       more(-1),
       ...(await beside()),
       ...lineOf(club, change),
     ]);
-    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
     if (end === 'committed') return 'removed';
-    if (end === 'lost') return (await readMember(database, club, id)) ? 'lost' : 'removed';
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others change members of ${club} all the time`);
+    if (end !== 'lost') return AGAIN;
+    return (await readMember(database, club, id)) ? 'lost' : 'removed';
+  });
 }

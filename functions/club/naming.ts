@@ -2,13 +2,12 @@ import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, NAMING } from '../database/keys.ts';
-import { certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
+import { stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
-
-const TRIES = 12;
 
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: NAMING });
 
@@ -96,22 +95,19 @@ export function namingWithout(naming: Naming, player: PlayerId, as: string): Nam
 }
 
 /** Nothing is written where nothing is to be changed. */
-export async function changeNaming(
+export const changeNaming = (
   database: Database,
   club: string,
   changed: (naming: Naming) => Naming | undefined,
   change?: AdminChange,
-): Promise<void> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+): Promise<void> =>
+  untilThrough(database, `the names of ${club}`, async () => {
     const item = await database.get(namingKey(club));
     const naming = changed(fromItem(item));
-    if (!naming) return;
+    if (!naming) return undefined;
     const count = item?.['count'];
     const put = { ...namingKey(club), value: pack(naming), count: Number(count ?? 0) + 1 };
     const condition = stillOrLacking('names-changed', 'count', count);
-    const outcome = await database.transact([{ put, condition }, ...lineOf(club, change)]);
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others choose names for ${club} all the time`);
-}
+    const end = await writeAll(database, [{ put, condition }, ...lineOf(club, change)]);
+    return end === 'committed' ? undefined : AGAIN;
+  });

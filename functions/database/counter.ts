@@ -1,8 +1,9 @@
 import { MOST } from '#shared/vocabulary/size-limits.ts';
+import { AGAIN, untilThrough, writeAll } from './change.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
 import { ACCESS_COUNT, clubPartition, INVITATION_COUNT, LADDER_COUNT, MEMBER_COUNT, RETURN_COUNT } from './keys.ts';
-import { absent, certain, StoreOutage, still, type Write } from './transaction.ts';
+import { absent, still, type Write } from './transaction.ts';
 
 /** Something of which a club may have a limited number. The count is an item of its own. */
 export interface Counter {
@@ -61,8 +62,6 @@ export async function tallyOf(database: Database, { place, most }: Counter): Pro
   return { isFull: count >= most, room: most - count, more, oneMore: more(1), oneLess: more(-1) };
 }
 
-const TRIES = 16;
-
 /** Makes something and counts it in the same transaction, so that no race makes too many. */
 export async function makeCounted<Name extends string>(
   database: Database,
@@ -70,13 +69,10 @@ export async function makeCounted<Name extends string>(
   writes: readonly Write<Name>[],
   mayExceed = false,
 ): Promise<'committed' | 'too-many' | Name> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough(database, counter.place.pk, async () => {
     const { isFull, oneMore } = await tallyOf(database, counter);
     if (isFull && !mayExceed) return 'too-many';
-    const outcome = await database.transact<Name | 'counted'>([...writes, oneMore]);
-    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
-    if (end !== 'counted') return end;
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others are counted all the time in ${counter.place.pk}`);
+    const end = await writeAll<Name | 'counted'>(database, [...writes, oneMore]);
+    return end === 'counted' ? AGAIN : end;
+  });
 }

@@ -1,6 +1,5 @@
-import type { Database } from './database.ts';
 import { sizeOf } from './item.ts';
-import { MOST_BYTES, MOST_ITEMS, type Outcome, type Write } from './transaction.ts';
+import { MOST_BYTES, MOST_ITEMS, type Write } from './transaction.ts';
 
 /** What fits into one transaction each, together with one check of an item. */
 export function* inPortions<Name extends string>(writes: readonly Write<Name>[]): Generator<readonly Write<Name>[]> {
@@ -17,17 +16,4 @@ export function* inPortions<Name extends string>(writes: readonly Write<Name>[])
     bytes += size;
   }
   if (portion.length > 0) yield portion;
-}
-
-/** Sends a transaction until others no longer stand in its way, or `most` times. */
-export async function transactUntil<Name extends string>(
-  database: Database,
-  writes: readonly Write<Name>[],
-  most: number,
-): Promise<Outcome<Name>> {
-  for (let tries = 1; ; tries++) {
-    const outcome = await database.transact(writes);
-    if (outcome.end !== 'contended' || tries === most) return outcome;
-    await database.pause(tries);
-  }
 }

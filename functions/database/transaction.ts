@@ -62,13 +62,6 @@ export type Outcome<Name extends string> =
   | { readonly end: 'contended'; readonly cause?: unknown }
   | { readonly end: 'unanswered'; readonly cause: unknown };
 
-/** The end of a transaction whose caller does not retry: an unclear one is thrown as an outage. */
-export function certain<Name extends string>(outcome: Outcome<Name>): 'committed' | Name {
-  if (outcome.end === 'unanswered') throw new StoreOutage('no answer', { cause: outcome.cause });
-  if (outcome.end === 'contended') throw new StoreOutage('others are writing the same', { cause: outcome.cause });
-  return outcome.end === 'failed' ? outcome.condition : outcome.end;
-}
-
 export const MOST_ITEMS = 100;
 export const MOST_BYTES = 4 * 1024 * 1024;
 export const MOST_ITEM_BYTES = 400 * 1024;

@@ -2,6 +2,7 @@ import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { clubKey, clubLadderItem, clubsGone, switched } from '../club/clubs.ts';
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, keyOf, pack, unpack } from '../database/item.ts';
@@ -21,17 +22,7 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import {
-  absent,
-  certain,
-  MOST_ITEMS,
-  newToken,
-  type Outcome,
-  present,
-  StoreOutage,
-  still,
-  type Write,
-} from '../database/transaction.ts';
+import { absent, MOST_ITEMS, newToken, present, still, type Write } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
 import { contactGone, readContacts } from '../notifying/contacts.ts';
@@ -48,8 +39,6 @@ export interface Clearance {
   /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
   readonly rests?: Instant;
 }
-
-const TRIES = 12;
 
 const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
 
@@ -68,12 +57,12 @@ export async function* readClearances(database: Database): AsyncGenerator<Cleara
 
 /** Whether it was still there, and so was stored as it is now. */
 export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
-  certain(await database.transact([{ put: toItem(found), condition: present('gone') }])) === 'committed';
+  (await writeAll(database, [{ put: toItem(found), condition: present('gone') }])) === 'committed';
 
 export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
 
 export const endClearance = async (database: Database, name: string): Promise<void> =>
-  void certain(await database.transact([{ remove: clearanceKey(name) }]));
+  void (await writeAll(database, [{ remove: clearanceKey(name) }]));
 
 /**
  * Begins to delete a ladder: from then on its head says only that, its club does not list it, nobody is told of it, and every
@@ -86,7 +75,7 @@ export async function beginDeletingLadder(
   at: Instant,
   change?: AdminChange,
 ): Promise<'begun' | 'no-such-ladder'> {
-  return untilDone(database, key.club, async () => {
+  return untilThrough(database, key.club, async () => {
     const [head, club] = await Promise.all([database.get(headKey(key)), database.get(clubKey(key.club))]);
     const seasons = await readSeasons(database, key);
     const { shut, epoch } = head ? markIn(head) : {};
@@ -94,7 +83,7 @@ export async function beginDeletingLadder(
     const line = Number(head['line']);
     const found: Clearance = { name: `${key.club}/${key.ladder}`, kind: 'ladder', ...key, begun: at };
     return ended(
-      await database.transact([
+      await writeAll(database, [
         {
           put: { ...headKey(key), line, [EPOCH]: newToken(), [SHUT]: 'deleting' },
           condition: stillAt('ladder-changed', line, epoch),
@@ -123,14 +112,14 @@ export async function beginDeletingClub(
   id: string,
   at: Instant,
 ): Promise<'begun' | 'no-such-club'> {
-  return untilDone(database, id, async () => {
+  return untilThrough(database, id, async () => {
     const [club, gone] = await Promise.all([database.get(clubKey(id)), database.get(clubsGone)]);
     if (!club) return 'no-such-club';
     const before = gone?.['count'];
     const count = Number(before ?? 0) + Number(club['switched'] ?? 0) + 2;
     const seen = club['switched'];
     return ended(
-      await database.transact([
+      await writeAll(database, [
         {
           remove: clubKey(id),
           condition:
@@ -149,19 +138,7 @@ export async function beginDeletingClub(
   });
 }
 
-const ended = ({ end }: Outcome<string>): 'begun' | undefined => {
-  if (end === 'unanswered') throw new StoreOutage('no answer');
-  return end === 'committed' ? 'begun' : undefined;
-};
-
-async function untilDone<T>(database: Database, what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 1; tries <= TRIES; tries++) {
-    const done = await attempt();
-    if (done !== undefined) return done;
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others write to ${what} all the time`);
-}
+const ended = (end: string): 'begun' | typeof AGAIN => (end === 'committed' ? 'begun' : AGAIN);
 
 /** Deletes one portion of what lies of a ladder, in all of its seasons, beside its head and the list of them; the number of items. */
 export async function clearLadder(database: Database, key: LadderKey): Promise<number> {
@@ -204,31 +181,24 @@ async function clearSome(
 }
 
 async function removeSome(database: Database, some: readonly Write<string>[]): Promise<number> {
-  for (let tries = 1; some.length > 0; tries++) {
-    const outcome = await database.transact(some);
-    if (outcome.end === 'committed' || outcome.end === 'failed') return some.length;
-    if (tries === TRIES) throw new StoreOutage('others write to what is to be cleared all the time');
-    await database.pause(tries);
-  }
-  return 0;
+  if (some.length > 0) await writeAll(database, some);
+  return some.length;
 }
 
 /** Ends the deletion of a ladder: its address may be taken again, and its club has room for one more. */
 export async function freeLadder(database: Database, key: LadderKey): Promise<void> {
-  await untilDone(database, key.club, async () => {
+  await untilThrough(database, key.club, async () => {
     const { oneLess } = await tallyOf(database, laddersOf(key.club));
     const club = await database.get(clubKey(key.club));
-    const outcome = await database.transact<'not-deleting' | 'counted'>([
+    const end = await writeAll<'not-deleting' | 'counted'>(database, [
       { remove: headKey(key), condition: still('not-deleting', SHUT, 'deleting') },
       { remove: seasonsKey(key) },
       { remove: clearanceKey(`${key.club}/${key.ladder}`) },
       ...(club ? [oneLess] : []),
     ]);
-    if (outcome.end === 'failed' && outcome.condition === 'not-deleting') {
-      await endClearance(database, `${key.club}/${key.ladder}`);
-      return 'done';
-    }
-    return outcome.end === 'committed' ? 'done' : undefined;
+    if (end === 'counted') return AGAIN;
+    if (end === 'not-deleting') await endClearance(database, `${key.club}/${key.ladder}`);
+    return undefined;
   });
 }
 

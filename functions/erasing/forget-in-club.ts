@@ -4,6 +4,7 @@ import type { AdminChange } from '../club/admin-history.ts';
 import { pageChanged } from '../club/clubs.ts';
 import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
 import { changeNaming, namingWithout } from '../club/naming.ts';
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
@@ -18,14 +19,12 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import { certain, present, StoreOutage, still, type Write } from '../database/transaction.ts';
+import { present, still, type Write } from '../database/transaction.ts';
 import type { Asker, TakenIn } from '../features/join-requests-book.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
 import { heldKey, removeContact } from '../notifying/contacts.ts';
 import { readSubscriptions } from '../notifying/push/subscriptions.ts';
-
-const TRIES = 12;
 
 /** Takes a person out of what a club keeps beside its ladders. Done twice it changes nothing more. */
 export async function forgetInClub(database: Database, club: string, person: Forgotten): Promise<void> {
@@ -43,16 +42,11 @@ export async function forgetInClub(database: Database, club: string, person: For
 }
 
 /** A club's page names who leads its ladders: who was just making it may have read what they were called before. */
-async function showAgain(database: Database, club: string): Promise<void> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+const showAgain = (database: Database, club: string): Promise<void> =>
+  untilThrough(database, club, async () => {
     const writes = await pageChanged(database, club);
-    if (writes.length === 0) return;
-    const outcome = await database.transact(writes);
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others are changing ${club} all the time`);
-}
+    return writes.length === 0 || (await writeAll(database, writes)) === 'committed' ? undefined : AGAIN;
+  });
 
 /** Their own keys go, with the browsers that were signed in by them; of others the labels are put otherwise. */
 async function forgetKey(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
@@ -66,7 +60,7 @@ async function forgetKey(database: Database, club: string, item: Item, forgettin
   if (isDeepStrictEqual(record, told)) return;
   // One that is withdrawn at that moment stays so: it is looked at again in the end.
   const put = { ...item, value: pack(told) };
-  await database.transact([{ put, condition: still('changed', 'value', item['value'] ?? '') }]);
+  await writeAll(database, [{ put, condition: still('changed', 'value', item['value'] ?? '') }]);
 }
 
 async function removeKey(database: Database, club: string, { pk, sk }: Item, hash: string): Promise<void> {
@@ -74,27 +68,24 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   const sessions: Write<never>[] = [];
   for await (const each of database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }))
     sessions.push({ remove: { pk: each.pk, sk: each.sk } });
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough(database, `keys of ${club}`, async () => {
     const { oneLess } = await tallyOf(database, keysOf(club));
-    const outcome = await database.transact([
+    const end = await writeAll(database, [
       { remove: { pk, sk }, condition: present('gone') },
       { remove: { pk: partition, sk: `${LINK}${hash}` } },
       { remove: { pk: usePartition(club), sk: hash } },
       ...sessions,
       oneLess,
     ]);
-    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
-    if (end !== 'counted') return;
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others make keys of ${club} all the time`);
+    return end === 'counted' ? AGAIN : undefined;
+  });
 }
 
 /** A request of theirs that was accepted says no more than that. */
 async function forgetRequests(database: Database, club: string, { player }: Forgotten): Promise<void> {
   for await (const { pk, sk, value } of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
     const request = unpack(value) as Asker | TakenIn;
-    if ('player' in request && request.player === player) certain(await database.transact([{ remove: { pk, sk } }]));
+    if ('player' in request && request.player === player) await writeAll(database, [{ remove: { pk, sk } }]);
   }
 }
 
@@ -105,18 +96,17 @@ async function forgetTheirs(database: Database, club: string, { player }: Forgot
   const theirs = [heldKey(club, player), ...browsers.map((each) => subscriptionKey(club, each))];
   for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
     if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
-  for (const remove of theirs) certain(await database.transact([{ remove }]));
+  for (const remove of theirs) await writeAll(database, [{ remove }]);
 }
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const key = memberKey(club, player);
-  for (let tries = 1; await database.get(key, ['version']); tries++) {
-    if (tries > TRIES) throw new StoreOutage(`others change members of ${club} all the time`);
+  await untilThrough(database, `members of ${club}`, async () => {
+    if (!(await database.get(key, ['version']))) return undefined;
     const { more } = await tallyOf(database, membersOf(club));
-    const outcome = await database.transact([{ remove: key, condition: present('gone') }, more(-1)]);
-    if (outcome.end === 'contended') await database.pause(tries);
-    else certain(outcome);
-  }
+    const end = await writeAll(database, [{ remove: key, condition: present('gone') }, more(-1)]);
+    return end === 'counted' ? AGAIN : undefined;
+  });
 }
 
 /** What is noted of others may tell of them. Who is changed at that moment is looked at again in the end. */

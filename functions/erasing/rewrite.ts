@@ -4,6 +4,7 @@ import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { asStored, type Item, keyOf, pack, unpack } from '../database/item.ts';
 import {
@@ -22,9 +23,9 @@ import {
   STATE,
   WEBHOOK,
 } from '../database/keys.ts';
-import { inPortions, transactUntil } from '../database/portions.ts';
+import { inPortions } from '../database/portions.ts';
 import { DUE_INDEX } from '../database/table.ts';
-import { certain, newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
+import { newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
 import type { AskedGame, Pair } from '../features/proposals-book.ts';
 import { importIn, isOver } from '../importing/import-book.ts';
 import { stateParts } from '../ladders/changes.ts';
@@ -50,8 +51,7 @@ import type { Webhook } from '../notifying/webhook-book.ts';
 /** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
 const [HELD, WAS] = ['held', 'was'] as const;
 
-const TRIES = 12;
-/** The same of a ladder that another process may be rewriting. */
+/** How often a ladder is asked for that another process may be rewriting. */
 const TRIES_TO_HOLD = 4;
 
 /** `token` tells which work was broken off. */
@@ -98,7 +98,7 @@ async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise
     writes.push({ remove: keyOf(item) });
   for (const portion of inPortions(writes)) {
     await spend(portion.length * 4);
-    certain(await transactUntil(database, portion, TRIES));
+    await writeAll(database, portion);
   }
 }
 
@@ -155,8 +155,7 @@ async function hold(database: Database, head: Item, token: string): Promise<Item
   if (shut === 'rewriting') return undefined;
   const put = { ...plainHead(head), [SHUT]: 'rewriting', [HELD]: token, ...(shut && { [WAS]: shut }) };
   const condition = stillAt('ladder-changed', Number(head['line']), epoch);
-  const outcome = await database.transact([{ put, condition }]);
-  return outcome.end !== 'contended' && certain(outcome) === 'committed' ? put : undefined;
+  return (await writeAll(database, [{ put, condition }])) === 'committed' ? put : undefined;
 }
 
 class Rewrite {
@@ -226,7 +225,7 @@ class Rewrite {
       } else if (sk.startsWith(WEBHOOK)) {
         const put = toldOf(item, forgetting);
         // By itself: one that is removed at that moment stays removed.
-        if (put) await this.#database.transact([{ put, condition: still('changed', 'value', value ?? '') }]);
+        if (put) await writeAll(this.#database, [{ put, condition: still('changed', 'value', value ?? '') }]);
       } else if (sk === CLAIM) {
         const job = importIn(item);
         // How it went is of no more use: its ladder is there.
@@ -274,8 +273,8 @@ class Rewrite {
   }
 
   async #transact(writes: readonly Write<'lost'>[]): Promise<void> {
-    const outcome = await transactUntil(this.#database, writes, TRIES);
-    if (certain(outcome) === 'lost') throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
+    if ((await writeAll(this.#database, writes)) === 'lost')
+      throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
   }
 }
 

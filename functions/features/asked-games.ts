@@ -10,6 +10,7 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, Told } from '../http/call.ts';
@@ -118,22 +119,19 @@ async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined
 const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =>
   players.filter((player) => player !== asks && !agreed.some((each) => each.player === player));
 
-const TRIES = 5;
-
 /** A player joins, and the game begins once everybody has answered; an official begins it for all of them at once. */
 export async function sitDown(asking: Asking): Told<'acceptProposal'> {
   const { call, me } = asking;
-  for (let tries = 0; tries < TRIES; tries++) {
+  return untilThrough(call.runtime.database, `a game on ${asking.key.ladder}`, async () => {
     const game = await askedBy(asking);
     if (!game) return unknown;
     if (game.declined !== undefined) return problem('unknown-proposal', PROPOSALS.declined);
     if (!me) return start(asking, game, `${game.by}, ${call.caller.by}`);
     const agreed = await agreedBy(asking, game, me);
-    if (!agreed) continue;
+    if (!agreed) return AGAIN;
     if (mustAnswer(agreed).length > 0) return { status: 200, body: toldGame(asking, agreed) };
     return start(asking, agreed, [agreed.by, ...agreed.agreed.map(({ by }) => by)].join(', '));
-  }
-  return problem('already-exists', PROPOSALS.othersAnswered);
+  });
 }
 
 /** The game with a player's agreement; undefined if another answer was faster. */
@@ -160,13 +158,12 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
 /** The player who asked, or an official, cancels the game; one who was asked declines, and the others are told. */
 export async function standUp(asking: Asking): Told<'deleteProposal'> {
   const { call, key, me } = asking;
-  for (let tries = 0; tries < TRIES; tries++) {
+  return untilThrough(call.runtime.database, `a game on ${key.ladder}`, async () => {
     const game = await askedBy(asking);
     if (!game) return unknown;
     const isOver = me === undefined || me === game.asks;
     const agreed = game.agreed.filter(({ player }) => player !== me);
     const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };
-    if (await replaceAskedGame(call.runtime.store, key, game, after)) return { status: 204 };
-  }
-  return problem('already-exists', PROPOSALS.othersAnswered);
+    return (await replaceAskedGame(call.runtime.store, key, game, after)) ? { status: 204 } : AGAIN;
+  });
 }

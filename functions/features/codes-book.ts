@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { CODE, sessionPartition, sha256 } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { certain, still } from '../database/transaction.ts';
+import { still } from '../database/transaction.ts';
 import type { SessionKey } from '../http/key-book.ts';
 import { isSameSecret } from '../runtime/same-secret.ts';
 
@@ -76,8 +77,8 @@ export async function spendCode(
   const { item, code } = open;
   const isRight = isSameSecret(code.hash, hashOf(place, text.replace(/\D/g, '')));
   const condition = still('changed' as const, 'value', item['value'] ?? '');
-  const write = isRight ? { remove: keyOf(place) } : { put: toItem(place, { ...code, wrong: code.wrong + 1 }) };
-  const end = certain(await database.transact([{ ...write, condition }]));
+  const used = isRight ? { remove: keyOf(place) } : { put: toItem(place, { ...code, wrong: code.wrong + 1 }) };
+  const end = await writeAll(database, [{ ...used, condition }]);
   if (end === 'changed') return spendCode(database, place, text, at);
   return isRight ? { to: code.to } : 'wrong';
 }

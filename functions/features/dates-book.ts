@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, still, type Write } from '../database/transaction.ts';
+import { absent, still, type Write } from '../database/transaction.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
@@ -58,10 +59,9 @@ export async function writeOfGameDate(store: Seasonal, key: LadderKey, date: Gam
 
 /** The same, by itself; false where the version before is no longer there. */
 export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<boolean> {
-  const outcome = await store.database.transact([await writeOfGameDate(store, key, date)]);
-  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+  return (await writeAll(store.database, [await writeOfGameDate(store, key, date)])) === 'committed';
 }
 
 export async function removeGameDate(store: Seasonal, key: LadderKey, challenge: ChallengeId): Promise<void> {
-  await store.database.transact([{ remove: placeOf(await store.inSeason(key), challenge) }]);
+  await writeAll(store.database, [{ remove: placeOf(await store.inSeason(key), challenge) }]);
 }

@@ -1,9 +1,10 @@
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, present } from '../database/transaction.ts';
+import { absent, present } from '../database/transaction.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
 /** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
@@ -37,6 +38,5 @@ export async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispu
   const place = { pk: ladderPartition(await store.inSeason(key)), sk: `${DISPUTE}${line}#${player}` };
   const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + DISPUTE_KEPT) / 1000) };
   const condition = dismissed ? present('unchanged') : absent('unchanged');
-  const outcome = await store.database.transact([{ put, condition }]);
-  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+  return (await writeAll(store.database, [{ put, condition }])) === 'committed';
 }

@@ -5,6 +5,7 @@ import type { Standing } from '#shared/log/replay.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
 import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
@@ -124,22 +125,19 @@ async function look(call: Call, key: LadderKey): Told<'getImport'> {
 
 /** From when on an import on which nothing happens is queued again, in milliseconds. */
 const FORSAKEN = 60_000;
-/** How often a change is tried that the worker's own changes come before. */
-const TRIES = 20;
 
 /** Withdraws an import; one that has ended without a ladder is taken off the list. */
 async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
   const { store } = call.runtime;
-  for (let tries = 0; tries < TRIES; tries++) {
+  return untilThrough(store.database, `the import of ${nameOf(key)}`, async () => {
     const found = await readImport(store.database, key);
     if (!found || found.state === 'withdrawn') return noSuchImport;
     if (found.state === 'made') return alreadyExists(key);
     const { worker: _, ...rest } = found;
     const state = isOver(found) ? 'withdrawn' : 'withdrawing';
     const to: LogImport = { ...rest, state, changed: call.at, token: randomBytes(16).toString('hex') };
-    if ((await changeImport(store.database, key, found, to)) === 'changed') return goOn(call, key, to);
-  }
-  throw new Error(`the import of ${nameOf(key)} changed all the time`);
+    return (await changeImport(store.database, key, found, to)) === 'changed' ? goOn(call, key, to) : AGAIN;
+  });
 }
 
 export const imports = {

@@ -1,10 +1,11 @@
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, still } from '../database/transaction.ts';
+import { absent, still } from '../database/transaction.ts';
 
 /** A request to join a ladder, by the hash of the secret in the browser. */
 export interface Asker {
@@ -86,7 +87,7 @@ export async function readRequest(
 export async function addRequest(database: Database, club: string, asker: Asker): Promise<'added' | 'too-many'> {
   const there = await readRequests(database, club, asker.at);
   if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
-  certain(await database.transact([{ put: toItem(club, asker), condition: absent('exists') }]));
+  await writeAll(database, [{ put: toItem(club, asker), condition: absent('exists') }]);
   return 'added';
 }
 
@@ -101,8 +102,8 @@ export async function acceptRequest(
   player: PlayerId,
 ): Promise<boolean> {
   const { hash, ladder, at } = asker;
-  const write = { put: toItem(club, { hash, ladder, at, player }), condition: asSeen(asker) } as const;
-  return certain(await database.transact([write])) === 'committed';
+  const put = toItem(club, { hash, ladder, at, player });
+  return (await writeAll(database, [{ put, condition: asSeen(asker) }])) === 'committed';
 }
 
 /** Keeps the person with these hashes from asking for a while. */
@@ -118,6 +119,5 @@ export async function isBlocked(database: Database, club: string, marks: Marks, 
 
 /** Whether it was still as it was seen. */
 export async function dropRequest(database: Database, club: string, seen: Asker | TakenIn): Promise<boolean> {
-  const write = { remove: placeOf(club, seen.hash), condition: asSeen(seen) } as const;
-  return certain(await database.transact([write])) === 'committed';
+  return (await writeAll(database, [{ remove: placeOf(club, seen.hash), condition: asSeen(seen) }])) === 'committed';
 }

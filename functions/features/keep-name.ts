@@ -3,15 +3,13 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changeMember, readMember } from '../club/members.ts';
 import { noteRenamed } from '../club/naming.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { StoreOutage } from '../database/transaction.ts';
 import type { Call } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 import type { Accepted } from './entry-answer.ts';
 import { type Person, readPeople } from './people-book.ts';
-
-const TRIES = 8;
 
 /**
  * Renames the member of a renamed player, and has everything that still shows a former name published again: other ladders of
@@ -52,15 +50,14 @@ async function keep(call: Call, player: PlayerId, name: string): Promise<void> {
 }
 
 /** What the club called them until now, if it has a record of them under another name. */
-async function callMember({ club, runtime }: Call, id: PlayerId, name: string): Promise<string | undefined> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+const callMember = ({ club, runtime }: Call, id: PlayerId, name: string): Promise<string | undefined> =>
+  untilThrough(runtime.database, `members of ${club}`, async () => {
     const member = await readMember(runtime.database, club, id);
     if (!member || member.name === name) return undefined;
     const { version, ...known } = member;
-    if ((await changeMember(runtime.database, club, version, { ...known, name })) === 'changed') return member.name;
-  }
-  throw new StoreOutage(`others change ${club}/${id} all the time`);
-}
+    const end = await changeMember(runtime.database, club, version, { ...known, name });
+    return end === 'changed' ? member.name : AGAIN;
+  });
 
 /** Only past seasons name who is on no ladder now: they follow the club’s record. */
 export async function keepNameInPast(call: Call, { id, name, on }: Person, now: string): Promise<void> {
@@ -77,7 +74,6 @@ export async function showAgain({ club, runtime }: Call, player: PlayerId, told?
     const key = { club, ladder };
     const isAbout = people.some(({ id }) => id === player);
     const isTold = ladder === told && (await runtime.store.seasons(key)).ended.length === 0;
-    if (isAbout && !isTold && !(await publishAgain(runtime.store, key, since)))
-      throw new StoreOutage(`others write to ${club}/${ladder} all the time`);
+    if (isAbout && !isTold) await publishAgain(runtime.store, key, since);
   }
 }

@@ -3,10 +3,11 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey as comparable } from '#shared/words/email-address.ts';
 import { readClub } from '../club/clubs.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
-import { certain, still, type Write } from '../database/transaction.ts';
+import { still, type Write } from '../database/transaction.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
 import { isProblem } from '../http/problem.ts';
@@ -100,12 +101,12 @@ export async function confirmAddress(
   if (address?.state !== 'asked') return address;
   const confirmed = { ...address, state: 'confirmed', since: at } as const;
   const condition = still('changed', 'value', item?.['value'] ?? '');
-  certain(await database.transact([{ put: toItem(club, access, confirmed), condition }]));
+  await writeAll(database, [{ put: toItem(club, access, confirmed), condition }]);
   return confirmed;
 }
 
 export async function dropAddress(database: Database, club: string, access: string): Promise<void> {
-  certain(await database.transact([{ remove: addressKey(club, access) }]));
+  await writeAll(database, [{ remove: addressKey(club, access) }]);
 }
 
 /** The organisers of a club to whom it may write, each address once. */

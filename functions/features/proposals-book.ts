@@ -1,9 +1,10 @@
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { type Condition, certain, present } from '../database/transaction.ts';
+import { type Condition, present } from '../database/transaction.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
@@ -51,12 +52,6 @@ export async function readProposals(store: Seasonal, key: LadderKey, player: Pla
   return sides.flat().toSorted((one, other) => one.at - other.at);
 }
 
-/** Where others write the same, which may come to nothing, one looks again how it is then. */
-async function again<T>({ database }: Seasonal, ask: () => Promise<T>): Promise<T> {
-  await database.pause(1);
-  return ask();
-}
-
 /** One that stood longer than it may counts as gone. */
 export async function putProposal(
   store: Seasonal,
@@ -73,15 +68,16 @@ export async function putProposal(
   } as const;
   const [value, expires] = [pack(proposal), Math.ceil((proposal.at + PROPOSAL_STANDS) / 1000)];
   const items = placesOf(season, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
-  const outcome = await store.database.transact(items.map((put) => ({ put, condition })));
-  if (outcome.end === 'contended') return again(store, () => putProposal(store, key, proposal));
-  const end = certain(outcome);
+  const end = await writeAll(
+    store.database,
+    items.map((put) => ({ put, condition })),
+  );
   return end === 'committed' ? 'proposed' : end;
 }
 
 export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): Promise<boolean> {
   const writes = placesOf(await store.inSeason(key), pair).map((remove) => ({ remove, condition: present('gone') }));
-  return certain(await store.database.transact(writes)) === 'committed';
+  return (await writeAll(store.database, writes)) === 'committed';
 }
 
 /** A game for points to which one player invites others: it begins once all of them have agreed. */
@@ -142,9 +138,8 @@ export async function putAskedGame(
   if (standing.length >= MOST.askedGames) return 'too-many';
   const value = secondsAt(game.at);
   const holds = { any: ['absent', { attribute: EXPIRY, is: '<=', value }] } as const;
-  const outcome = await store.database.transact([{ put: itemOf(season, game), condition: { name: 'exists', holds } }]);
-  if (outcome.end === 'contended') return again(store, () => putAskedGame(store, key, game));
-  return certain(outcome) === 'committed' ? 'asked' : 'exists';
+  const end = await writeAll(store.database, [{ put: itemOf(season, game), condition: { name: 'exists', holds } }]);
+  return end === 'committed' ? 'asked' : end;
 }
 
 const unanswered = (game: AskedGame): Condition<'answered'> => ({
@@ -165,8 +160,8 @@ export async function replaceAskedGame(
   after: AskedGame | undefined,
 ): Promise<boolean> {
   const [season, condition] = [await store.inSeason(key), unanswered(before)];
-  const outcome = await store.database.transact([
+  const end = await writeAll(store.database, [
     after ? { put: itemOf(season, after), condition } : { remove: placeOf(season, before.asks), condition },
   ]);
-  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+  return end === 'committed';
 }

@@ -1,3 +1,4 @@
+import { AGAIN, untilThrough } from '#functions/database/change.ts';
 import { openedLink, type SessionView, sessionProof } from '#shared/features/session.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import { readAs } from '../http/body.ts';
@@ -205,19 +206,18 @@ async function confirmBy(call: Call, club: string, session: SessionRecord, text:
   return (await isTheirs(call, club, session.access, text)) ? noteConfirmed(call, club, session) : OTHER_LINK;
 }
 
-const TRIES = 5;
-
 /** Another request that notes its use at that moment comes first. */
 async function noteConfirmed(call: Call, club: string, session: SessionRecord): Promise<Problem | undefined> {
   const { at, runtime } = call;
   let seen: SessionRecord | undefined = session;
-  for (let tries = 1; seen && tries <= TRIES; tries++) {
+  return untilThrough(runtime.database, `a session of ${club}`, async () => {
+    if (!seen) return ENDED;
     const isNoted = await confirmSession(runtime.database, club, seen, at);
     runtime.keys.forget({ club, access: session.access });
     if (isNoted) return undefined;
     seen = await readSession(runtime.database, club, session);
-  }
-  return ENDED;
+    return AGAIN;
+  });
 }
 
 /** Whether a text is the link of a key, or of the one in its place, though it has been opened; or any organiser's key for programs. */

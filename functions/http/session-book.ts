@@ -1,10 +1,11 @@
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, present, still, type Write } from '../database/transaction.ts';
+import { absent, present, still, type Write } from '../database/transaction.ts';
 import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A browser's session as stored: never its token. What it may do, its access key says. */
@@ -20,8 +21,6 @@ export interface SessionRecord extends SessionKey {
   /** Whether its browser has asked for anything since it was opened; what only ever looked at the link has not. */
   readonly inUse?: true;
 }
-
-const TRIES = 5;
 
 const prefixOf = (access: string): string => `${SESSION}${access}#`;
 const itemKey = (club: string, { access, hash }: SessionKey): ItemKey => ({
@@ -87,7 +86,7 @@ export async function confirmSession(
   confirmed: Instant,
 ): Promise<boolean> {
   const put = toItem(club, { ...session, confirmed, used: confirmed, inUse: true });
-  return (await database.transact([{ put, condition: stillSeen(session) }])).end === 'committed';
+  return (await writeAll(database, [{ put, condition: stillSeen(session) }])) === 'committed';
 }
 
 const stillSeen = (session: SessionRecord) => still('changed', 'value', pack(session));
@@ -100,11 +99,7 @@ export async function removeSession(
 ): Promise<boolean> {
   const remove = { remove: itemKey(club, key), condition: present('gone') } as const;
   const shown = await noMoreNotices(database, club, key);
-  for (let tries = 1; ; tries++) {
-    const outcome = await database.transact([remove, ...shown, ...lineOf(club, change)]);
-    if (outcome.end !== 'contended' || tries === TRIES) return certain(outcome) === 'committed';
-    await database.pause(tries);
-  }
+  return (await writeAll(database, [remove, ...shown, ...lineOf(club, change)])) === 'committed';
 }
 
 /** A signed-out browser shows no notices. */
@@ -146,10 +141,8 @@ export async function openLink(database: Database, club: string, access: string,
   const known = await readLink(database, club, access);
   if (known) return known;
   const put = { ...linkKey(club, access), opened: at };
-  const outcome = await database.transact([{ put, condition: absent('opened') }]);
-  if (outcome.end === 'contended' || certain(outcome) === 'opened')
-    return (await readLink(database, club, access)) ?? { opened: at };
-  return { opened: at };
+  if ((await writeAll(database, [{ put, condition: absent('opened') }])) === 'committed') return { opened: at };
+  return (await readLink(database, club, access)) ?? { opened: at };
 }
 
 /** Has a link open nothing more; what it has opened stays open. */

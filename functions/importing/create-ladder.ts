@@ -2,12 +2,13 @@ import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clubKey, clubLadderItem } from '../club/clubs.ts';
+import { writeAll } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
 import { CLAIM, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
-import { inPortions, transactUntil } from '../database/portions.ts';
-import { absent, certain, newToken, present, StoreOutage, type Write } from '../database/transaction.ts';
+import { inPortions } from '../database/portions.ts';
+import { absent, newToken, present, StoreOutage, type Write } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
 import { type Creation, heldBy, importIn, isOver } from './import-book.ts';
 
@@ -27,7 +28,7 @@ export async function createLadder(
   if (claim === 'importing') return claim;
   const obstacle = await obstacleTo(database, key);
   if (obstacle) {
-    await database.transact([claim.released()]);
+    await writeAll(database, [claim.released()]);
     return obstacle;
   }
   await claim.clear();
@@ -54,13 +55,11 @@ async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' 
 /** Others made the last ladders that the club may have: what was written of this one goes again. */
 async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
   await claim.clear();
-  await database.transact([claim.released()]);
+  await writeAll(database, [claim.released()]);
   return 'too-many-ladders';
 }
 
 type ClaimLost = 'claim-lost';
-
-const TRIES = 8;
 
 /** The right to make a ladder in a partition: the last to take it has it, and each write checks it. */
 class Claim {
@@ -80,7 +79,7 @@ class Claim {
     const found = importIn(before);
     if (found && !isOver(found)) return 'importing';
     const condition = before ? heldBy(String(before['token'])) : absent<ClaimLost>('claim-lost');
-    mustBeHeld(certain(await database.transact([{ put: { ...claim.#place, token: claim.#token }, condition }])));
+    mustBeHeld(await writeAll(database, [{ put: { ...claim.#place, token: claim.#token }, condition }]));
     return claim;
   }
 
@@ -105,8 +104,7 @@ class Claim {
 
   async #write(writes: readonly Write<ClaimLost>[]): Promise<void> {
     const check = { check: this.#place, condition: heldBy(this.#token) };
-    for (const portion of inPortions(writes))
-      mustBeHeld(certain(await transactUntil(this.#database, [check, ...portion], TRIES)));
+    for (const portion of inPortions(writes)) mustBeHeld(await writeAll(this.#database, [check, ...portion]));
   }
 }
 

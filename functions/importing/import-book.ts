@@ -2,6 +2,7 @@ import type { ImportState } from '#shared/vocabulary/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clubKey, clubLadderItem } from '../club/clubs.ts';
+import { transactSurely } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -13,7 +14,6 @@ import {
   MOST_ITEMS,
   type Outcome,
   present,
-  StoreOutage,
   still,
   type Write,
 } from '../database/transaction.ts';
@@ -125,7 +125,7 @@ export async function beginImport(
   if (other && !isOver(other)) return 'importing';
   if ((await tallyOf(database, laddersOf(key.club))).isFull)
     return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
-  const outcome = await database.transact<Obstacle>([
+  const outcome = await transactSurely<Obstacle>(database, [
     { check: clubKey(key.club), condition: present('no-such-club') },
     { check: headKey(key), condition: absent('exists') },
     {
@@ -134,10 +134,7 @@ export async function beginImport(
     },
     listing(database, key, begun),
   ]);
-  const change = changeOf(outcome, begun);
-  // None has begun: asking again gives the present state.
-  if (change === 'busy') throw new StoreOutage('others are writing the same');
-  return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
+  return changeOf(outcome, begun) === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
 }
 
 /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */

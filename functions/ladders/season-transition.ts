@@ -1,10 +1,11 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import type { LadderKey } from '../database/keys.ts';
-import { absent, certain, fits, StoreOutage, type Write } from '../database/transaction.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
+import { absent, fits, type Write } from '../database/transaction.ts';
 import { headKey } from './head.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';
 import { find } from './load.ts';
@@ -52,8 +53,6 @@ export interface Turned {
   readonly seasons: StoredSeasons;
 }
 
-const TRIES = 8;
-
 /** Turns a ladder's seasons as `decide` says, all or nothing; decided again where others have changed the ladder. */
 export async function turn<No>(
   { database, present }: Turning,
@@ -61,7 +60,7 @@ export async function turn<No>(
   options: TurnOptions,
   decide: (standing: Standing) => Promise<Turned | Turn<No>>,
 ): Promise<Turn<No>> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough<Turn<No>>(database, nameOf(key), async () => {
     const standing = await stand(database, key);
     if (!standing) return { kind: 'no-such-ladder' };
     // Looked for after the ladder: another sending of the same request may have turned it just now.
@@ -74,31 +73,23 @@ export async function turn<No>(
     if ('kind' in decided) return decided;
     const writes = [...decided.writes, ...remembered(database, key, options), ...lineOf(key.club, options.change)];
     if (!fits(writes)) return { kind: 'too-large' };
-    const outcome = await database.transact(writes);
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') {
-      await present.otherThan(key);
-      return { kind: 'turned', ladder: decided.ladder, seasons: seasonsOf(decided.seasons), repeated: false };
-    }
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others write to ${key.club}/${key.ladder} all the time`);
+    if ((await writeAll(database, writes)) !== 'committed') return AGAIN;
+    await present.otherThan(key);
+    return { kind: 'turned', ladder: decided.ladder, seasons: seasonsOf(decided.seasons), repeated: false };
+  });
 }
 
 /** The ladder in its season, read as long as that is just being turned. */
-async function stand(database: Database, key: LadderKey): Promise<Standing | undefined> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+const stand = (database: Database, key: LadderKey): Promise<Standing | undefined> =>
+  untilThrough(database, nameOf(key), async () => {
     const seasons = await readSeasons(database, key);
     const place = { ...key, season: seasons.present };
     const [found, head] = await Promise.all([find(database, place), database.get(headKey(place))]);
     if (!found && seasons.given === seasons.present) return undefined;
-    if (found && head && found.shut !== 'over') {
-      const { ladder, epoch, shut } = found;
-      return { seasons, place, ladder, head, epoch, isClosed: shut === 'closed' };
-    }
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`the seasons of ${key.club}/${key.ladder} are being turned`);
-}
+    if (!found || !head || found.shut === 'over') return AGAIN;
+    const { ladder, epoch, shut } = found;
+    return { seasons, place, ladder, head, epoch, isClosed: shut === 'closed' };
+  });
 
 async function firstAnswer(
   database: Database,

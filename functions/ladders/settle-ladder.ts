@@ -1,12 +1,12 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { settlingDueAt } from '#shared/engine/due.ts';
 import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { DueLadder } from './head.ts';
 import type { LadderStore } from './store.ts';
 import type { Submission } from './submit.ts';
 
-const TRIES = 8;
 /** By how much the clocks of two servers may differ at most, in milliseconds. */
 const CLOCKS_DIFFER = 60_000;
 
@@ -18,12 +18,10 @@ export async function settleLadder(
   key: LadderKey,
   since?: Instant,
 ): Promise<Settled> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const at = present(now(), since);
-    const outcome = await catchUp(store, key, at);
-    if (outcome !== 'ladder-changed') return outcome;
-  }
-  throw new Error(`changed ${TRIES} times meanwhile`);
+  return untilThrough(store.database, nameOf(key), async () => {
+    const outcome = await catchUp(store, key, present(now(), since));
+    return outcome === 'ladder-changed' ? AGAIN : outcome;
+  });
 }
 
 /** A clock that is a little behind the one that found the ladder due does not make it wait for another hour. */

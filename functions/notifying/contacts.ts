@@ -1,5 +1,6 @@
 import type { ChannelName, ChosenKind, ContactKind } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
@@ -151,12 +152,11 @@ export const contactGone = <Name extends string>(
 ];
 
 /** Forgets a player's choices of notices. */
-export async function removeContact(database: Database, club: string, player: PlayerId): Promise<void> {
-  const contact = await readContact(database, club, player);
-  if (!contact || (await isWritten(database, contactGone(club, contact, 'changed')))) return;
-  await database.pause(1);
-  await removeContact(database, club, player);
-}
+export const removeContact = (database: Database, club: string, player: PlayerId): Promise<void> =>
+  untilThrough(database, `a contact of ${club}`, async () => {
+    const contact = await readContact(database, club, player);
+    return !contact || (await isWritten(database, contactGone(club, contact, 'changed'))) ? undefined : AGAIN;
+  });
 
 /** What of a club's stored items the book of addresses has to know: a backup has no such book. */
 export const usesIn = (club: string, items: readonly Item[]): readonly Item[] =>
@@ -205,10 +205,7 @@ export function replaceHeld(
   ]);
 }
 
-async function isWritten(database: Database, writes: readonly Write<string>[]): Promise<boolean> {
-  const { end } = await database.transact(writes);
-  if (end === 'unanswered') throw new Error('nobody knows whether it was written');
-  return end === 'committed';
-}
+const isWritten = async (database: Database, writes: readonly Write<string>[]): Promise<boolean> =>
+  (await writeAll(database, writes)) === 'committed';
 
 const expiry = (database: Database, seconds: number): number => Math.ceil(database.now() / 1000) + seconds;

@@ -4,11 +4,12 @@ import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { readNaming } from '../club/naming.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain } from '../database/transaction.ts';
+import { absent } from '../database/transaction.ts';
 import type { LadderStore } from '../ladders/store.ts';
 
 /** A notice to webhooks or to one player, stored until it is delivered. */
@@ -69,7 +70,7 @@ export async function putMessage(
     [EXPIRY]: Math.ceil(database.now() / 1000) + NOTICE_SECONDS,
   };
   const writes = [{ put, condition: absent('there') }, ...lineOf(key.club, change)];
-  return certain(await database.transact(writes)) === 'committed';
+  return (await writeAll(database, writes)) === 'committed';
 }
 
 /** Tells one choice of public names from another. */

@@ -1,5 +1,6 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
@@ -39,7 +40,6 @@ const MOST_HELD = 50;
 const SOON = 60_000;
 /** If a digest is overdue for so long, its message is lost, and the next one takes its place. In milliseconds. */
 const LOST = 24 * 3_600_000;
-const TRIES = 8;
 
 /** Delivers a notice to its player, or holds it back while they want to be left alone: then all that is held becomes one digest. */
 export async function deliverToPlayer(deps: PlayerDeliveryDeps, message: PlayerNotification): Promise<DeliveryOutcome> {
@@ -99,15 +99,15 @@ async function hold(
   { player, until }: { readonly player: PlayerId; readonly until: Instant },
 ): Promise<DeliveryOutcome> {
   const [club, name] = [message.key.club, formatNotification(message)];
-  for (let tries = 0; tries < TRIES; tries++) {
+  return untilThrough(store.database, `what is held back in ${club}`, async () => {
     const seen = await readHeld(store.database, club, player);
     const known = seen && seen.until > now() - LOST ? seen : undefined;
     if (known?.all.includes(name)) return known.by === name ? wait(known.until - now()) : OVER;
     const all = [...(seen?.all ?? []), name].slice(-MOST_HELD);
     const held = known ? { ...known, all } : { until, by: name, all };
-    if (await replaceHeld(store.database, club, player, seen, held)) return known ? OVER : wait(until - now());
-  }
-  return { end: 'again' };
+    if (!(await replaceHeld(store.database, club, player, seen, held))) return AGAIN;
+    return known ? OVER : wait(until - now());
+  });
 }
 
 /** Delivers all that is held, once the time has come. What came meanwhile waits for the same message. */
@@ -130,14 +130,14 @@ async function releaseHeld(
   player: PlayerId,
   held: Held,
 ): Promise<DeliveryOutcome> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  return untilThrough(store.database, `what is held back in ${club}`, async () => {
     const seen = await readHeld(store.database, club, player);
     if (!seen) return OVER;
     const all = seen.all.filter((name) => !held.all.includes(name));
     const left = all.length > 0 ? { ...seen, all, until: instant(now() + SOON) } : undefined;
-    if (await replaceHeld(store.database, club, player, seen, left)) return left ? wait(SOON) : OVER;
-  }
-  return { end: 'again' };
+    if (!(await replaceHeld(store.database, club, player, seen, left))) return AGAIN;
+    return left ? wait(SOON) : OVER;
+  });
 }
 
 interface Loaded {

@@ -2,10 +2,11 @@ import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
-import { absent, certain, still } from '../database/transaction.ts';
+import { absent, still } from '../database/transaction.ts';
 
 export interface Webhook {
   /** 1–64 of a–z, 0–9 and '-'; never given twice. */
@@ -77,12 +78,11 @@ export async function putWebhook(
   const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
   const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => webhookPlace(key, index));
   for (const place of places.filter(({ sk }) => !taken.has(sk))) {
-    const outcome = await database.transact([
+    const end = await writeAll(database, [
       { put: toItem(place, webhook), condition: absent('taken') },
       ...lineOf(key.club, change),
     ]);
-    // Another caller is about to take the place.
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
+    if (end === 'committed') return 'put';
   }
   return 'too-many';
 }
@@ -96,7 +96,7 @@ export async function removeWebhook(
   const found = await findPlaced(database, key, id);
   if (!found) return false;
   const remove = { remove: found.place, condition: stillThere(found.webhook) };
-  return certain(await database.transact([remove, ...lineOf(key.club, change)])) === 'committed';
+  return (await writeAll(database, [remove, ...lineOf(key.club, change)])) === 'committed';
 }
 
 export const isTaken = ({ outcome }: Attempt): boolean => /^2\d\d$/.test(outcome);
@@ -140,7 +140,7 @@ export async function noteAttempt(
     role: 'operator',
   } as const;
   const lines = stops ? lineOf(key.club, { ...told, ladder: key.ladder }) : [];
-  await database.transact([{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
+  await writeAll(database, [{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
 }
 
 /** Switches a webhook on again: it hears of lines after `since`. */
@@ -155,5 +155,5 @@ export async function resumeWebhook(
   if (!found) return;
   const { failing: _, stopped: __, ...webhook } = found.webhook;
   const put = toItem(found.place, { ...webhook, since });
-  await database.transact([{ put, condition: stillThere(found.webhook) }, ...lineOf(key.club, change)]);
+  await writeAll(database, [{ put, condition: stillThere(found.webhook) }, ...lineOf(key.club, change)]);
 }

@@ -1,6 +1,7 @@
 import { raiseFront } from '#functions/backups/restore.ts';
 import { pageChanged } from '#functions/club/clubs.ts';
-import { certain } from '#functions/database/transaction.ts';
+import { writeAll } from '#functions/database/change.ts';
+
 import { publishAgain } from '#functions/features/club/publish-again.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';
@@ -58,5 +59,5 @@ export const publishLadders = (asked: One, working: Working): Promise<Status> =>
 /** What is published of a club, which is made again. */
 async function takeAwayPages(files: ListedFiles, { database }: LadderStore, club: string): Promise<void> {
   await removePages(files, club);
-  certain(await database.transact(await pageChanged(database, club)));
+  await writeAll(database, await pageChanged(database, club));
 }

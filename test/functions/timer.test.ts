@@ -256,7 +256,7 @@ describe('settling', () => {
       if (!ladder) throw new Error('no ladder');
       return { kind: 'ladder-changed', ladder };
     };
-    await expect(settleLadder(evening.world, MAIN)).rejects.toThrow('changed');
+    await expect(settleLadder(evening.world, MAIN)).rejects.toThrow('others write to riverside/main all the time');
   });
 
   test('gives back a ladder to which too many write, for the queue to bring it again', async () => {

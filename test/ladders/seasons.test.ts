@@ -139,12 +139,12 @@ describe('where others write all the time', () => {
 
   it('a season is turned, and a ladder closed or hidden, as soon as they let it, or it is given up with nothing written', async () => {
     const key = await played(storeAt(place()));
-    const others = `others write to ${key.club}/${key.ladder} all the time`;
+    const others = new RegExp(`others write to .*${key.club}.* all the time`);
     const { store: never } = new Server(place(), toTransactions(100, conflict));
     await expect(start(never, key)).rejects.toThrow(others);
     await expect(never.setClosed(key, true, at(SUMMER))).rejects.toThrow(others);
     const hide = (store: LadderStore) => setHidden(store.database, key, true);
-    await expect(hide(never)).rejects.toThrow(`others are changing ${key.club} all the time`);
+    await expect(hide(never)).rejects.toThrow(others);
     const { store: now } = new Server(place());
     expect([await now.seasons(key), await now.version(key)]).toMatchObject([{ ended: [] }, { line: 6 }]);
     const soon = () => new Server(place(), toTransactions(7, conflict)).store;

@@ -3,8 +3,7 @@ import { readClub } from '#functions/club/clubs.ts';
 import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
-import { isProblem, problem } from '#functions/http/problem.ts';
-import { ADMIN } from '#functions/runtime/texts.ts';
+import { isProblem } from '#functions/http/problem.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
 import { PAGE_CHOICES, pageChoicesOf } from '#shared/vocabulary/club.ts';
 import { changeBy } from '../admin-history.ts';
@@ -40,7 +39,7 @@ const updateClub: Endpoint<'updateClub'> = async (call) => {
   const choice = { ...rest, ...(crest !== undefined && { crest }) };
   await changeClub(runtime.database, club, choice, toldBy(call, choice));
   if (naming) await setNaming(runtime.database, club, naming, changeBy(call, 'names-changed', naming.mode));
-  if (!(await publishClubAgain(runtime, club))) return problem('outage', () => ADMIN.halfway);
+  await publishClubAgain(runtime, club);
   return { status: 200, body: await shownBy(call) };
 };
 

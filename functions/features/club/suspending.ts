@@ -4,13 +4,11 @@ import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/club/ma
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import { ADMIN, REQUESTS } from '#functions/runtime/texts.ts';
+import { REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { readAllSignedUp } from '../sign-up/sign-up-book.ts';
 import { publishClubAgain } from './publish-again.ts';
-
-const BUSY = problem('outage', () => ADMIN.halfway);
 
 /** Clubs that signed themselves up, and whom to write to. */
 async function listSignUps({ runtime: { database } }: Call): Told<'listSignUps'> {
@@ -39,7 +37,8 @@ async function suspendClub(call: Call): Told<'suspendClub'> {
   if (club === '' || (await setSuspended(runtime.database, club, suspended, change)) === 'no-such-club')
     return problem('unknown-club', REQUESTS.noClub);
   if (!suspended) await forgetMailRecord(runtime.database, club);
-  return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
+  await publishClubAgain(runtime, club);
+  return { status: 200, body: { suspended } };
 }
 
 export const suspending = { listSignUps, suspendClub } as const;

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { PostOffice } from '#functions/aws/post-office.ts';
 import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
 import { firstNaming } from '#functions/club/naming.ts';
+import { AGAIN, untilThrough, writeAll } from '#functions/database/change.ts';
 import type { Database } from '#functions/database/database.ts';
 import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
 import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
-import { absent, certain, present, StoreOutage, stillOrLacking } from '#functions/database/transaction.ts';
+import { absent, present, StoreOutage, stillOrLacking } from '#functions/database/transaction.ts';
 import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
@@ -35,7 +36,6 @@ export type Made = 'made' | 'exists' | 'too-many' | 'gone';
 export const ASKED_FOR = 24 * 3_600_000;
 /** How long a day's number of sign-ups is stored, in milliseconds. */
 export const COUNTED_FOR = 3 * 24 * 3_600_000;
-const TRIES = 8;
 
 const SECRET: ItemKey = { pk: SIGN_UPS, sk: 'secret' };
 const askedKey = (hash: string): ItemKey => ({ pk: SIGN_UPS, sk: `asked#${hash}` });
@@ -49,7 +49,7 @@ export async function readPuzzleSecret(database: Database): Promise<string> {
   const known = await database.get(SECRET);
   if (known) return String(known['value']);
   const value = randomBytes(32).toString('base64url');
-  await database.transact([{ put: { ...SECRET, value }, condition: absent('there') }]);
+  await writeAll(database, [{ put: { ...SECRET, value }, condition: absent('there') }]);
   const kept = await database.get(SECRET);
   if (!kept) throw new StoreOutage('nothing to sign puzzles with');
   return String(kept['value']);
@@ -58,7 +58,7 @@ export async function readPuzzleSecret(database: Database): Promise<string> {
 /** Whether a puzzle is used for the first time. */
 export async function spendPuzzle(database: Database, puzzle: string, until: Instant): Promise<boolean> {
   const put = { ...puzzleKey(puzzle), ...expiring(until) };
-  return certain(await database.transact([{ put, condition: absent('spent') }])) === 'committed';
+  return (await writeAll(database, [{ put, condition: absent('spent') }])) === 'committed';
 }
 
 /** Keeps what was asked for; if nobody confirms it, it is forgotten after a day. */
@@ -71,7 +71,7 @@ export async function readAsked(database: Database, hash: string, now: Instant):
 }
 
 export async function dropAsked(database: Database, hash: string): Promise<void> {
-  await database.transact([{ remove: askedKey(hash) }]);
+  await writeAll(database, [{ remove: askedKey(hash) }]);
 }
 
 export async function isAddressTaken(database: Database, id: string): Promise<boolean> {
@@ -93,11 +93,11 @@ export async function makeClub(
   const { id, hash, club: name, person, email, language } = asked;
   const at = key.created;
   const by = { hash, person, email, at };
-  for (let tries = 1; tries <= TRIES; tries++) {
+  return untilThrough(database, 'the sign-ups of a day', async () => {
     const before = await database.get(dayKey(day));
     const count = Number(before?.['count'] ?? 0);
     if (count >= most) return 'too-many';
-    const outcome = await database.transact([
+    const end = await writeAll(database, [
       // Nobody has looked at it yet: it is shown to who knows its address, by names that give little away.
       ...creating({ id, name, language, unlisted: true, untried: true }),
       firstNaming(id, 'initial'),
@@ -109,12 +109,9 @@ export async function makeClub(
         condition: stillOrLacking('counted', 'count', before && count),
       },
     ]);
-    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
     if (end === 'committed') return 'made';
-    if (end !== 'counted') return end;
-    await database.pause(tries);
-  }
-  throw new StoreOutage('others sign clubs up all the time');
+    return end === 'counted' ? AGAIN : end;
+  });
 }
 
 export async function readSignedUp(database: Database, id: string): Promise<SignedUp | undefined> {

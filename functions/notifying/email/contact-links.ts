@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { AGAIN, untilThrough } from '#functions/database/change.ts';
 import type { Database } from '#functions/database/database.ts';
 import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AddressEvent, after, type Life } from '../addresses/life.ts';
 import { type Contact, putContact, readContact, type StoredContact } from '../contacts.ts';
-
-const TRIES = 8;
 
 const newSecret = (): string => randomBytes(24).toString('base64url');
 
@@ -62,17 +61,15 @@ const lifeOf = ({ secret, email, invited, logins, dead }: Contact): Life => ({
   ...(dead && { dead }),
 });
 
-async function replaceContact(
+const replaceContact = (
   database: Database,
   club: string,
   player: PlayerId,
   change: (contact: Contact) => Contact | undefined,
-): Promise<Contact | undefined> {
-  for (let tries = 0; tries < TRIES; tries++) {
+): Promise<Contact | undefined> =>
+  untilThrough(database, `a contact of ${club}`, async () => {
     const seen = await readContact(database, club, player);
     const { version, isEntered: _, ...known } = seen ?? { ...newContact(player), version: 0, isEntered: true };
     const to = change(known);
-    if (!to || (await putContact(database, club, version, to, seen ?? known))) return to;
-  }
-  throw new Error('others change the same contact all the time');
-}
+    return !to || (await putContact(database, club, version, to, seen ?? known)) ? to : AGAIN;
+  });

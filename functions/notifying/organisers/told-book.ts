@@ -1,8 +1,9 @@
+import { writeAll } from '#functions/database/change.ts';
 import type { Database } from '#functions/database/database.ts';
 import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
 import { HELD_BACK, sessionPartition } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
-import { absent, certain, still } from '#functions/database/transaction.ts';
+import { absent, still } from '#functions/database/transaction.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { HELD_SECONDS } from '../contacts.ts';
 
@@ -29,5 +30,5 @@ export async function replaceTold(
 ): Promise<boolean> {
   const put = { ...placeOf(club), value: pack(told), [EXPIRY]: Math.ceil(database.now() / 1000) + HELD_SECONDS };
   const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
-  return certain(await database.transact([{ put, condition }])) === 'committed';
+  return (await writeAll(database, [{ put, condition }])) === 'committed';
 }

@@ -1,3 +1,4 @@
+import { writeAll } from '#functions/database/change.ts';
 import type { Database, Reader } from '#functions/database/database.ts';
 import { type Item, pack, unpack } from '#functions/database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '#functions/database/keys.ts';
@@ -68,5 +69,5 @@ export async function removeSubscription(
 ): Promise<void> {
   const remove = subscriptionKey(club, of);
   const condition = endpoint === undefined ? {} : { condition: still('changed', 'endpoint', endpoint) };
-  await database.transact([{ remove, ...condition }]);
+  await writeAll(database, [{ remove, ...condition }]);
 }

@@ -17,7 +17,6 @@ export const admin: typeof en.admin = {
   firstSeason: 'Das ist die erste Saison der Rangliste.',
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
-  halfway: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
   imports: {
     notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',
     underWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
@@ -257,7 +256,6 @@ export const proposals: typeof en.proposals = {
   gone: (player) => `${player} ist nicht in der Rangliste.`,
   otherStake: (now, before) => `Der Einsatz beträgt jetzt ${now} Punkte statt ${before}. Bitte frage noch einmal.`,
   declined: 'Jemand hat abgesagt.',
-  othersAnswered: 'Jemand anderes hat gleichzeitig geantwortet. Bitte versuche es noch einmal.',
 };
 
 export const publishing: typeof en.publishing = {

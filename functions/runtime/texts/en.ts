@@ -22,7 +22,6 @@ export const admin = {
   played: 'This season has been played in, so its start can’t be undone any more.',
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
   /** What is changed, though not all pages show it. */
-  halfway: 'This is changed, but not yet on every page. Please send it again in a moment.',
   /** Of season logs that are to become ladders. */
   imports: {
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
@@ -275,7 +274,6 @@ export const proposals = {
   gone: (player: string) => `${player} is not on the ladder.`,
   otherStake: (now: string, before: string) => `The stake is ${now} points now, and was ${before}. Please ask again.`,
   declined: 'One of the players has said no.',
-  othersAnswered: 'Someone else was answering at the same time. Please try again.',
 };
 
 export const publishing = {

@@ -18,7 +18,6 @@ export const admin: typeof en.admin = {
   firstSeason: 'C’est la première saison du classement.',
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
-  halfway: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
   imports: {
     notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',
     underWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
@@ -262,7 +261,6 @@ export const proposals: typeof en.proposals = {
   gone: (player) => `${player} n’est pas dans le classement.`,
   otherStake: (now, before) => `La mise est maintenant de ${now} points, au lieu de ${before}. Redemandez.`,
   declined: 'L’un des joueurs a refusé.',
-  othersAnswered: 'Quelqu’un d’autre répondait au même moment. Réessayez.',
 };
 
 export const publishing: typeof en.publishing = {

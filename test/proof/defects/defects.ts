@@ -533,10 +533,9 @@ const ROWS: readonly Row[] = [
   [
     'an import is refused for one that never was, where others write',
     'functions/importing/import-book.ts',
-    `  if (change === 'busy') throw new StoreOutage('others are writing the same');
-`,
-    '',
-    'test/proof/fuzz',
+    'const outcome = await transactSurely<Obstacle>(database, [',
+    'const outcome = await database.transact<Obstacle>([',
+    'test/functions/answers.test.ts',
   ],
   [
     'a laptop leaves what older rules have worked out',
