@@ -357,6 +357,34 @@ const ROWS: readonly Row[] = [
     'test/notifying',
   ],
   [
+    'what was sent is forgotten before its letter is',
+    'functions/notifying/contacts.ts',
+    'expiry(database, SENT_SECONDS)',
+    'expiry(database, HELD_SECONDS)',
+    'test/notifying/player-delivery.test.ts',
+  ],
+  [
+    'a season that is brought in is told to its players',
+    'functions/notifying/player-notices.ts',
+    'found.isBroughtIn || ',
+    '',
+    'test/notifying/player-delivery.test.ts',
+  ],
+  [
+    'what one hand does within a moment counts as one request',
+    'functions/ladders/entries.ts',
+    'found.filter(({ token }) => token === entry.token).map',
+    'found.filter(({ command }) => command.at === entry.command.at).map',
+    'test/notifying/notify.test.ts',
+  ],
+  [
+    'what AWS answered takes the place of one’s own answer in the log',
+    'functions/runtime/told-error.ts',
+    '{ aws: atAws($metadata) }',
+    'atAws($metadata)',
+    'test/functions/problems.test.ts',
+  ],
+  [
     'what was not taken is never sent again',
     'functions/notifying/player-delivery.ts',
     `if (end === 'later' || typeof end === 'object')
@@ -368,8 +396,8 @@ const ROWS: readonly Row[] = [
   [
     'a restored ladder tells its old lines again',
     'functions/notifying/player-notices.ts',
-    'if (!found || (await isFromBackup(store.database, event.key.club, found.entry.command.at))) return undefined;',
-    'if (!found) return undefined;',
+    ' || (await isFromBackup(store.database, event.key.club, found.entry.command.at))',
+    '',
     'test/notifying/player-delivery.test.ts',
   ],
   [

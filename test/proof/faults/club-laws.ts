@@ -83,8 +83,8 @@ function differing(one: string, other: string): string {
   return pairs.flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} and ${is}`])).join(', ');
 }
 
-/** What one notice says in an e-mail: its title and its text, above its link. */
-const NOTICE = /^(.+)\n\n(.+)\nhttps:/gm;
+/** What one notice says in an e-mail: its title and its text, above what its link is called. */
+const NOTICE = /^(.+)\n\n(.+)\n\n.+\nhttps?:/gm;
 
 /** An address is told each notice once: several that say the same are as many notices of that player. */
 export function writtenOnce({ clubs, history, items, letters }: Evidence, found: Violation[]): void {
