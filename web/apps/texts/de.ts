@@ -119,7 +119,7 @@ export const whatIf: typeof en.whatIf = {
   loses: 'verliert',
   draws: 'spielt remis',
   remove: 'Spieler entfernen',
-  forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
+  forbidden: (refusal) => parts`Die Regeln erlauben es nicht. ${refusal} Wenn die Leitung es zuließe:`,
   rungs: (changes) => parts`Plätze: ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} scheidet aus`,

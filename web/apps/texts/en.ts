@@ -118,7 +118,7 @@ export const whatIf = {
   loses: 'loses',
   draws: 'draws',
   remove: 'Remove one',
-  forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
+  forbidden: <T>(refusal: T) => parts`Not allowed by the rules. ${refusal} If an organiser allowed it:`,
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
   leaves: <T>(name: T) => parts`${name} leaves`,

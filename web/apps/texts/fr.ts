@@ -121,7 +121,7 @@ export const whatIf: typeof en.whatIf = {
   loses: 'perd',
   draws: 'fait nulle',
   remove: 'Retirer un joueur',
-  forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
+  forbidden: (refusal) => parts`Les règles ne le permettent pas. ${refusal} Si un organisateur l’autorisait :`,
   rungs: (changes) => parts`Rangs : ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} quitte le classement`,

@@ -118,7 +118,7 @@ export const nothingThere: typeof en.nothingThere = {
 export const standings: typeof en.standings = {
   pyramid: {
     asList: 'En liste',
-    signs: '✈ en pause, ⚔ défi encore à jouer',
+    signs: '✈ absence, ⚔ défi encore à jouer',
   },
   program: 'Programme',
   total: (points, each, joined) =>
@@ -141,7 +141,7 @@ export const standings: typeof en.standings = {
     ...parts`en tête depuis le ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
   ],
-  away: (until) => `en pause jusqu’au ${until}`,
+  away: (until) => `absence jusqu’au ${until}`,
   protected: (from) => `pas de défi avant le ${from}`,
   declined: (count) => `a refusé ${counted(count, 'défi')}`,
   missed(count, period, orMore) {

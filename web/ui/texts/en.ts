@@ -408,6 +408,7 @@ export const away = {
 export const rivals = {
   title: 'Challenge a player',
   nobody: 'Nobody at the moment.',
+  onTop: 'You’re on top: defend it.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,
   whyNot: 'Why not the others?',

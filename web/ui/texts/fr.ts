@@ -358,7 +358,7 @@ export const scores: typeof en.scores = {
 
 export const marks: typeof en.marks = {
   openChallenges: 'Défis en cours',
-  away: 'en pause',
+  away: 'absence',
   busy: 'défi en cours',
   displaced: 'a perdu le rang 1',
   entering: 'nouveau venu',
@@ -393,6 +393,7 @@ export const away: typeof en.away = {
 export const rivals: typeof en.rivals = {
   title: 'Défier un joueur',
   nobody: 'Personne pour le moment.',
+  onTop: 'Vous êtes en tête\u202f: défendez votre place.',
   row: (row) => `Rangée ${row}`,
   left: (row) => `Rangée ${row}, à votre gauche`,
   whyNot: 'Pourquoi pas les autres\u202f?',
