@@ -82,6 +82,7 @@ const WIDTH = 75;
 
 /** A long line goes on in the next after a blank, and no character is cut in two. */
 function folded(line: string): string {
+  if (OCTETS.encode(line).length <= WIDTH) return line;
   let [result, octets] = ['', 0];
   for (const character of line) {
     const size = OCTETS.encode(character).length;
