@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const SITE = 'https://ladder.example';
 /** Finds an answer as the page’s script does. */
 export function solved({ puzzle, bits }: Puzzle): string {
   for (let answer = 0; ; answer++)
-    if (zeroBits(createHash('sha256').update(`${puzzle}:${answer}`).digest()) >= bits) return String(answer);
+    if (zeroBits(hash('sha256', `${puzzle}:${answer}`, 'buffer')) >= bits) return String(answer);
 }
 
 /** People who sign clubs up at a deployment with no club yet, and their e-mail programs. */
