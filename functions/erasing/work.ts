@@ -105,6 +105,8 @@ async function forgetting(world: ClearingWorld, found: Clearance, person: Forgot
     return 'later';
   }
   if ((await forgetImports(world, club)) === 'busy') return 'busy';
+  // A log that came in meanwhile has made one that was not among them.
+  if ((await laddersListed(database, club)).some((each) => !ladders.includes(each))) return 'busy';
   for (const ladder of ladders) await scrub(world, { club, ladder }, person);
   await world.forgetCopies?.(`/${club}`);
   return over(world, name);

@@ -146,6 +146,21 @@ it('logs that were sent in and became no ladder are forgotten with them, and one
   expect(await readImport(store.database, key)).toMatchObject({ state: 'withdrawn' });
 });
 
+it('a ladder that a log makes while the last look goes on is looked at as well, on the hour', async () => {
+  const { place, store, club, names } = await begin(PERSON);
+  await place.clear(names[0]);
+  await place.publish();
+  const removeAll = place.transfers.removeAll.bind(place.transfers);
+  place.transfers.removeAll = async (folder) => {
+    place.transfers.removeAll = removeAll;
+    await createLadder(store.database, { club, ladder: 'old' }, HEADER, [join('zebedee', '20:00')]);
+    return removeAll(folder);
+  };
+  expect(await place.clearAgain(names[0])).toBe('busy');
+  expect(await place.clear(names[0])).toBe('over');
+  expect(await place.findPerson('zebedee')).toEqual([]);
+});
+
 it('the page of the club, which names who leads, is made again in the end, whoever was just making it', async () => {
   const { place, store, club, names } = await begin(PERSON);
   await place.clear(names[0]);

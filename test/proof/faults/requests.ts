@@ -13,7 +13,7 @@ export interface Request {
 }
 
 /** Functions that run by a timer: what is due, whom to remind, and what was missed in a day. */
-export type Timed = 'find-due' | 'tell' | 'sweep';
+export type Timed = 'find-due' | 'tell' | 'sweep' | 'import';
 
 /** What a club uses: functions, or a laptop. */
 export interface Service {

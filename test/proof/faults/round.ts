@@ -89,6 +89,7 @@ async function comeToRest(cloud: Cloud, carrying: Carrying, clubs: readonly Club
     cloud.now += HOUR;
     await cloud.tick('find-due');
     await cloud.tick('tell');
+    await cloud.tick('import');
   }
   await carrying.settle();
   const unmade = await Promise.all(clubs.map((club) => club.importFault()));
