@@ -76,7 +76,7 @@ function idleDays(terms: Terms): (ladder: Ladder, attendance: Attendance) => Idl
     const { length: told = 0 } = attendance.told ?? [];
     const [away, over] = [awaySlot.of(ladder), overOn(ladder)];
     const before = byHeader.get(header);
-    const goesOn = before && before.over <= over && before.told <= told;
+    const goesOn = before && before.over <= over;
     const days = goesOn ? before.days : new IdleDays();
     const changed = goesOn ? changedSince(before, ladder, attendance) : players.values().map(({ id }) => id);
     for (const player of changed) days.set(player, idleOf(terms, ladder, attendance, player, over)?.last);

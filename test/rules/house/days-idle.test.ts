@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '#shared/engine/decide.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, playerOn } from './club.ts';
 
@@ -58,6 +63,31 @@ describe('so many days without a game (H18, days)', () => {
     expect(settledOf(club)).toEqual(['2023-03-08: 3 4 5']);
     club.at('2023-03-10 12:00').does('reject', { challenge: 'c' });
     expect(settledOf(club)).toEqual(['2023-03-08: 1 2 3 4 5']);
+  });
+
+  it('end with the day on which they did before, where a game told in time is turned down, be the log at hand or not', () => {
+    const club = clubOf({ confirm: 9 }).at('2023-03-03 20:00').challenge('2', '1', 'c');
+    club
+      .does('result', { challenge: 'c', score: [0, 1], reported: '2' })
+      .at('2023-03-04 12:00')
+      .settle();
+    const waiting = club.ladder;
+    const by = instant(Date.parse('2023-03-09T12:00Z'));
+    const dropped = (of: Ladder) => settleDue(of, by, asRemembered).settlements.map((each) => each.dropped?.join(' '));
+    expect(dropped(waiting)).toEqual(['3 4 5']);
+    club.does('reject', { challenge: 'c' });
+    expect(dropped(decide(waiting, club.season.lines().at(-1)?.command ?? expect.fail()).ladder)).toEqual([
+      '1 2 3 4 5',
+    ]);
+    expect(settledOf(until(club, '2023-03-09'))).toEqual(['2023-03-08: 1 2 3 4 5']);
+  });
+
+  it('are nothing to settle where they cost nobody anything: whoever is spared, or has left', () => {
+    const playing = (settings: object) =>
+      clubOf(settings).at('2023-03-03 20:00').plays('5', '4', [0, 1]).plays('3', '2', [0, 1]);
+    expect(settledOf(until(playing({ exemptFirst: 'yes' }), '2023-03-10'))).toEqual([]);
+    expect(settledOf(until(playing({ exemptFirst: 'yes', onlyTop: 1 }), '2023-03-11'))).toEqual([]);
+    expect(settledOf(until(playing({}).does('leave', { player: '1' }), '2023-03-10'))).toEqual([]);
   });
 
   it('count anew from the day on which they are changed', () => {
