@@ -74,8 +74,13 @@ class Again {
   async #found() {
     const evening = new Evening();
     await addClub(evening.database, { id: this.#club, name: this.#club });
-    const hand = (role: Role) => evening.hand(this.#club, { role, ...(role === 'player' && { player: 'p1' }) });
-    const keys = { organiser: await hand('organiser'), scorer: await hand('scorer'), player: await hand('player') };
+    const hand = (label: string, role: Role, more: object = {}) => evening.hand(this.#club, { role, label, ...more });
+    // By the names of those who asked: a scorer may correct what their own has recorded.
+    const keys = {
+      organiser: await hand('organiser', 'organiser'),
+      scorer: await hand('tablet', 'scorer'),
+      player: await hand('Someone', 'player', { player: 'p1' }),
+    };
     return { database: evening.database, keys };
   }
 
