@@ -32,9 +32,9 @@ export const withoutPassing = <
 >(
   told: readonly T[],
 ): readonly T[] =>
-  told.some(({ forecast }) => isThreat(forecast))
-    ? told.filter(({ forecast, challenge }) => challenge || forecast.what !== 'rise')
-    : told;
+  told.filter(
+    (each) => each.challenge || each.forecast.what !== 'rise' || !told.some(({ forecast }) => isThreat(forecast)),
+  );
 
 /** Whether it costs the player something unless they do what averts it. */
 export const isThreat = ({ unless, what }: Pick<ForecastView, 'what' | 'unless'>): boolean =>

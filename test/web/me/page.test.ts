@@ -124,7 +124,7 @@ it('players see how many days away they have left before they announce any, and 
   expect(shown(0)).toContain('28 of 28 days left this season');
   expect(shown(16)).toContain('12 of 28 days left this season');
   expect(shown(16)).toContain('I’ll be away');
-  expect(shown(28)).toContain('You’ve used all of this season’s days.');
+  expect(shown(28)).toContain('No days left this season');
   expect(shown(28)).not.toContain('I’ll be away');
   expect(shown(0, { holidayDays: 0 })).toBe('');
 });

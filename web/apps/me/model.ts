@@ -146,7 +146,7 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const parts = told.map((ahead) => {
     const settlement = due.get(ahead.forecast.period);
     const part = settlement && partIn(ladder, settlement, player, (id) => named(id).name);
-    const challenge = part && settlement.kind === 'deadline' ? settlement.challenge : undefined;
+    const challenge = settlement?.kind === 'deadline' && part ? settlement.challenge : undefined;
     return { ...ahead, part, challenge };
   });
   for (const { forecast, rung: stands, part, challenge } of withoutPassing(parts)) {

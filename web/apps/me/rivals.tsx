@@ -38,7 +38,7 @@ export const Part = ({ tools }: RivalsProps) => {
   return (
     <section class="rivals">
       <h2>{RIVALS.title}</h2>
-      {may.length + free.length === 0 && <p class="hint">{model.place?.rung === 1 ? RIVALS.onTop : RIVALS.nobody}</p>}
+      {may.length + free.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
       {controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (
         <InRows rivals={may} tools={tools} />
       ) : (

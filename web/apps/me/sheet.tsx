@@ -76,7 +76,7 @@ const Strikes = ({ of = [], tools }: { readonly of: readonly Strike[] | undefine
 
 /** The rules speak to the challenger, or to the winner: the player challenged or beaten learns more from the effects. */
 const isForThem = ({ own }: Extract<Foreseen, { kind: 'changes' }>, { verb }: Command): boolean =>
-  !['challenge', 'withdraw'].includes(verb) && (!MOVING.includes(verb) || (own?.to ?? 0) < (own?.from ?? 0));
+  verb !== 'challenge' && (!MOVING.includes(verb) || (own?.to ?? 0) < (own?.from ?? 0));
 
 /** What the challenge would bring, as its card says once it is made: a win, a loss, and by when to accept and play. */
 const AtStake = ({ challenge, ladder, tools }: StakesProps) => (

@@ -394,7 +394,6 @@ export const away: typeof en.away = {
 export const rivals: typeof en.rivals = {
   title: 'Spieler fordern',
   nobody: 'Im Moment niemanden.',
-  onTop: 'Du stehst ganz oben: Verteidige deinen Platz.',
   row: (row) => `Reihe ${row}`,
   left: (row) => `Reihe ${row}, links von dir`,
   whyNot: 'Warum die anderen nicht?',

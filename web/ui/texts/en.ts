@@ -395,7 +395,7 @@ export const away = {
   days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
   /** Of the days that a player may be away in a season. */
   left: (left: number, most: number) =>
-    left === 0 ? 'You’ve used all of this season’s days.' : `${left} of ${counted(most, 'day')} left this season`,
+    `${left === 0 ? 'No days' : `${left} of ${counted(most, 'day')}`} left this season`,
   announce: 'I’ll be away',
   back: 'I’m back',
   /** Of days that are all still to come. */
@@ -408,7 +408,6 @@ export const away = {
 export const rivals = {
   title: 'Challenge a player',
   nobody: 'Nobody at the moment.',
-  onTop: 'You’re on top: defend it.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,
   whyNot: 'Why not the others?',

@@ -393,7 +393,6 @@ export const away: typeof en.away = {
 export const rivals: typeof en.rivals = {
   title: 'Défier un joueur',
   nobody: 'Personne pour le moment.',
-  onTop: 'Vous êtes en tête\u202f: défendez votre place.',
   row: (row) => `Rangée ${row}`,
   left: (row) => `Rangée ${row}, à votre gauche`,
   whyNot: 'Pourquoi pas les autres\u202f?',
