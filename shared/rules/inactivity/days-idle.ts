@@ -120,7 +120,7 @@ function idleOf(
   let since = beginningOf(ladder, player);
   let due: Idle | undefined;
   for (let played = attendance.lastPlayed(ladder, player, over); ; ) {
-    if (played !== undefined && played > since) since = played;
+    since = later(played ?? since, since);
     const times = Math.floor(openBetween(shut, since, over) / length) + 1;
     const last = openDaysAfter(shut, since, times * length);
     due =
@@ -139,10 +139,8 @@ function beginningOf(ladder: Ladder, player: PlayerId): Day {
   return later(later(admitted, start), since ?? start);
 }
 
-function shutFor(ladder: Ladder, player: PlayerId): readonly Closure[] {
-  const [{ closures = [] }, away] = [ladder.header, daysAwayOf(ladder, player)];
-  return closures.length + away.length === 0 ? closures : joined([...closures, ...away]);
-}
+const shutFor = (ladder: Ladder, player: PlayerId): readonly Closure[] =>
+  joined([...(ladder.header.closures ?? []), ...daysAwayOf(ladder, player)]);
 
 /** How many days there are after one, up to another, without those of closures that are in order. */
 function openBetween(shut: readonly Closure[], after: Day, to: Day): number {

@@ -638,8 +638,8 @@ const ROWS: readonly Row[] = [
   [
     'days away count as days without a game',
     'shared/rules/inactivity/days-idle.ts',
-    'joined([...closures, ...away])',
-    'joined([...closures])',
+    'joined([...(ladder.header.closures ?? []), ...daysAwayOf(ladder, player)])',
+    'joined([...(ladder.header.closures ?? [])])',
     'test/rules/house/days-idle.test.ts',
   ],
   [

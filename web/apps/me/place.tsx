@@ -23,7 +23,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
           </p>
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
           {tools.told?.asked && <Fates of={[tools.told.asked]} />}
-          {isSafe && <p class="hint">{TEXT.safe}</p>}
+          {isSafe && <p class="hint">{place.rung === 1 ? TEXT.top : TEXT.safe}</p>}
           <Why tools={tools} />
         </>
       ) : (

@@ -7,6 +7,7 @@ export const me: typeof en.me = {
   entering: 'Dein Platz wird noch ermittelt: Gewinne weiter, um zu steigen.',
   waits: 'Nach deiner ersten Partie kommst du in die Rangliste.',
   safe: 'Im Moment bist du sicher.',
+  top: 'Du stehst ganz oben: Verteidige den Platz.',
   row: (row) => `, Reihe ${row}`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
   before: 'Frühere Bewegungen',

@@ -8,6 +8,7 @@ export const me = {
   entering: 'You’re being placed: keep winning to climb.',
   waits: 'You join after your first game.',
   safe: 'You’re safe for now.',
+  top: 'You’re on top: defend it.',
   row: (row: number) => `, row ${row}`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
   before: 'Earlier moves',
