@@ -77,8 +77,15 @@ export class Requests {
   /** Asks again, under the same key, whatever nobody knows the end of. */
   async repeatUnclear(chance: Chance): Promise<void> {
     for (const recorded of this.history)
-      for (let tries = 0; tries < 3 && outcomeOf(recorded) === 'unclear' && recorded.what !== 'look'; tries++)
+      for (let tries = 0; tries < 3 && outcomeOf(recorded) === 'unclear' && !this.#isOver(recorded); tries++)
         await this.send(recorded, chance);
+  }
+
+  /** Whether nobody asks again: a look is of its moment, and a log that names somebody who was erased since isn't sent in. */
+  #isOver(recorded: Recorded): boolean {
+    if (recorded.what === 'look') return true;
+    const since = this.history.slice(this.history.indexOf(recorded));
+    return recorded.what === 'import' && since.some(({ what }) => what === 'forget');
   }
 }
 
