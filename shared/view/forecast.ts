@@ -3,8 +3,10 @@ import type { When } from '../calendar/moment.ts';
 import { formatLocal } from '../calendar/zone.ts';
 import type { AskedView, ForecastView } from '../contract/forecast.ts';
 import { type Ahead, ahead } from '../engine/ahead.ts';
+import { duesOf } from '../engine/settle.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { askedBySeason } from '../rules/inactivity/season-minimum.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -17,7 +19,8 @@ import {
   wonBy,
 } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { ChallengeId, Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { lowered } from '../words/happening.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -154,6 +157,18 @@ export interface Outlook {
 /** What falls due on a ladder, soonest first; what settles nothing is left out. `attendance` as of `ahead`. */
 export const outlooksOf = (ladder: Ladder, attendance?: Attendance): readonly Outlook[] =>
   Array.from(ahead(ladder, attendance)).flatMap((each) => outlookOf(each) ?? []);
+
+/** What the next deadline of a challenge does by itself, to the ladder as it stands; undefined if it has none. */
+export function outlookAlone(ladder: Ladder, id: ChallengeId): Outlook | undefined {
+  const challenge = ladder.challenges.get(id);
+  if (!challenge) return undefined;
+  const before = { ...ladder, challenges: Table.of([[id, challenge]]) };
+  for (const { due } of duesOf(before, asRemembered)) {
+    const outcome = due.settle(asRemembered, due.at);
+    if (outcome.settlement?.kind === 'deadline') return outlookOf({ before, ...outcome });
+  }
+  return undefined;
+}
 
 /** What a season asks of a player by its end, where that can be told. */
 export type AskedOf = (player: PlayerId) => AskedView | undefined;

@@ -62,6 +62,17 @@ describe('where a player stands', () => {
     expect(me(risen, 'dee', '2021-09-24T10:00Z').place?.fates).toMatchObject([{ isThreat: false }]);
   });
 
+  it('is told of each challenge by itself, whatever others are to lose before (H14)', () => {
+    const club = new Club({ system: 'house', settings: { acceptDays: 5, acceptLate: 'lost' } });
+    club.seed('2021-09-06T08:00Z', { ...NAMES, eve: 'Eve' });
+    club.does('2021-09-10T10:00Z', 'challenge', { id: 'e1', challenger: 'eve', challenged: 'bob' });
+    club.does('2021-09-11T10:00Z', 'challenge', { id: 'd1', challenger: 'dee', challenged: 'cy' });
+    const fates = me(club, 'cy', '2021-09-12T10:00Z').place?.fates;
+    expect(fates?.map(({ challenge, words }) => [challenge, words])).toEqual([
+      ['d1', 'Accept by Thu 16 Sep, or you lose by default and fall to 4th.'],
+    ]);
+  });
+
   it('is nowhere for somebody who was never on the ladder, or is off it, and can join', () => {
     const club = crewe();
     club.does('2021-09-10T10:00Z', 'leave', { player: 'bob' });

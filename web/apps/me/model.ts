@@ -12,7 +12,7 @@ import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import { forecastsAhead, isThreat, isTold, withoutPassing } from '#shared/view/ahead.ts';
-import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
+import { forecastsOf, outlookAlone, outlooksOf } from '#shared/view/forecast.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
 import { tonightOf } from '#shared/view/night.ts';
 import { outlookSentence, partIn } from '#shared/view/outlook-sentence.ts';
@@ -146,12 +146,17 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const parts = told.map((ahead) => {
     const settlement = due.get(ahead.forecast.period);
     const part = settlement && partIn(ladder, settlement, player, (id) => named(id).name);
-    const challenge = settlement?.kind === 'deadline' && part ? settlement.challenge : undefined;
-    return { ...ahead, part, challenge };
+    const challenge = part && settlement.kind === 'deadline' ? settlement.challenge : undefined;
+    // On its card a challenge is told by itself, whatever else falls due before.
+    const alone = challenge && outlookAlone(ladder, challenge);
+    const [forecast] = (alone && forecastsOf([alone], at).get(player)) ?? [];
+    return { ...ahead, ...(forecast && { forecast, rung }), part, challenge };
   });
   for (const { forecast, rung: stands, part, challenge } of withoutPassing(parts)) {
     const words = outlookSentence(forecast, stands, part);
-    fates.set(`${challenge} ${words}`, { challenge, words, clause: forecast.clause, isThreat: isThreat(forecast) });
+    // Of what happens to the player at one instant the last is told.
+    const key = challenge ?? (forecast.what === 'rise' ? forecast.at : words);
+    fates.set(key, { challenge, words, clause: forecast.clause, isThreat: isThreat(forecast) });
   }
   return [...fates.values()];
 }
