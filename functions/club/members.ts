@@ -76,7 +76,7 @@ export async function addMembers(
   change?: AdminChange,
 ): Promise<Adding> {
   let fresh = members;
-  return untilThrough(database, `members of ${club}`, async () => {
+  return untilThrough(database, club, async () => {
     if (fresh.length === 0) return { kind: 'added' };
     const { room, more } = await tallyOf(database, membersOf(club));
     if (room < fresh.length) return { kind: 'too-many' };
@@ -113,7 +113,7 @@ export async function changeMember(
   const put = toItem(club, to, version + 1);
   const own: Write<'lost'> =
     version === 0 ? { put, condition: absent('lost') } : { put, condition: still('lost', 'version', version) };
-  return untilThrough(database, `members of ${club}`, async () => {
+  return untilThrough(database, club, async () => {
     const tally = version === 0 ? await tallyOf(database, membersOf(club)) : undefined;
     if (tally?.room === 0) return 'too-many';
     const end = await writeAll<'lost' | 'counted' | 'beside'>(database, [
@@ -137,7 +137,7 @@ export async function removeMember(
   change?: AdminChange,
   beside: Beside = async () => [],
 ): Promise<'removed' | 'lost'> {
-  return untilThrough(database, `members of ${club}`, async () => {
+  return untilThrough(database, club, async () => {
     const { more } = await tallyOf(database, membersOf(club));
     const end = await writeAll<'lost' | 'counted' | 'beside'>(database, [
       { remove: memberKey(club, id), condition: still('lost', 'version', version) },

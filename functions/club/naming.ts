@@ -101,7 +101,7 @@ export const changeNaming = (
   changed: (naming: Naming) => Naming | undefined,
   change?: AdminChange,
 ): Promise<void> =>
-  untilThrough(database, `the names of ${club}`, async () => {
+  untilThrough(database, club, async () => {
     const item = await database.get(namingKey(club));
     const naming = changed(fromItem(item));
     if (!naming) return undefined;

@@ -68,7 +68,7 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   const sessions: Write<never>[] = [];
   for await (const each of database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }))
     sessions.push({ remove: { pk: each.pk, sk: each.sk } });
-  return untilThrough(database, `keys of ${club}`, async () => {
+  return untilThrough(database, club, async () => {
     const { oneLess } = await tallyOf(database, keysOf(club));
     const end = await writeAll(database, [
       { remove: { pk, sk }, condition: present('gone') },
@@ -101,7 +101,7 @@ async function forgetTheirs(database: Database, club: string, { player }: Forgot
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const key = memberKey(club, player);
-  await untilThrough(database, `members of ${club}`, async () => {
+  await untilThrough(database, club, async () => {
     if (!(await database.get(key, ['version']))) return undefined;
     const { more } = await tallyOf(database, membersOf(club));
     const end = await writeAll(database, [{ remove: key, condition: present('gone') }, more(-1)]);

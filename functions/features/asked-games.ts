@@ -122,7 +122,7 @@ const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =
 /** A player joins, and the game begins once everybody has answered; an official begins it for all of them at once. */
 export async function sitDown(asking: Asking): Told<'acceptProposal'> {
   const { call, me } = asking;
-  return untilThrough(call.runtime.database, `a game on ${asking.key.ladder}`, async () => {
+  return untilThrough(call.runtime.database, asking.key.ladder, async () => {
     const game = await askedBy(asking);
     if (!game) return unknown;
     if (game.declined !== undefined) return problem('unknown-proposal', PROPOSALS.declined);
@@ -158,7 +158,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
 /** The player who asked, or an official, cancels the game; one who was asked declines, and the others are told. */
 export async function standUp(asking: Asking): Told<'deleteProposal'> {
   const { call, key, me } = asking;
-  return untilThrough(call.runtime.database, `a game on ${key.ladder}`, async () => {
+  return untilThrough(call.runtime.database, key.ladder, async () => {
     const game = await askedBy(asking);
     if (!game) return unknown;
     const isOver = me === undefined || me === game.asks;

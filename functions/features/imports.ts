@@ -129,7 +129,7 @@ const FORSAKEN = 60_000;
 /** Withdraws an import; one that has ended without a ladder is taken off the list. */
 async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
   const { store } = call.runtime;
-  return untilThrough(store.database, `the import of ${nameOf(key)}`, async () => {
+  return untilThrough(store.database, nameOf(key), async () => {
     const found = await readImport(store.database, key);
     if (!found || found.state === 'withdrawn') return noSuchImport;
     if (found.state === 'made') return alreadyExists(key);

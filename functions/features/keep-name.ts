@@ -51,7 +51,7 @@ async function keep(call: Call, player: PlayerId, name: string): Promise<void> {
 
 /** What the club called them until now, if it has a record of them under another name. */
 const callMember = ({ club, runtime }: Call, id: PlayerId, name: string): Promise<string | undefined> =>
-  untilThrough(runtime.database, `members of ${club}`, async () => {
+  untilThrough(runtime.database, club, async () => {
     const member = await readMember(runtime.database, club, id);
     if (!member || member.name === name) return undefined;
     const { version, ...known } = member;

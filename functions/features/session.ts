@@ -210,7 +210,7 @@ async function confirmBy(call: Call, club: string, session: SessionRecord, text:
 async function noteConfirmed(call: Call, club: string, session: SessionRecord): Promise<Problem | undefined> {
   const { at, runtime } = call;
   let seen: SessionRecord | undefined = session;
-  return untilThrough(runtime.database, `a session of ${club}`, async () => {
+  return untilThrough(runtime.database, club, async () => {
     if (!seen) return ENDED;
     const isNoted = await confirmSession(runtime.database, club, seen, at);
     runtime.keys.forget({ club, access: session.access });

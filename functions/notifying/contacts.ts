@@ -153,7 +153,7 @@ export const contactGone = <Name extends string>(
 
 /** Forgets a player's choices of notices. */
 export const removeContact = (database: Database, club: string, player: PlayerId): Promise<void> =>
-  untilThrough(database, `a contact of ${club}`, async () => {
+  untilThrough(database, club, async () => {
     const contact = await readContact(database, club, player);
     return !contact || (await isWritten(database, contactGone(club, contact, 'changed'))) ? undefined : AGAIN;
   });

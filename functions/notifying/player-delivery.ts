@@ -99,7 +99,7 @@ async function hold(
   { player, until }: { readonly player: PlayerId; readonly until: Instant },
 ): Promise<DeliveryOutcome> {
   const [club, name] = [message.key.club, formatNotification(message)];
-  return untilThrough(store.database, `what is held back in ${club}`, async () => {
+  return untilThrough(store.database, club, async () => {
     const seen = await readHeld(store.database, club, player);
     const known = seen && seen.until > now() - LOST ? seen : undefined;
     if (known?.all.includes(name)) return known.by === name ? wait(known.until - now()) : OVER;
@@ -130,7 +130,7 @@ async function releaseHeld(
   player: PlayerId,
   held: Held,
 ): Promise<DeliveryOutcome> {
-  return untilThrough(store.database, `what is held back in ${club}`, async () => {
+  return untilThrough(store.database, club, async () => {
     const seen = await readHeld(store.database, club, player);
     if (!seen) return OVER;
     const all = seen.all.filter((name) => !held.all.includes(name));

@@ -93,7 +93,7 @@ export async function makeClub(
   const { id, hash, club: name, person, email, language } = asked;
   const at = key.created;
   const by = { hash, person, email, at };
-  return untilThrough(database, 'the sign-ups of a day', async () => {
+  return untilThrough(database, day, async () => {
     const before = await database.get(dayKey(day));
     const count = Number(before?.['count'] ?? 0);
     if (count >= most) return 'too-many';

@@ -67,7 +67,7 @@ const replaceContact = (
   player: PlayerId,
   change: (contact: Contact) => Contact | undefined,
 ): Promise<Contact | undefined> =>
-  untilThrough(database, `a contact of ${club}`, async () => {
+  untilThrough(database, club, async () => {
     const seen = await readContact(database, club, player);
     const { version, isEntered: _, ...known } = seen ?? { ...newContact(player), version: 0, isEntered: true };
     const to = change(known);

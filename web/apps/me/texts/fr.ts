@@ -8,7 +8,7 @@ export const me: typeof en.me = {
   entering: 'Votre rang n’est pas encore fixé : continuez à gagner pour monter.',
   waits: 'Vous rejoindrez le classement après votre première partie.',
   safe: 'Vous ne risquez rien pour le moment.',
-  top: 'Vous êtes en tête : défendez votre place.',
+  top: 'Vous êtes en tête : défendez votre place.',
   row: (row) => `, rangée ${row}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
   before: 'Mouvements précédents',
