@@ -98,7 +98,7 @@ const withOneChallenge = (ladder: Ladder, challenge: Challenge): Ladder => ({
   challenges: Table.of([[challenge.id, challenge]]),
 });
 
-/** A result that will count by itself is told where it waits. */
+/** When a result will count by itself concerns its players, who are told on their own pages. */
 const isOfCalendar = ({ kind }: Settlement): boolean => kind !== 'confirmation' && kind !== 'pot-confirmation';
 
 function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {

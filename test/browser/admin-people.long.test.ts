@@ -83,7 +83,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expect.poll(() => last.innerText()).toMatch(/20 November 2026, 20:\d\d, by organiser/);
     await expectUsable(page);
     await other.reload();
-    await other.getByText('Please open your invite link').waitFor();
+    await other.getByText('Please open the complete invite link').waitFor();
     await expectAccessible(other);
   });
 
@@ -161,7 +161,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     );
     await enter(zoe);
     await page.reload();
-    await page.getByText('Please open your invite link').waitFor();
+    await page.getByText('Please open the complete invite link').waitFor();
   });
 });
 
