@@ -43,9 +43,6 @@ export const transactSurely = <Name extends string>(
     return outcome;
   });
 
-const placeOf = (write: Write<string>): ItemKey =>
-  'put' in write ? write.put : 'remove' in write ? write.remove : write.check;
-
 /** The same, by the name of the condition that failed. */
 export async function writeAll<Name extends string>(
   database: Pick<Database, 'pause' | 'transact'>,
@@ -54,3 +51,14 @@ export async function writeAll<Name extends string>(
   const outcome = await transactSurely(database, writes);
   return outcome.end === 'failed' ? outcome.condition : outcome.end;
 }
+
+/** For what is made good later, or may be missing: sent once, and left if others crowd it out or nobody can tell. */
+export async function writeOrLeave(
+  database: Pick<Database, 'transact'>,
+  writes: readonly Write<string>[],
+): Promise<void> {
+  await database.transact(writes);
+}
+
+const placeOf = (write: Write<string>): ItemKey =>
+  'put' in write ? write.put : 'remove' in write ? write.remove : write.check;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { writeAll } from '../database/change.ts';
+import { writeAll, writeOrLeave } from '../database/change.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
@@ -62,6 +62,7 @@ export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDat
   return (await writeAll(store.database, [await writeOfGameDate(store, key, date)])) === 'committed';
 }
 
+/** By the way: the next look removes it if this one doesn't. */
 export async function removeGameDate(store: Seasonal, key: LadderKey, challenge: ChallengeId): Promise<void> {
-  await writeAll(store.database, [{ remove: placeOf(await store.inSeason(key), challenge) }]);
+  await writeOrLeave(store.database, [{ remove: placeOf(await store.inSeason(key), challenge) }]);
 }

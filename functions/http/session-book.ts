@@ -1,6 +1,6 @@
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { writeAll } from '../database/change.ts';
+import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
@@ -75,7 +75,8 @@ export async function noteSession(
   session: SessionRecord,
   used: Instant,
 ): Promise<void> {
-  await database.transact([{ put: toItem(club, { ...session, used, inUse: true }), condition: stillSeen(session) }]);
+  const put = toItem(club, { ...session, used, inUse: true });
+  await writeOrLeave(database, [{ put, condition: stillSeen(session) }]);
 }
 
 /** Records that the holder of a session has shown its link; returns whether the session was still as seen. */

@@ -2,7 +2,7 @@ import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clubKey, clubLadderItem } from '../club/clubs.ts';
-import { writeAll } from '../database/change.ts';
+import { writeAll, writeOrLeave } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
@@ -28,7 +28,7 @@ export async function createLadder(
   if (claim === 'importing') return claim;
   const obstacle = await obstacleTo(database, key);
   if (obstacle) {
-    await writeAll(database, [claim.released()]);
+    await writeOrLeave(database, [claim.released()]);
     return obstacle;
   }
   await claim.clear();
@@ -55,7 +55,7 @@ async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' 
 /** Others made the last ladders that the club may have: what was written of this one goes again. */
 async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
   await claim.clear();
-  await writeAll(database, [claim.released()]);
+  await writeOrLeave(database, [claim.released()]);
   return 'too-many-ladders';
 }
 
@@ -97,7 +97,7 @@ class Claim {
     await this.#write(items.map((put) => ({ put })));
   }
 
-  /** Gives the claim up, in a transaction in which it must still be held. */
+  /** Gives the claim up, in a transaction in which it must still be held. If it stays, the next to come takes it. */
   released(): Write<ClaimLost> {
     return { remove: this.#place, condition: heldBy(this.#token) };
   }

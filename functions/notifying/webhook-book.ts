@@ -2,7 +2,7 @@ import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { writeAll } from '../database/change.ts';
+import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
@@ -140,7 +140,8 @@ export async function noteAttempt(
     role: 'operator',
   } as const;
   const lines = stops ? lineOf(key.club, { ...told, ladder: key.ladder }) : [];
-  await writeAll(database, [{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
+  // A notice that was taken isn't to be sent again because nobody knows whether this was noted.
+  await writeOrLeave(database, [{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
 }
 
 /** Switches a webhook on again: it hears of lines after `since`. */

@@ -183,6 +183,14 @@ describe('a receiver that fails', () => {
     expect(await last()).toEqual([expect.objectContaining({ last: expect.objectContaining({ outcome: '204' }) })]);
   });
 
+  test('is not sent its notice again because nobody knows whether that it was taken could be noted', async () => {
+    await club.noticed();
+    const { database } = club.evening.store;
+    database.transact = async () => ({ end: 'unanswered', cause: 'timed out' });
+    await club.deliver(async () => 204);
+    expect(club.queue).toEqual([]);
+  });
+
   test('costs no write for each notice as long as nothing is new', async () => {
     await club.hook();
     for (const rival of ['ann', 'bob', 'cy']) await club.match('eve', rival, [1, 1]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PostOffice } from '#functions/aws/post-office.ts';
 import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
 import { firstNaming } from '#functions/club/naming.ts';
-import { AGAIN, untilThrough, writeAll } from '#functions/database/change.ts';
+import { AGAIN, untilThrough, writeAll, writeOrLeave } from '#functions/database/change.ts';
 import type { Database } from '#functions/database/database.ts';
 import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
 import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '#functions/database/keys.ts';
@@ -49,7 +49,7 @@ export async function readPuzzleSecret(database: Database): Promise<string> {
   const known = await database.get(SECRET);
   if (known) return String(known['value']);
   const value = randomBytes(32).toString('base64url');
-  await writeAll(database, [{ put: { ...SECRET, value }, condition: absent('there') }]);
+  await writeOrLeave(database, [{ put: { ...SECRET, value }, condition: absent('there') }]);
   const kept = await database.get(SECRET);
   if (!kept) throw new StoreOutage('nothing to sign puzzles with');
   return String(kept['value']);
