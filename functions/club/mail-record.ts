@@ -1,7 +1,6 @@
 import { writeAll } from '../database/change.ts';
 import { invitationsOf, makeCounted, returnsOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
-
 import type { ListedClub } from './clubs.ts';
 
 /**

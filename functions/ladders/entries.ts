@@ -78,7 +78,10 @@ export interface Written {
 /** The token of lines that no transaction of theirs has written. */
 export const BROUGHT_IN = 'import';
 
-/** A moment and a hand do not tell what one request recorded: two may come within a millisecond. */
+/**
+ * A line, and which lines its request recorded, by the token that its transaction gave them: `at` and `by` could be those of
+ * two requests within a millisecond. Undefined if the line doesn't exist.
+ */
 export async function readWritten(database: Reader, key: LadderKey, line: LineNumber): Promise<Written | undefined> {
   const [from, to] = [Math.max(1, line - MOST_TOGETHER), Math.min(LAST, line + MOST_TOGETHER)];
   const found = await readEntries(database, key, lineNumber(from), lineNumber(to));

@@ -1,7 +1,6 @@
 import { raiseFront } from '#functions/backups/restore.ts';
 import { pageChanged } from '#functions/club/clubs.ts';
 import { writeAll } from '#functions/database/change.ts';
-
 import { publishAgain } from '#functions/features/club/publish-again.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';

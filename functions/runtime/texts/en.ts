@@ -21,7 +21,6 @@ export const admin = {
   firstSeason: 'This is the ladder’s first season.',
   played: 'This season has been played in, so its start can’t be undone any more.',
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
-  /** What is changed, though not all pages show it. */
   /** Of season logs that are to become ladders. */
   imports: {
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',

@@ -26,6 +26,7 @@ export const officials: typeof en.officials = {
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
 };
 
+/** One match on several ladders. */
 export const also: typeof en.also = {
   title: 'Auch zählen in:',
   done: 'eingetragen.',

@@ -31,6 +31,7 @@ export const officials = {
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
 };
 
+/** One match on several ladders. */
 export const also = {
   title: 'Also count it on:',
   done: 'recorded.',

@@ -26,6 +26,7 @@ export const officials: typeof en.officials = {
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
 };
 
+/** One match on several ladders. */
 export const also: typeof en.also = {
   title: 'Compter aussi dans\u202f:',
   done: 'enregistré.',

@@ -742,5 +742,3 @@ export const trial: typeof en.trial = {
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',
 };
-
-/** One match on several ladders. */

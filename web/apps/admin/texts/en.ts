@@ -737,5 +737,3 @@ export const trial = {
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',
 };
-
-/** One match on several ladders. */

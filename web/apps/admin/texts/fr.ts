@@ -744,5 +744,3 @@ export const trial: typeof en.trial = {
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',
 };
-
-/** One match on several ladders. */
