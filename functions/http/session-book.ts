@@ -75,8 +75,9 @@ export async function noteSession(
   session: SessionRecord,
   used: Instant,
 ): Promise<void> {
-  const put = toItem(club, { ...session, used, inUse: true });
-  await writeOrLeave(database, [{ put, condition: stillSeen(session) }]);
+  await writeOrLeave(database, [
+    { put: toItem(club, { ...session, used, inUse: true }), condition: stillSeen(session) },
+  ]);
 }
 
 /** Records that the holder of a session has shown its link; returns whether the session was still as seen. */

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
-import type { Write } from '#functions/database/transaction.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { readSessions } from '#functions/http/session-book.ts';
@@ -12,8 +11,9 @@ import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
+import { CrowdedDatabase } from './crowded-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
-import { DatabaseGivingMore, givingMore, UNKNOWN } from './unknown-fields.ts';
+import { givingMore, UNKNOWN } from './unknown-fields.ts';
 
 const CLUB = '/api/clubs/riverside';
 const PGN = '[White "dee"]\n[Black "bob"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0';
@@ -21,24 +21,6 @@ const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.toU
 /** How the club signed itself up. */
 const BY = { hash: '', person: 'Jo March', email: 'jo@march.example', at: at('2021-08-01T12:00:00Z') };
 const BOUT = { challenger: 'dee', challenged: 'bob' };
-
-/** A table on which somebody else is faster: of each request's transactions the first is crowded out. */
-class CrowdedDatabase extends DatabaseGivingMore {
-  #asking: string | undefined;
-  /** The operations that were crowded out. */
-  readonly crowded = new Set<string>();
-
-  crowdOut(operation: string): void {
-    this.#asking = operation;
-  }
-
-  override async transact<Name extends string>(writes: readonly Write<Name>[], token?: string, inLine?: () => void) {
-    if (this.#asking === undefined) return super.transact(writes, token, inLine);
-    this.crowded.add(this.#asking);
-    this.#asking = undefined;
-    return { end: 'contended' } as const;
-  }
-}
 
 /** A club whose store has more in every record than this version knows; all that it answers is noted, by operation. */
 class Walk {
