@@ -396,7 +396,7 @@ export const away = {
   days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
   /** Of the days that a player may be away in a season. */
   left: (left: number, most: number) =>
-    `${left === 0 ? 'No days' : `${left} of ${counted(most, 'day')}`} left this season`,
+    `${left === 0 ? 'No days' : `${left} of ${most} ${most === 1 ? 'day' : 'days'}`} left this season`,
   announce: 'I’ll be away',
   back: 'I’m back',
   /** Of days that are all still to come. */

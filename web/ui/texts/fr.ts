@@ -382,7 +382,7 @@ export const away: typeof en.away = {
   left: (left, most) =>
     left === 0
       ? 'Vous avez utilisé tous les jours de cette saison.'
-      : `Il vous reste ${counted(left, 'jour')} sur ${most} cette saison`,
+      : `Il vous reste ${left} ${left === 1 ? 'jour' : 'jours'} sur ${most} cette saison`,
   announce: 'Annoncer une absence',
   back: 'Fin de l’absence',
   takeBack: 'Annuler l’absence',

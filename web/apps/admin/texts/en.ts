@@ -387,7 +387,7 @@ export const address = {
   none: 'None yet. With one, you get a code by e-mail whenever we have to be sure it’s you; without one you need your invite link.',
   now: (to: string) => `Codes and e-mails for organisers go to ${to}.`,
   email: 'New e-mail address',
-  hint: 'Others only see its first letter and what’s after the @. The address before it is told.',
+  hint: 'Others only see its first letter and what’s after the @. We’ll tell the previous address.',
   send: 'Send a code there',
   noMail: 'E-mails aren’t set up here, so only your invite link shows that it’s you.',
 };
