@@ -8,8 +8,7 @@ import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/credential.ts';
 import { addressOf, ladderIn } from '../http/event.ts';
-import { keyInForce } from '../http/in-force.ts';
-import { readAccess } from '../http/key-book.ts';
+import { isInForce, readAccess } from '../http/key-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
 import { readLink } from '../http/session-book.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
@@ -85,7 +84,7 @@ async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine
     readAccess(store.database, club, hash),
     readLink(store.database, club, hash),
   ]);
-  return !isProblem(keyInForce(record, at)) && !record?.replaced && !link;
+  return record !== undefined && isInForce(record, at) && !record.replaced && !link;
 }
 
 /** Makes the key of who was accepted; the admin history says that they took it themselves. */

@@ -8,9 +8,7 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
-import { keyInForce } from '../http/in-force.ts';
-import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
-import { isProblem } from '../http/problem.ts';
+import { type AccessRecord, isInForce, readAccessRecords } from '../http/key-book.ts';
 import { readLinks } from '../http/session-book.ts';
 import { readSignedUp, type SignedUp } from './sign-up/sign-up-book.ts';
 
@@ -120,7 +118,7 @@ export async function organisersOf(database: Database, club: string, at: Instant
   for (const record of newest) {
     const address = addresses.get(record.hash);
     const isStopped = links.get(record.hash)?.stopped !== undefined;
-    if (address?.state !== 'confirmed' || isStopped || isProblem(keyInForce(record, at))) continue;
+    if (address?.state !== 'confirmed' || isStopped || !isInForce(record, at)) continue;
     const { to: email, mails } = address;
     const organiser = {
       access: record.hash,

@@ -135,6 +135,10 @@ export async function revokeAccess(
   return true;
 }
 
+/** Neither withdrawn nor too old. */
+export const isInForce = ({ revoked, expires }: AccessRecord, at: Instant): boolean =>
+  revoked === undefined && (expires === undefined || expires > at);
+
 const LONGEST = 20;
 
 /** A key, and before it those in whose place it was made and whose sessions go on: the oldest last. */

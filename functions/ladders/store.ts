@@ -126,7 +126,5 @@ export class LadderStore extends ReadingStore {
   }
 }
 
-export type Seasonal = Pick<LadderStore, 'database' | 'inSeason'>;
-
 /** A season that is over, or was undone, takes no more commands: perhaps another one does. */
 const isInNoSeason = ({ kind }: Submission): boolean => kind === 'no-such-ladder';

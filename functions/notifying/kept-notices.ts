@@ -10,7 +10,6 @@ import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent } from '../database/transaction.ts';
-import type { LadderStore } from '../ladders/store.ts';
 
 /** A notice to webhooks or to one player, stored until it is delivered. */
 export interface KeptNotice {
@@ -79,13 +78,13 @@ const namesIn = (naming: Naming): string =>
 
 /** Keeps notices beside their ladder until they are delivered, each by its name; the names are the same whenever they are made. */
 export async function keepNotices(
-  store: Pick<LadderStore, 'database'>,
+  database: Database,
   key: LadderKey,
   naming: Naming,
   notices: readonly { readonly name: string; readonly notice: KeptNotice['notice'] }[],
 ): Promise<void> {
   const names = namesIn(naming);
-  for (const { name, notice } of notices) await keepNotice(store.database, key, name, { notice, names });
+  for (const { name, notice } of notices) await keepNotice(database, key, name, { notice, names });
 }
 
 /**
@@ -94,13 +93,13 @@ export async function keepNotices(
  * Undefined if the notice no longer exists. A test of a webhook names nobody and is stored unchanged.
  */
 export async function currentNotice(
-  store: Pick<LadderStore, 'database'>,
+  database: Database,
   { key, name }: { readonly key: LadderKey; readonly name: string },
   make: () => Promise<readonly { readonly name: string }[]>,
 ): Promise<KeptNotice['notice'] | undefined> {
-  const kept = await readNotice(store.database, key, name);
-  if (kept && (kept.names === undefined || kept.names === namesIn(await readNaming(store.database, key.club))))
+  const kept = await readNotice(database, key, name);
+  if (kept && (kept.names === undefined || kept.names === namesIn(await readNaming(database, key.club))))
     return kept.notice;
   const made = await make();
-  return made.some((each) => each.name === name) ? (await readNotice(store.database, key, name))?.notice : undefined;
+  return made.some((each) => each.name === name) ? (await readNotice(database, key, name))?.notice : undefined;
 }

@@ -60,7 +60,9 @@ export async function deliverToPlayer(deps: PlayerDeliveryDeps, message: PlayerN
 /** The notice in public names of now. A reminder or a date that was not kept may be another by now: it is not made again. */
 async function noticeOf(deps: PlayerDeliveryDeps, message: PlayerNotification): Promise<PersonalNotice | undefined> {
   const line = lineOf(message);
-  const notice = await currentNotice(deps.store, message, async () => (line ? makePlayerNotices(deps, line) : []));
+  const notice = await currentNotice(deps.store.database, message, async () =>
+    line ? makePlayerNotices(deps, line) : [],
+  );
   return notice && 'player' in notice ? notice : undefined;
 }
 

@@ -63,7 +63,7 @@ export async function makePlayerNotices(
   if (!compose) return [];
   const language = (await readClub(store.database, key.club))?.language;
   const made = inLanguage(language, compose).filter(({ notice }) => reached?.has(notice.player) ?? true);
-  await keepNotices(store, key, naming, made);
+  await keepNotices(store.database, key, naming, made);
   return made.map(({ name }) => ({ channel: 'player', key, name }));
 }
 

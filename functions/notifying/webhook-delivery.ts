@@ -51,7 +51,7 @@ export async function deliverToWebhook(
   const event = lineOf(notification);
   const again = async () =>
     event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
-  const notice = webhook && (await currentNotice(store, notification, again));
+  const notice = webhook && (await currentNotice(store.database, notification, again));
   if (!webhook || !notice || !('body' in notice)) return { end: 'removed' };
   const [sealing, of] = [await webhookKey(), { ...key, id: webhook.id }];
   const secret = openSecret(sealing, of, webhook.secret);

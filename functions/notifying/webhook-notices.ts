@@ -60,7 +60,7 @@ export const makeWebhookNotices =
       .map(written)
       .filter((notice) => hearing.some((webhook) => wants(webhook, notice)))
       .map((notice) => ({ notice, name: notice.delivery.slice(`${key.club}/${key.ladder}/`.length) }));
-    await keepNotices(deps.store, key, naming, wanted);
+    await keepNotices(deps.store.database, key, naming, wanted);
     return wanted.flatMap(({ notice, name }) =>
       hearing
         .filter((webhook) => wants(webhook, notice))

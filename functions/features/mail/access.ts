@@ -1,7 +1,5 @@
 import { readMember } from '#functions/club/members.ts';
-import { keyInForce } from '#functions/http/in-force.ts';
-import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
-import { isProblem } from '#functions/http/problem.ts';
+import { type AccessRecord, isInForce, readAccessRecords } from '#functions/http/key-book.ts';
 import { standingOf } from '#functions/notifying/addresses/life.ts';
 import { type Bound, linkBehind } from '#functions/notifying/addresses/player-access.ts';
 import type { Contact } from '#functions/notifying/contacts.ts';
@@ -32,5 +30,5 @@ export async function isGivenStill(asked: Place, contact: Contact): Promise<bool
   const { access } = contact.email ?? {};
   if (access === undefined || (await accessFor(asked, contact, { access })) !== undefined) return true;
   const key = (await readAccessRecords(world.database, of.id)).find(({ hash }) => hash === access);
-  return key?.use === 'program' && !isProblem(keyInForce(key, world.now()));
+  return key?.use === 'program' && isInForce(key, world.now());
 }

@@ -1,9 +1,8 @@
 import type { LadderKey } from '#functions/database/keys.ts';
 import { notYourRole } from '#functions/http/access.ts';
 import type { Call } from '#functions/http/call.ts';
-import { keyInForce } from '#functions/http/in-force.ts';
-import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
-import { isProblem, type Problem, problem, refused } from '#functions/http/problem.ts';
+import { type AccessRecord, isInForce, readAccessRecords } from '#functions/http/key-book.ts';
+import { type Problem, problem, refused } from '#functions/http/problem.ts';
 import type { Terms } from '#functions/http/request.ts';
 import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
@@ -175,7 +174,7 @@ async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem
   const records = await readAccessRecords(runtime.database, club);
   const first = firstOf(records);
   const others = records.filter(({ label, hash }) => label === caller.by && first(hash) !== first(caller.id));
-  return others.some((record) => !isProblem(keyInForce(record, at))) ? SAME_LABEL : undefined;
+  return others.some((record) => isInForce(record, at)) ? SAME_LABEL : undefined;
 }
 
 /** Of keys that were made in each other's place the first, whose hash stands for all of them. */

@@ -9,17 +9,8 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
 import { FRONT } from '#web/pages/texts.ts';
-import { freeAddress, hashOf } from './link.ts';
-import {
-  type Asked,
-  dayIn,
-  dropAsked,
-  makeClub,
-  putAsked,
-  readAsked,
-  readSignedUp,
-  type SigningUp,
-} from './sign-up-book.ts';
+import { freeAddress, hashOf, type SigningUp } from './link.ts';
+import { type Asked, dayIn, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { PostOffice } from '#functions/aws/post-office.ts';
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { NO_CLUB } from '#functions/database/keys.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { nameInMail } from '#functions/notifying/email/name-in-mail.ts';
 import { envelopeOf, THE_SERVICE } from '#functions/notifying/email/sender.ts';
@@ -12,7 +14,13 @@ import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { FRONT } from '#web/pages/texts.ts';
-import { ASKED_FOR, type Asked, isAddressTaken, putAsked, type SigningUp } from './sign-up-book.ts';
+import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
+
+export interface SigningUp extends Runtime {
+  readonly office: PostOffice;
+  /** How many clubs may do so on a day, in UTC. */
+  readonly clubsADay: number;
+}
 
 /** What is stored of the secret in a link. */
 export const hashOf = (secret: string): string => parseAccessKey(keyOfSignUp(NO_CLUB, secret))?.hash ?? '';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { PostOffice } from '#functions/aws/post-office.ts';
 import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
 import { firstNaming } from '#functions/club/naming.ts';
 import { AGAIN, untilThrough, writeAll, writeOrLeave } from '#functions/database/change.ts';
@@ -9,7 +8,6 @@ import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '#functions/datab
 import { EXPIRY } from '#functions/database/table.ts';
 import { absent, present, StoreOutage, stillOrLacking } from '#functions/database/transaction.ts';
 import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
-import type { Runtime } from '#functions/http/world.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
@@ -128,13 +126,7 @@ export async function readAllSignedUp(database: Database): Promise<readonly Sign
   return found;
 }
 
-export interface SigningUp extends Runtime {
-  readonly office: PostOffice;
-  /** How many clubs may do so on a day, in UTC. */
-  readonly clubsADay: number;
-}
-
-/** How many may where nothing else is said. */
+/** How many clubs may sign themselves up on a day, in UTC, where nothing else is said. */
 export const CLUBS_A_DAY = 20;
 
 /** The day of an instant, in UTC. */

@@ -1,6 +1,4 @@
-import { keyInForce } from '#functions/http/in-force.ts';
-import { type AccessRecord, accessLine } from '#functions/http/key-book.ts';
-import { isProblem } from '#functions/http/problem.ts';
+import { type AccessRecord, accessLine, isInForce } from '#functions/http/key-book.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Login } from './life.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from './sign-in-links.ts';
@@ -15,7 +13,7 @@ export interface Bound {
 export function linksInForce(records: readonly AccessRecord[], player: PlayerId, at: Instant): readonly AccessRecord[] {
   return records
     .filter((each) => each.role === 'player' && each.player === player && each.use === 'link' && !each.replaced)
-    .filter((each) => !isProblem(keyInForce(each, at)))
+    .filter((each) => isInForce(each, at))
     .toSorted((one, other) => other.created - one.created);
 }
 
