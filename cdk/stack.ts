@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
+import { CLUBS_A_DAY } from '#functions/books/sign-ups.ts';
 import { RELEASE_VERSION } from '#shared/contract/release.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';

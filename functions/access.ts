@@ -11,7 +11,17 @@ import { signUpOperations } from '#shared/features/sign-up.ts';
 import { webhooksOperations } from '#shared/features/webhooks.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
-import { noteChange } from './club/admin-history.ts';
+import { type AccessRecord, accessLine, readAccess, readUsedRecords, revokeAccess } from './books/access-keys.ts';
+import { noteChange } from './books/admin-history.ts';
+import { dropAddress, masked, type OrganiserAddress, readAddresses } from './books/organisers.ts';
+import {
+  type LinkState,
+  readLinks,
+  readSession,
+  readSessions,
+  removeSession,
+  type SessionRecord,
+} from './books/sessions.ts';
 import { adminHistory, changeBy } from './features/admin-history.ts';
 import { suspending } from './features/club/suspending.ts';
 import { codes } from './features/codes.ts';
@@ -25,7 +35,6 @@ import { status } from './features/ladder-status.ts';
 import { memberAddress } from './features/member-address.ts';
 import { members } from './features/members.ts';
 import { organisers } from './features/organisers.ts';
-import { dropAddress, masked, type OrganiserAddress, readAddresses } from './features/organisers-book.ts';
 import { publicName } from './features/public-name.ts';
 import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
@@ -34,16 +43,7 @@ import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { isHash } from './http/credential.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { isOver, linkFault, staleSession } from './http/in-force.ts';
-import { type AccessRecord, accessLine, readAccess, readUsedRecords, revokeAccess } from './http/key-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
-import {
-  type LinkState,
-  readLinks,
-  readSession,
-  readSessions,
-  removeSession,
-  type SessionRecord,
-} from './http/session-book.ts';
 import { onLambda } from './http/world.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { webhookKeyOfLambda } from './notifying/webhook-secret.ts';

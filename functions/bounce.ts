@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
-import { clubFromItem, clubKey } from './club/clubs.ts';
-import { countReturn, hasStopped } from './club/mail-record.ts';
+import { clubFromItem, clubKey } from './books/clubs.ts';
+import type { Contact } from './books/contacts.ts';
+import { countReturn, hasStopped } from './books/mail-record.ts';
 import type { Database } from './database/database.ts';
 import { onLambda, type Runtime } from './http/world.ts';
-import type { Contact } from './notifying/contacts.ts';
 import { happensTo } from './notifying/email/contact-links.ts';
 
 const shape = z.object({

@@ -12,7 +12,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
-import { addClub, isReserved, readClub } from './club/clubs.ts';
+import { addClub, isReserved, readClub } from './books/clubs.ts';
 import { settings } from './features/club/settings.ts';
 import { grant } from './features/grant.ts';
 import { imports, tooManyLadders } from './features/imports.ts';

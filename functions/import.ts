@@ -1,12 +1,12 @@
 import { forgetCopiesOf } from './aws/invalidation.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
+import { isOver, readImport, readImports } from './books/imports.ts';
 import { type LadderKey, nameOf } from './database/keys.ts';
 import { readClearances } from './erasing/clearances.ts';
 import { type ClearingWorld, clear, REST } from './erasing/work.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import { checkLog } from './importing/check.ts';
-import { isOver, readImport, readImports } from './importing/import-book.ts';
 import { Pace } from './importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
 import { parseDue } from './ladders/settle-ladder.ts';

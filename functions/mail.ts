@@ -1,4 +1,4 @@
-import { readClub } from './club/clubs.ts';
+import { readClub } from './books/clubs.ts';
 import { confirm, disown, letAlone, stop } from './features/mail/address.ts';
 import { type AskedAnywhere, askAnywhere } from './features/mail/ask-anywhere.ts';
 import { askForLink } from './features/mail/ask-for-link.ts';

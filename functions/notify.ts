@@ -2,6 +2,10 @@ import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts'
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import { readContacts } from './books/contacts.ts';
+import { organisersOf } from './books/organisers.ts';
+import { readSubscribers } from './books/push-subscriptions.ts';
+import { readWebhooks, type Webhook } from './books/webhooks.ts';
 import type { Database } from './database/database.ts';
 import {
   DISPUTE,
@@ -15,13 +19,9 @@ import {
   parseLadderPartition,
   parseSeason,
 } from './database/keys.ts';
-import { organisersOf } from './features/organisers-book.ts';
 import { onLambda, runtimeOfLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
-import { readContacts } from './notifying/contacts.ts';
 import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
-import { readSubscribers } from './notifying/push/subscriptions.ts';
-import { readWebhooks, type Webhook } from './notifying/webhook-book.ts';
 import {
   hears,
   type MakeWebhookNotices,

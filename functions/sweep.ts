@@ -3,7 +3,7 @@ import { type Enqueue, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { BackupBucket } from './backups/bucket.ts';
 import { backUp } from './backups/nightly.ts';
-import { readClub, readClubIds, readClubsGone } from './club/clubs.ts';
+import { readClub, readClubIds, readClubsGone } from './books/clubs.ts';
 import { type LadderKey, nameOf } from './database/keys.ts';
 import type { World } from './http/world.ts';
 import { isOfOlderRules, RULES } from './ladders/head.ts';

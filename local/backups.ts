@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { formatHead, formatItem } from '#functions/backups/lines.ts';
 import { partsOf } from '#functions/backups/parts.ts';
-import { readClubIds } from '#functions/club/clubs.ts';
+import { readClubIds } from '#functions/books/clubs.ts';
 import type { Reader } from '#functions/database/database.ts';
 import { CLUB } from '#functions/database/keys.ts';
 import { BESIDE, type Counted } from './backup-file.ts';

@@ -1,4 +1,4 @@
-import { readLadderKeys } from '#functions/club/clubs.ts';
+import { readLadderKeys } from '#functions/books/clubs.ts';
 import { nameOf } from '#functions/database/keys.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';

@@ -1,12 +1,12 @@
+import { readContact } from '#functions/books/contacts.ts';
+import { readImports } from '#functions/books/imports.ts';
 import type { Database } from '#functions/database/database.ts';
 import { nameOf } from '#functions/database/keys.ts';
 import { readClearances } from '#functions/erasing/clearances.ts';
 import { type ClearingWorld, clear } from '#functions/erasing/work.ts';
-import { readImports } from '#functions/importing/import-book.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
 import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { readContact } from '#functions/notifying/contacts.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './watched-database.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type AccessRecord, grantAccess, readAccess } from '#functions/books/access-keys.ts';
+import { readLink } from '#functions/books/sessions.ts';
 import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
-import { type AccessRecord, grantAccess, readAccess } from '#functions/http/key-book.ts';
-import { readLink } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';

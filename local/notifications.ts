@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { readLadderKeys } from '#functions/club/clubs.ts';
+import { readLadderKeys } from '#functions/books/clubs.ts';
+import { readWebhooks } from '#functions/books/webhooks.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -11,7 +12,6 @@ import {
   parseNotification,
 } from '#functions/notifying/messages.ts';
 import { attempt, MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
-import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import type { Log } from '#functions/runtime/lambda.ts';

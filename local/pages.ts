@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { handler as notFound } from '#cdk/lambda/not-found.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { TAKES_GZIP } from '#functions/http/endpoint.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';

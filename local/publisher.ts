@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/club/clubs.ts';
+import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { Version } from '#functions/ladders/head.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readClubs } from '#functions/club/clubs.ts';
+import { readClubs } from '#functions/books/clubs.ts';
+import { readContacts } from '#functions/books/contacts.ts';
+import { organisersOf } from '#functions/books/organisers.ts';
+import { readSubscribers } from '#functions/books/push-subscriptions.ts';
 import type { Database } from '#functions/database/database.ts';
-import { organisersOf } from '#functions/features/organisers-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
-import { readContacts } from '#functions/notifying/contacts.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
-import { readSubscribers } from '#functions/notifying/push/subscriptions.ts';
 import { remind } from '#functions/notifying/reminders.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { digest } from '#functions/publishing/assets.ts';

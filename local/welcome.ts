@@ -1,4 +1,4 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { lastNightOf } from '#shared/view/night.ts';

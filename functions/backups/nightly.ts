@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readClubIds } from '../club/clubs.ts';
+import { readClubIds } from '../books/clubs.ts';
 import type { Reader } from '../database/database.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';
 import { toldError } from '../runtime/told-error.ts';

@@ -1,5 +1,6 @@
 import { isId } from '#shared/vocabulary/vocabulary.ts';
-import { clubsGone, inList, readClubIds, readClubsGone, restoredItem } from '../club/clubs.ts';
+import { clubsGone, inList, readClubIds, readClubsGone, restoredItem } from '../books/clubs.ts';
+import { usesIn } from '../books/contacts.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, sizeOf } from '../database/item.ts';
@@ -18,7 +19,6 @@ import { absent, MOST_ITEMS, type Write } from '../database/transaction.ts';
 import type { Pace } from '../importing/pace.ts';
 import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
 import { markIn } from '../ladders/head.ts';
-import { usesIn } from '../notifying/contacts.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';
 import type { BackupBucket } from './bucket.ts';
 import { BackupFault, parsePiece } from './lines.ts';

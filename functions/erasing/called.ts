@@ -2,10 +2,10 @@ import { namesIn } from '#shared/view/forgetting.ts';
 import { waysShown } from '#shared/view/naming.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { readMember } from '../club/members.ts';
-import { readNaming } from '../club/naming.ts';
+import { type AccessRecord, readAccessRecords } from '../books/access-keys.ts';
+import { readMember } from '../books/members.ts';
+import { readNaming } from '../books/naming.ts';
 import type { Database } from '../database/database.ts';
-import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
 
 /** The names and ids of a person in a club, now and before. */
 export interface Called {

@@ -1,7 +1,9 @@
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { clubKey, clubLadderItem, clubsGone, switched } from '../club/clubs.ts';
+import { type AdminChange, lineOf } from '../books/admin-history.ts';
+import { clubKey, clubLadderItem, clubsGone, switched } from '../books/clubs.ts';
+import { contactGone, readContacts } from '../books/contacts.ts';
+import { WEBHOOK_PLACES, webhookPlace } from '../books/webhooks.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -25,8 +27,6 @@ import {
 import { absent, MOST_ITEMS, newToken, present, still, type Write } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
-import { contactGone, readContacts } from '../notifying/contacts.ts';
-import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 
 export interface Clearance {
   /** "club/ladder", the club's id, or "club#" and at random. */

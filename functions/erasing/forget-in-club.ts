@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
-import type { AdminChange } from '../club/admin-history.ts';
-import { pageChanged } from '../club/clubs.ts';
-import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
-import { changeNaming, namingWithout } from '../club/naming.ts';
+import type { AccessRecord } from '../books/access-keys.ts';
+import type { AdminChange } from '../books/admin-history.ts';
+import { pageChanged } from '../books/clubs.ts';
+import { heldKey, removeContact } from '../books/contacts.ts';
+import type { Asker, TakenIn } from '../books/join-requests.ts';
+import { changeMember, memberKey, readMembers, type StoredMember } from '../books/members.ts';
+import { changeNaming, namingWithout } from '../books/naming.ts';
+import { readSubscriptions } from '../books/push-subscriptions.ts';
+import { subscriptionKey } from '../books/sessions.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -20,11 +25,6 @@ import {
   usePartition,
 } from '../database/keys.ts';
 import { present, still, type Write } from '../database/transaction.ts';
-import type { Asker, TakenIn } from '../features/join-requests-book.ts';
-import type { AccessRecord } from '../http/key-book.ts';
-import { subscriptionKey } from '../http/session-book.ts';
-import { heldKey, removeContact } from '../notifying/contacts.ts';
-import { readSubscriptions } from '../notifying/push/subscriptions.ts';
 
 /** Takes a person out of what a club keeps beside its ladders. Done twice it changes nothing more. */
 export async function forgetInClub(database: Database, club: string, person: Forgotten): Promise<void> {

@@ -1,19 +1,19 @@
 import type { Naming } from '#shared/view/naming.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { AdminChange } from '../club/admin-history.ts';
-import type { Member } from '../club/members.ts';
+import type { AccessRecord } from '../books/access-keys.ts';
+import type { AdminChange } from '../books/admin-history.ts';
+import type { Contact, Held } from '../books/contacts.ts';
+import type { GameDate } from '../books/game-dates.ts';
+import type { Asker, TakenIn } from '../books/join-requests.ts';
+import type { Member } from '../books/members.ts';
+import type { KeptNotice, LadderMessage } from '../books/notices.ts';
+import type { AskedGame, Proposal } from '../books/proposals.ts';
+import type { Subscription } from '../books/push-subscriptions.ts';
+import type { SessionRecord } from '../books/sessions.ts';
+import type { Webhook } from '../books/webhooks.ts';
 import { type Item, unpack } from '../database/item.ts';
 import * as keys from '../database/keys.ts';
-import type { GameDate } from '../features/dates-book.ts';
-import type { Asker, TakenIn } from '../features/join-requests-book.ts';
-import type { AskedGame, Proposal } from '../features/proposals-book.ts';
-import type { AccessRecord } from '../http/key-book.ts';
-import type { SessionRecord } from '../http/session-book.ts';
-import type { Contact, Held } from '../notifying/contacts.ts';
-import type { KeptNotice, LadderMessage } from '../notifying/kept-notices.ts';
-import type { Subscription } from '../notifying/push/subscriptions.ts';
-import type { Webhook } from '../notifying/webhook-book.ts';
 
 /** Of whom a copy is made, and for whom. */
 export interface Sought {

@@ -4,6 +4,9 @@ import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
+import { importIn, isOver } from '../books/imports.ts';
+import type { AskedGame, Pair } from '../books/proposals.ts';
+import type { Webhook } from '../books/webhooks.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { asStored, type Item, keyOf, pack, unpack } from '../database/item.ts';
@@ -26,8 +29,6 @@ import {
 import { inPortions } from '../database/portions.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
-import type { AskedGame, Pair } from '../features/proposals-book.ts';
-import { importIn, isOver } from '../importing/import-book.ts';
 import { stateParts } from '../ladders/changes.ts';
 import {
   BY_NEW_RULES,
@@ -46,7 +47,6 @@ import { readState } from '../ladders/load.ts';
 import { ladderOf, partItem, storedHeader } from '../ladders/parts.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
-import type { Webhook } from '../notifying/webhook-book.ts';
 
 /** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
 const [HELD, WAS] = ['held', 'was'] as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { readClub } from '../club/clubs.ts';
+import { readClub } from '../books/clubs.ts';
+import { changeImport, isOver, readImport, readImports } from '../books/imports.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { changeImport, isOver, readImport, readImports } from '../importing/import-book.ts';
 import type { Pace } from '../importing/pace.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
 import type { LadderStore } from '../ladders/store.ts';

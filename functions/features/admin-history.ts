@@ -1,5 +1,5 @@
 import type { AdminChangeView } from '#shared/features/access.ts';
-import { type AdminChange, type AdminLine, readChanges } from '../club/admin-history.ts';
+import { type AdminChange, type AdminLine, readChanges } from '../books/admin-history.ts';
 import type { Call, Endpoint } from '../http/call.ts';
 
 const SHOWN = 100;

@@ -10,6 +10,7 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from '../books/proposals.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
@@ -20,7 +21,6 @@ import { makeId } from '../http/request.ts';
 import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
-import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './proposals-book.ts';
 
 /** A ladder on which games for points are played, and who speaks: a player, or an official. */
 export interface Asking {

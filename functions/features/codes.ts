@@ -1,21 +1,21 @@
 import { enteredCode, newAddress, newCode } from '#shared/features/organisers.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
-import { noteChange } from '../club/admin-history.ts';
-import { type Club, readClub } from '../club/clubs.ts';
+import { noteChange } from '../books/admin-history.ts';
+import { type Club, readClub } from '../books/clubs.ts';
+import { CODE_LIFE, type CodePlace, newCode as makeCode, openCode, spendCode } from '../books/codes.ts';
+import { addressOf, keepAddress, masked } from '../books/organisers.ts';
+import { readSession, type SessionRecord } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ENDED } from '../http/in-force.ts';
 import { isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
-import { readSession, type SessionRecord } from '../http/session-book.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
 import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { changeBy } from './admin-history.ts';
 import { codeProblem } from './code-problems.ts';
-import { CODE_LIFE, type CodePlace, newCode as makeCode, openCode, spendCode } from './codes-book.ts';
 import { writeTo } from './organiser-letters.ts';
-import { addressOf, keepAddress, masked } from './organisers-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 const NO_ADDRESS = problem('no-address', () => REQUESTS.code.noAddress);

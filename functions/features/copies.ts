@@ -1,7 +1,7 @@
 import type { CopyView } from '#shared/features/copies.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { noteChange } from '../club/admin-history.ts';
-import { readClub } from '../club/clubs.ts';
+import { noteChange } from '../books/admin-history.ts';
+import { readClub } from '../books/clubs.ts';
 import { copyOfPerson } from '../erasing/copy-of-person.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';

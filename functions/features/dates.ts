@@ -11,6 +11,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from '../books/game-dates.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Answer, Call, Endpoint, Told } from '../http/call.ts';
@@ -18,7 +19,6 @@ import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
-import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from './dates-book.ts';
 
 const AHEAD = 180;
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { namedAgain } from '#shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { readClub } from '../club/clubs.ts';
+import { readClub } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { beginDeletingClub, beginDeletingLadder, readClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';

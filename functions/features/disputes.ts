@@ -4,13 +4,13 @@ import { madeOf } from '#shared/rules/common/configured.ts';
 import { mayDispute, type UncheckedResult, uncheckedResults } from '#shared/view/disputable.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Dispute, putDispute, readDisputes } from '../books/disputes.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DISPUTES } from '../runtime/texts.ts';
-import { type Dispute, putDispute, readDisputes } from './disputes-book.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
 
 interface Disputing {

@@ -1,16 +1,16 @@
 import { newReplacement } from '#shared/features/access.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
+import { type AccessRecord, grantAccess, readAccess, replaceAccess } from '../books/access-keys.ts';
+import { addressOf, addressWrite } from '../books/organisers.ts';
 import type { Write } from '../database/transaction.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
-import { type AccessRecord, grantAccess, readAccess, replaceAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { tellOfNewOrganiser } from './organiser-letters.ts';
-import { addressOf, addressWrite } from './organisers-book.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */
 export interface Granted {

@@ -1,8 +1,8 @@
+import { accessLine, readAccess } from '../books/access-keys.ts';
+import { confirmAddress, keepAddress, readAddresses } from '../books/organisers.ts';
+import { closeLink, readSessions, removeSession } from '../books/sessions.ts';
 import type { Holder } from '../http/browser.ts';
 import type { Call } from '../http/call.ts';
-import { accessLine, readAccess } from '../http/key-book.ts';
-import { closeLink, readSessions, removeSession } from '../http/session-book.ts';
-import { confirmAddress, keepAddress, readAddresses } from './organisers-book.ts';
 
 /**
  * Opening the link that was sent to an organiser's address makes it theirs, and only then does the one who hands over stop

@@ -5,20 +5,13 @@ import type { Standing } from '#shared/log/replay.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { beginImport, changeImport, isOver, type LogImport, readImport, readImports } from '../books/imports.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
 import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
 import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
 import type { Outcome } from '../importing/check.ts';
-import {
-  beginImport,
-  changeImport,
-  isOver,
-  type LogImport,
-  readImport,
-  readImports,
-} from '../importing/import-book.ts';
 import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
 import { MOST_BYTES } from '../importing/judge.ts';

@@ -6,17 +6,19 @@ import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import type { PostOffice } from '../aws/post-office.ts';
-import { noteChange } from '../club/admin-history.ts';
-import { readClub } from '../club/clubs.ts';
-import { uncountInvitation } from '../club/mail-record.ts';
+import { type AccessRecord, readAccessRecords } from '../books/access-keys.ts';
+import { type AddressEvent, invitableAt } from '../books/address-life.ts';
+import { noteChange } from '../books/admin-history.ts';
+import { readClub } from '../books/clubs.ts';
+import { type Contact, readContact, readContacts } from '../books/contacts.ts';
+import { uncountInvitation } from '../books/mail-record.ts';
+import { putMessage, readMessage } from '../books/notices.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, type Endpoint, ofLadder, type Told } from '../http/call.ts';
-import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from '../http/problem.ts';
-import { type AddressEvent, invitableAt } from '../notifying/addresses/life.ts';
+import { type Person, peopleOf, personOf } from '../ladders/people.ts';
 import { linksInForce } from '../notifying/addresses/player-access.ts';
 import { INVITED_FOR, newSignInLink } from '../notifying/addresses/sign-in-links.ts';
-import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
 import {
@@ -26,13 +28,11 @@ import {
   sendInvitation,
 } from '../notifying/email/invitation-letter.ts';
 import { againstWriting, ofClub, type Trust, trustIn } from '../notifying/email/invitation-limits.ts';
-import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
-import { type Person, peopleOf, personOf } from './people-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 

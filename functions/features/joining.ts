@@ -2,17 +2,8 @@ import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey } from '#shared/words/email-address.ts';
-import { readClub } from '../club/clubs.ts';
-import { sha256 } from '../database/keys.ts';
-import { readAs } from '../http/body.ts';
-import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
-import { isHash, newAccessKey, parseAccessKey } from '../http/credential.ts';
-import { addressOf, ladderIn } from '../http/event.ts';
-import { isInForce, readAccess } from '../http/key-book.ts';
-import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
-import { readLink } from '../http/session-book.ts';
-import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
-import { grant, linkOf } from './grant.ts';
+import { isInForce, readAccess } from '../books/access-keys.ts';
+import { readClub } from '../books/clubs.ts';
 import {
   type Asker,
   acceptRequest,
@@ -23,8 +14,17 @@ import {
   type Marks,
   readRequest,
   readRequests,
-} from './join-requests-book.ts';
-import { personOf } from './people-book.ts';
+} from '../books/join-requests.ts';
+import { readLink } from '../books/sessions.ts';
+import { sha256 } from '../database/keys.ts';
+import { readAs } from '../http/body.ts';
+import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
+import { isHash, newAccessKey, parseAccessKey } from '../http/credential.ts';
+import { addressOf, ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
+import { personOf } from '../ladders/people.ts';
+import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { grant, linkOf } from './grant.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));

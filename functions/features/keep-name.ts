@@ -1,15 +1,15 @@
 import { namesGivenBy } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { changeMember, readMember } from '../club/members.ts';
-import { noteRenamed } from '../club/naming.ts';
+import { changeMember, readMember } from '../books/members.ts';
+import { noteRenamed } from '../books/naming.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Call } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
+import { type Person, readPeople } from '../ladders/people.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 import type { Accepted } from './entry-answer.ts';
-import { type Person, readPeople } from './people-book.ts';
 
 /**
  * Renames the member of a renamed player, and has everything that still shows a former name published again: other ladders of

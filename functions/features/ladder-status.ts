@@ -1,6 +1,6 @@
 import { ladderStatus, type StatusView } from '#shared/features/ladders.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { readClub } from '../club/clubs.ts';
+import { readClub } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, ofLadder, type Told } from '../http/call.ts';

@@ -1,10 +1,10 @@
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { noteChange } from '../club/admin-history.ts';
-import { changeMember } from '../club/members.ts';
+import { noteChange } from '../books/admin-history.ts';
+import { readContact } from '../books/contacts.ts';
+import { changeMember } from '../books/members.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
-import { readContact } from '../notifying/contacts.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
 import { changeBy } from './admin-history.ts';
 import { addressChanged, changed, changedTo, personIn } from './members.ts';

@@ -2,16 +2,16 @@ import type { MembersView, MemberView } from '#shared/features/members.ts';
 import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
-import { readClub } from '../club/clubs.ts';
-import { readMailRecord } from '../club/mail-record.ts';
+import { readAccessRecords } from '../books/access-keys.ts';
+import { readClub } from '../books/clubs.ts';
+import { type Contact, readContacts } from '../books/contacts.ts';
+import { readMailRecord } from '../books/mail-record.ts';
+import { readLink, readLinks, readSessions } from '../books/sessions.ts';
 import { FIRST_INVITATIONS } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import type { Endpoint } from '../http/call.ts';
-import { readAccessRecords } from '../http/key-book.ts';
-import { readLink, readLinks, readSessions } from '../http/session-book.ts';
-import { type Contact, readContacts } from '../notifying/contacts.ts';
+import { namesakes, type Person, peopleAfter } from '../ladders/people.ts';
 import { trustIn } from '../notifying/email/invitation-limits.ts';
-import { namesakes, type Person, peopleAfter } from './people-book.ts';
 
 const SHOWN = 500;
 

@@ -1,4 +1,5 @@
-import { type Club, readClub } from '../club/clubs.ts';
+import { type Club, readClub } from '../books/clubs.ts';
+import { organisersOf } from '../books/organisers.ts';
 import type { Call } from '../http/call.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { letter } from '../notifying/email/letter.ts';
@@ -7,7 +8,6 @@ import { envelopeOf, senderOf } from '../notifying/email/sender.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
-import { organisersOf } from './organisers-book.ts';
 
 interface Said {
   readonly subject: string;

@@ -1,11 +1,12 @@
 import { newOrganiser } from '#shared/features/organisers.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
-import { readClub } from '../club/clubs.ts';
+import { revokeAccess } from '../books/access-keys.ts';
+import { readClub } from '../books/clubs.ts';
+import { addressWrite, dropAddress, masked } from '../books/organisers.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
-import { revokeAccess } from '../http/key-book.ts';
 import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
@@ -13,7 +14,6 @@ import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
 import { writeTo } from './organiser-letters.ts';
-import { addressWrite, dropAddress, masked } from './organisers-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);

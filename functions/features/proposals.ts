@@ -8,6 +8,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { endProposal, type Pair, type Proposal, putProposal, readProposals } from '../books/proposals.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
@@ -18,7 +19,6 @@ import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
-import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals-book.ts';
 
 interface Own {
   readonly call: Call;

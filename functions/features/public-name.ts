@@ -1,6 +1,6 @@
 import { shownName } from '#shared/features/members.ts';
 import { ShownNames } from '#shared/view/naming.ts';
-import { readNaming, showAlone } from '../club/naming.ts';
+import { readNaming, showAlone } from '../books/naming.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';

@@ -1,5 +1,8 @@
 import { AGAIN, untilThrough } from '#functions/database/change.ts';
 import { openedLink, type SessionView, sessionProof } from '#shared/features/session.ts';
+import { accessLine, readAccess } from '../books/access-keys.ts';
+import { spendCode } from '../books/codes.ts';
+import { closeLink, confirmSession, readLink, readSession, type SessionRecord } from '../books/sessions.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import { readAs } from '../http/body.ts';
 import {
@@ -26,12 +29,9 @@ import {
   UNKNOWN,
 } from '../http/credential.ts';
 import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
-import { accessLine, readAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { closeLink, confirmSession, readLink, readSession, type SessionRecord } from '../http/session-book.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { codeProblem } from './code-problems.ts';
-import { spendCode } from './codes-book.ts';
 import { takeOver } from './handing-over.ts';
 
 type Introduced = AnswerOf<'createSession'>;

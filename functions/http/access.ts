@@ -1,11 +1,11 @@
 import type { Operation } from '#shared/features/operation.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { AccessRecord } from '../books/access-keys.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { whoAsks } from './acting.ts';
 import { type Credential, NONE } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
-import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
 import type { Runtime } from './world.ts';

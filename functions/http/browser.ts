@@ -1,5 +1,7 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import { type Club, readClub } from '../club/clubs.ts';
+import type { AccessRecord, SessionKey } from '../books/access-keys.ts';
+import { type Club, readClub } from '../books/clubs.ts';
+import { openLink, putSession, readSessions, removeSession, type SessionRecord } from '../books/sessions.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
@@ -14,9 +16,7 @@ import {
 } from './credential.ts';
 import type { HttpEvent } from './event.ts';
 import { ENDED, endOf, isOver, MOST_SESSIONS } from './in-force.ts';
-import type { AccessRecord, SessionKey } from './key-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { openLink, putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
 import type { Runtime } from './world.ts';
 
 export interface Holder {

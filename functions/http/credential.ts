@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
+import type { SessionKey } from '../books/access-keys.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
-import type { SessionKey } from './key-book.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What a request is let in by: an access key that a program sends, or a browser's session. */

@@ -1,4 +1,4 @@
-import { areClubsClosed } from '../club/all-clubs.ts';
+import { areClubsClosed } from '../books/all-clubs.ts';
 import type { Reader } from '../database/database.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Problem, problem } from './problem.ts';

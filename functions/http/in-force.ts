@@ -1,11 +1,11 @@
 import type { Role } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { AccessRecord } from '../books/access-keys.ts';
+import type { LinkState, SessionRecord } from '../books/sessions.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
-import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import type { LinkState, SessionRecord } from './session-book.ts';
 
 const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
 const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);

@@ -1,9 +1,9 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { isSuspended } from '../club/clubs.ts';
+import { type AccessRecord, noteUse, readAccess } from '../books/access-keys.ts';
+import { isSuspended } from '../books/clubs.ts';
+import { type LinkState, noteSession, readLink, readSession, type SessionRecord } from '../books/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Credential } from './credential.ts';
-import { type AccessRecord, noteUse, readAccess } from './key-book.ts';
-import { type LinkState, noteSession, readLink, readSession, type SessionRecord } from './session-book.ts';
 
 /** For how long a key or session is recalled, in milliseconds: one ended elsewhere opens nothing after five seconds. */
 const FRESH = 4000;

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { documentOf, type RefusedLine, type Standing } from '#shared/log/replay.ts';
+import type { LogImport } from '../books/imports.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { itemsOf } from '../ladders/changes.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
-import type { LogImport } from './import-book.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './import-files.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
 

@@ -1,7 +1,8 @@
 import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { clubKey, clubLadderItem } from '../club/clubs.ts';
+import { clubKey, clubLadderItem } from '../books/clubs.ts';
+import { type Creation, heldBy, importIn, isOver } from '../books/imports.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +11,6 @@ import { CLAIM, HEAD, type LadderKey, ladderPartition } from '../database/keys.t
 import { inPortions } from '../database/portions.ts';
 import { absent, newToken, present, StoreOutage, type Write } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
-import { type Creation, heldBy, importIn, isOver } from './import-book.ts';
 
 /**
  * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported step

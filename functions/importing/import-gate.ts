@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readLog } from '#shared/log/read.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
+import type { LogImport } from '../books/imports.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { IMPORTING, REQUESTS } from '../runtime/texts.ts';
-import type { LogImport } from './import-book.ts';
 import { filesOf } from './import-files.ts';
 import { type Fault, faultIn, faultInHeader, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
 

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { type Item, sizeOf } from '../database/item.ts';
-import { type LadderKey, parseEntryName } from '../database/keys.ts';
-import { MOST_BYTES, MOST_ITEMS, StoreOutage } from '../database/transaction.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import { inLanguage } from '../runtime/speaking.ts';
-import { ADMIN, IMPORTING, REQUESTS } from '../runtime/texts.ts';
-import type { Transfers } from '../transfers/transfers.ts';
-import type { Checked, CheckTask } from './check.ts';
 import {
   changeImport,
   clearImport,
@@ -17,7 +9,15 @@ import {
   isOver,
   type LogImport,
   readImport,
-} from './import-book.ts';
+} from '../books/imports.ts';
+import { type Item, sizeOf } from '../database/item.ts';
+import { type LadderKey, parseEntryName } from '../database/keys.ts';
+import { MOST_BYTES, MOST_ITEMS, StoreOutage } from '../database/transaction.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { ADMIN, IMPORTING, REQUESTS } from '../runtime/texts.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import type { Checked, CheckTask } from './check.ts';
 import { filesOf, PER_PART, readItems, removeFiles } from './import-files.ts';
 import type { Pace } from './pace.ts';
 

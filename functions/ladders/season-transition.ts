@@ -1,6 +1,6 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { type AdminChange, lineOf } from '../books/admin-history.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';

@@ -1,7 +1,7 @@
 import { dueAt } from '#shared/engine/due.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { clubKey, clubLadderItem, switched } from '../club/clubs.ts';
+import { type AdminChange, lineOf } from '../books/admin-history.ts';
+import { clubKey, clubLadderItem, switched } from '../books/clubs.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';

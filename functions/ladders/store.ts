@@ -1,7 +1,7 @@
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AdminChange } from '../club/admin-history.ts';
+import type { AdminChange } from '../books/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import { type DueLadder, dueLadders, readDueAt, readVersions, type Version } from './head.ts';

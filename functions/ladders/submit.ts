@@ -5,7 +5,7 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { pageChanged } from '../club/clubs.ts';
+import { pageChanged } from '../books/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import type { Write } from '../database/transaction.ts';

@@ -1,12 +1,5 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { AGAIN, untilThrough } from '../database/change.ts';
-import type { Database } from '../database/database.ts';
-import { nameOfDate, readGameDates } from '../features/dates-book.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import type { StoredBuckets } from '../limits/stored-buckets.ts';
-import type { Rate } from '../limits/throttle.ts';
-import type { Address, Channel } from './channel.ts';
 import {
   claimSending,
   type Held,
@@ -15,8 +8,15 @@ import {
   releaseSending,
   replaceHeld,
   type Wishes,
-} from './contacts.ts';
-import { currentNotice } from './kept-notices.ts';
+} from '../books/contacts.ts';
+import { nameOfDate, readGameDates } from '../books/game-dates.ts';
+import { currentNotice } from '../books/notices.ts';
+import { AGAIN, untilThrough } from '../database/change.ts';
+import type { Database } from '../database/database.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import type { StoredBuckets } from '../limits/stored-buckets.ts';
+import type { Rate } from '../limits/throttle.ts';
+import type { Address, Channel } from './channel.ts';
 import { dateOf, formatNotification, lineOf, type PlayerNotification, parseNotification } from './messages.ts';
 import { makePlayerNotices, type PlayerNoticesDeps } from './player-notices.ts';
 import { endOfQuiet, wants, wantsAnywhere } from './preferences.ts';

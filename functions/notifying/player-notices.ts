@@ -12,17 +12,17 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { isFromBackup, readClub } from '../club/clubs.ts';
-import { readNaming } from '../club/naming.ts';
+import { isFromBackup, readClub } from '../books/clubs.ts';
+import { readContacts } from '../books/contacts.ts';
+import { nameOfDate, readGameDates } from '../books/game-dates.ts';
+import { readNaming } from '../books/naming.ts';
+import { keepNotices, readMessage } from '../books/notices.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { type Channel, reachedBy } from './channel.ts';
-import { readContacts } from './contacts.ts';
 import { nameInMail } from './email/name-in-mail.ts';
-import { keepNotices, readMessage } from './kept-notices.ts';
 import { readLine } from './log-line.ts';
 import {
   type DateEvent,

@@ -8,7 +8,7 @@ import {
   type PersonalKind,
 } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Wishes } from './contacts.ts';
+import type { Wishes } from '../books/contacts.ts';
 
 /** What players are told unless they choose otherwise: what waits for them. Moves are on the page anyway. */
 const USUAL: { readonly [Kind in ChosenKind]: boolean } = {

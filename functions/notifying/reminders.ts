@@ -2,7 +2,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { readClub, readClubIds } from '../club/clubs.ts';
+import { readClub, readClubIds } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';

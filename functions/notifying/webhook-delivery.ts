@@ -1,13 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { nameOf } from '../database/keys.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import { bodyFor } from './chats.ts';
-import { type Post, reasonOf } from './https-post.ts';
-import { currentNotice, type WrittenNotice } from './kept-notices.ts';
-import { lineOf, type WebhookNotification } from './messages.ts';
-import type { DeliveryOutcome } from './retries.ts';
-import { parseReceiver } from './webhook-address.ts';
+import { currentNotice, type WrittenNotice } from '../books/notices.ts';
 import {
   type Attempt,
   isStoppedBy,
@@ -16,7 +9,14 @@ import {
   readWebhooks,
   removeWebhook,
   type Webhook,
-} from './webhook-book.ts';
+} from '../books/webhooks.ts';
+import { nameOf } from '../database/keys.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import { bodyFor } from './chats.ts';
+import { type Post, reasonOf } from './https-post.ts';
+import { lineOf, type WebhookNotification } from './messages.ts';
+import type { DeliveryOutcome } from './retries.ts';
+import { parseReceiver } from './webhook-address.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
 import { isSealed, openSecret, sealSecret, type WebhookKey } from './webhook-secret.ts';
 

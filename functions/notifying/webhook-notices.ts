@@ -2,18 +2,18 @@ import type { Notice } from '#shared/contract/notices.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { hasNotices, noticesOf, type Place, seasonNotices } from '#shared/view/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
-import { isFromBackup, readClub } from '../club/clubs.ts';
-import { readNaming } from '../club/naming.ts';
+import { isFromBackup, readClub } from '../books/clubs.ts';
+import { readNaming } from '../books/naming.ts';
+import { keepNotices, type WrittenNotice } from '../books/notices.ts';
+import type { Webhook } from '../books/webhooks.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Deadline } from '../runtime/deadline.ts';
 import { type Offload, TookTooLong } from '../runtime/offload.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { keepNotices, type WrittenNotice } from './kept-notices.ts';
 import { readLine, seasonTurn } from './log-line.ts';
 import type { LineEvent, WebhookNotification } from './messages.ts';
-import type { Webhook } from './webhook-book.ts';
 
 export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
   readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'written'>;

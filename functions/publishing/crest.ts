@@ -1,5 +1,5 @@
-import type { Club } from '../club/clubs.ts';
-import { readCrest } from '../club/crest.ts';
+import type { Club } from '../books/clubs.ts';
+import { readCrest } from '../books/crests.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { madeOnce } from './kept.ts';

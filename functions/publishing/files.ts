@@ -3,7 +3,7 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Place } from '#web/pages/page.tsx';
-import type { Club } from '../club/clubs.ts';
+import type { Club } from '../books/clubs.ts';
 
 /** What a published file was made from. */
 export interface Edition {

@@ -4,7 +4,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '#web/pages/club-page.tsx';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
-import type { Club } from '../club/clubs.ts';
+import type { Club } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';

@@ -3,7 +3,7 @@ import type { VersionView } from '#shared/contract/version.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '#web/pages/front-page.tsx';
-import { type Club, type ListedClub, readClub, readClubs, readClubsGone } from '../club/clubs.ts';
+import { type Club, type ListedClub, readClub, readClubs, readClubsGone } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';

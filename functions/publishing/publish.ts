@@ -1,4 +1,4 @@
-import { readClub } from '../club/clubs.ts';
+import { readClub } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
 import { publishClub } from './publish-club.ts';

@@ -2,7 +2,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
-import type { Club } from '../club/clubs.ts';
+import type { Club } from '../books/clubs.ts';
 import { ASSETS, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';

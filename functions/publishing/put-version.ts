@@ -1,7 +1,7 @@
 import { channelOf } from '#shared/contract/live.ts';
 import type { VersionView } from '#shared/contract/version.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { readClub } from '../club/clubs.ts';
+import { readClub } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { toldError } from '../runtime/told-error.ts';

@@ -11,7 +11,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { readNaming } from '../club/naming.ts';
+import { readNaming } from '../books/naming.ts';
 import { FIRST_SEASON, type LadderKey, nameOf } from '../database/keys.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
 import { RULES } from '../ladders/head.ts';

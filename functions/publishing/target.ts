@@ -1,6 +1,6 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import type { Live } from '../aws/live.ts';
-import type { Club } from '../club/clubs.ts';
+import type { Club } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
 import type { ReadingStore } from '../ladders/reading.ts';

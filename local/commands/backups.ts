@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import type { Counted } from '../backup-file.ts';
 import { backUpLaptop, writeBackup } from '../backups.ts';
 import { DataFolder } from '../data-folder.ts';

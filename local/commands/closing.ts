@@ -1,4 +1,4 @@
-import { closeAllClubs, openAllClubs } from '#functions/club/all-clubs.ts';
+import { closeAllClubs, openAllClubs } from '#functions/books/all-clubs.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import type { Asked, Status, Working } from './command-line.ts';
 import { withStore } from './with-store.ts';

@@ -1,5 +1,5 @@
-import { renameClub } from '#functions/club/change-club.ts';
-import { readClub, readClubIds } from '#functions/club/clubs.ts';
+import { renameClub } from '#functions/books/change-club.ts';
+import { readClub, readClubIds } from '#functions/books/clubs.ts';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { newClub } from '#shared/features/club.ts';
 import { UserError } from '../user-error.ts';

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addClub, isReserved } from '#functions/club/clubs.ts';
+import { addClub, isReserved } from '#functions/books/clubs.ts';
+import { beginImport, isOver, type LogImport, readImport } from '#functions/books/imports.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { checkLog, type Outcome } from '#functions/importing/check.ts';
-import { beginImport, isOver, type LogImport, readImport } from '#functions/importing/import-book.ts';
 import { filesOf } from '#functions/importing/import-files.ts';
 import { glanceAt, newImport, requestOf } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';

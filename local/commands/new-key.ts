@@ -1,4 +1,4 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';

@@ -1,5 +1,5 @@
 import { raiseFront } from '#functions/backups/restore.ts';
-import { pageChanged } from '#functions/club/clubs.ts';
+import { pageChanged } from '#functions/books/clubs.ts';
 import { writeAll } from '#functions/database/change.ts';
 import { publishAgain } from '#functions/features/club/publish-again.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

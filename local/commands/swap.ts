@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { partsOf } from '#functions/backups/parts.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import type { Item } from '#functions/database/item.ts';
 import { readClearances } from '#functions/erasing/clearances.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readClub, readLadderKeys } from '#functions/club/clubs.ts';
+import { readClub, readLadderKeys } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

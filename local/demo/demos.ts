@@ -1,4 +1,4 @@
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatLog } from '#shared/log/format.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { workerData } from 'node:worker_threads';
-import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
+import { CLUBS_A_DAY } from '#functions/books/sign-ups.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';

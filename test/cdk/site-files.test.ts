@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler } from '#cdk/index-document.ts';
 import { onDeployment } from '#cdk/lambda/on-deployment.ts';
 import { putSiteFiles, scriptsIn } from '#cdk/lambda/site-files.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { SECURITY } from '#functions/publishing/security.ts';

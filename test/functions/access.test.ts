@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { grantAccess, readAccessRecords, revokeAccess } from '#functions/books/access-keys.ts';
+import { readSessions } from '#functions/books/sessions.ts';
 import { USES } from '#functions/database/keys.ts';
 import { keyOfSignUp, newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
-import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
-import { readSessions } from '#functions/http/session-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { OPERATIONS, type OperationId } from '#shared/features/all.ts';
 import { failing } from '../ladders/failing.ts';

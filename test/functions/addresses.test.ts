@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { clubKey } from '#functions/club/clubs.ts';
+import { bucketOf, isLeftAlone, leaveAlone, usesOf } from '#functions/books/address-uses.ts';
+import { clubKey } from '#functions/books/clubs.ts';
+import { contactKey, putContact, readContact, usesIn } from '#functions/books/contacts.ts';
 import { clearClub } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
-import { bucketOf, isLeftAlone, leaveAlone, usesOf } from '#functions/notifying/addresses/book.ts';
-import { contactKey, putContact, readContact, usesIn } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

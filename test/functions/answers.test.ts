@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
+import { addressWrite } from '#functions/books/organisers.ts';
+import { readSessions } from '#functions/books/sessions.ts';
+import { noteAttempt } from '#functions/books/webhooks.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
-import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { readSessions } from '#functions/http/session-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { noteAttempt } from '#functions/notifying/webhook-book.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';

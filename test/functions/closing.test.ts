@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeAllClubs, openAllClubs } from '#functions/club/all-clubs.ts';
+import { closeAllClubs, openAllClubs } from '#functions/books/all-clubs.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { settle } from '#functions/settle.ts';

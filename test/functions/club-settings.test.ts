@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readCrest } from '#functions/club/crest.ts';
+import { readCrest } from '#functions/books/crests.ts';
 import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { ACCESS_COUNT, clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { at, Evening, LADDER, outcomeOf } from './evening.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { addressWrite } from '#functions/features/organisers-book.ts';
+import { addressWrite } from '#functions/books/organisers.ts';
 import { Evening, outcomeOf, type SignedIn } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putGameDate, readGameDates } from '#functions/features/dates-book.ts';
+import { putGameDate, readGameDates } from '#functions/books/game-dates.ts';
 import { Evening, type Got, outcomeOf } from './evening.ts';
 
 const OTHER = { club: 'riverside', ladder: 'other' };

@@ -1,8 +1,8 @@
-import { addClub } from '#functions/club/clubs.ts';
+import { grantAccess } from '#functions/books/access-keys.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import { grantAccess } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';

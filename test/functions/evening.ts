@@ -1,9 +1,9 @@
-import { addClub } from '#functions/club/clubs.ts';
+import { type AccessRecord, grantAccess } from '#functions/books/access-keys.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { ACCESS, SESSION } from '#functions/database/keys.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from '#functions/aws/post-office.ts';
-import { choose } from '#functions/club/change-club.ts';
-import { nameOfDate, readGameDates } from '#functions/features/dates-book.ts';
+import { choose } from '#functions/books/change-club.ts';
+import { nameOfDate, readGameDates } from '#functions/books/game-dates.ts';
 import { findDue } from '#functions/find-due.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';

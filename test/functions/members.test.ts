@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readNaming } from '#functions/club/naming.ts';
+import { putContact } from '#functions/books/contacts.ts';
+import { readNaming } from '#functions/books/naming.ts';
 import { REST } from '#functions/erasing/work.ts';
-import { putContact } from '#functions/notifying/contacts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { ShownNames } from '#shared/view/naming.ts';
 import { nameKey } from '#shared/words/same-name.ts';

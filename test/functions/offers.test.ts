@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readGameDates } from '#functions/books/game-dates.ts';
 import { StoreOutage } from '#functions/database/transaction.ts';
-import { readGameDates } from '#functions/features/dates-book.ts';
 import { Evening, outcomeOf } from './evening.ts';
 
 const PATH = '/api/clubs/riverside/ladders/other';

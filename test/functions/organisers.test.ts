@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
+import { organisersOf } from '#functions/books/organisers.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
-import { organisersOf } from '#functions/features/organisers-book.ts';
 import { Evening, outcomeOf, type SignedIn } from './evening.ts';
 
 const ORGANISERS = '/api/clubs/riverside/organisers';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { putContact, readContact } from '#functions/books/contacts.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { putContact, readContact } from '#functions/notifying/contacts.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { player as idOf } from '../ladders/club.ts';
 import { KINDS } from '../ladders/databases.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { revokeAccess } from '#functions/books/access-keys.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { revokeAccess } from '#functions/http/key-book.ts';
 import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { DeskView } from '#shared/features/ladder-view.ts';

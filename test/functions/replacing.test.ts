@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
+import { grantAccess } from '#functions/books/access-keys.ts';
+import { readSessions } from '#functions/books/sessions.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
-import { grantAccess } from '#functions/http/key-book.ts';
-import { readSessions } from '#functions/http/session-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
 

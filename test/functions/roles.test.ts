@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readAccessRecords, revokeAccess } from '#functions/books/access-keys.ts';
+import { readLinks, readSessions } from '#functions/books/sessions.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
-import { readLinks, readSessions } from '#functions/http/session-book.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { revokeAccess } from '#functions/books/access-keys.ts';
+import { noteSession, readSessions, removeSession } from '#functions/books/sessions.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { revokeAccess } from '#functions/http/key-book.ts';
-import { noteSession, readSessions, removeSession } from '#functions/http/session-book.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent, type SignedIn } from './evening.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { changeClub } from '#functions/club/change-club.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { putContact } from '#functions/books/contacts.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
-import { putContact } from '#functions/notifying/contacts.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeClub } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { publish } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';

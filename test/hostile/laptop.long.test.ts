@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import type { HttpEvent } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

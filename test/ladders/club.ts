@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
-import { changeClub } from '#functions/club/change-club.ts';
-import { addClub, readClub } from '#functions/club/clubs.ts';
-import { readCrest } from '#functions/club/crest.ts';
-import type { Database } from '#functions/database/database.ts';
-import { CLUBS, sessionPartition } from '#functions/database/keys.ts';
-import { EXPIRY } from '#functions/database/table.ts';
 import {
   type AccessRecord,
   grantAccess,
@@ -16,7 +9,11 @@ import {
   readUsedRecords,
   replaceAccess,
   revokeAccess,
-} from '#functions/http/key-book.ts';
+} from '#functions/books/access-keys.ts';
+import { type AdminChange, readChanges } from '#functions/books/admin-history.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { addClub, readClub } from '#functions/books/clubs.ts';
+import { readCrest } from '#functions/books/crests.ts';
 import {
   closeLink,
   noteSession,
@@ -27,10 +24,13 @@ import {
   readSession,
   removeSession,
   type SessionRecord,
-} from '#functions/http/session-book.ts';
+} from '#functions/books/sessions.ts';
+import { removeWebhook } from '#functions/books/webhooks.ts';
+import type { Database } from '#functions/database/database.ts';
+import { CLUBS, sessionPartition } from '#functions/database/keys.ts';
+import { EXPIRY } from '#functions/database/table.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { at, HEADER, newLadderIn, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { conflict, toTransactions } from './disturbance.ts';

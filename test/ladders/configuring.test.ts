@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { Headers } from '#functions/http/headers.ts';
 import { setHidden } from '#functions/ladders/status.ts';

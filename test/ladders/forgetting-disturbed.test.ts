@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addClub, readClub } from '#functions/club/clubs.ts';
-import { addMembers, readMember } from '#functions/club/members.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
+import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/books/access-keys.ts';
+import { addClub, readClub } from '#functions/books/clubs.ts';
+import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
+import { addMembers, readMember } from '#functions/books/members.ts';
+import { readNaming, setNaming } from '#functions/books/naming.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
 import { newImport } from '#functions/importing/import-gate.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, PERSON, Place } from './cleared.ts';

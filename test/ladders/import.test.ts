@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { StoreOutage } from '#functions/database/transaction.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { acceptRequest, addRequest, readRequest, readRequests } from '#functions/books/join-requests.ts';
 import {
   addMembers,
   changeMember,
@@ -6,12 +7,11 @@ import {
   readMember,
   readMembers,
   removeMember,
-} from '#functions/club/members.ts';
+} from '#functions/books/members.ts';
 import { clearClub } from '#functions/erasing/clearances.ts';
-import { acceptRequest, addRequest, readRequest, readRequests } from '#functions/features/join-requests-book.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
-import { readPeople } from '#functions/features/people-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
+import { readPeople } from '#functions/ladders/people.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';

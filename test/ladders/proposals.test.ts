@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LadderKey } from '#functions/database/keys.ts';
-import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/features/dates-book.ts';
+import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/books/game-dates.ts';
 import {
   type AskedGame,
   endProposal,
@@ -10,7 +9,8 @@ import {
   readAskedGames,
   readProposals,
   replaceAskedGame,
-} from '#functions/features/proposals-book.ts';
+} from '#functions/books/proposals.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, newLadderIn, player, storeAt } from './club.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { removeSession } from '#functions/books/sessions.ts';
 import { StoreOutage } from '#functions/database/transaction.ts';
-import { removeSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { type ToldError, toldError } from '#functions/runtime/told-error.ts';
 import {

@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { addClub, clubLadderItem, readClub } from '#functions/club/clubs.ts';
-import type { Database } from '#functions/database/database.ts';
-import { ACCESS_COUNT, clubPartition, LADDER_COUNT, type LadderKey } from '#functions/database/keys.ts';
 import {
   type AccessRecord,
   grantAccess,
   readAccess,
   readAccessRecords,
   replaceAccess,
-} from '#functions/http/key-book.ts';
+} from '#functions/books/access-keys.ts';
+import { addClub, clubLadderItem, readClub } from '#functions/books/clubs.ts';
+import { beginImport, finishImport, type LogImport } from '#functions/books/imports.ts';
+import type { Database } from '#functions/database/database.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, type LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import { beginImport, finishImport, type LogImport } from '#functions/importing/import-book.ts';
 import { itemsOf } from '#functions/ladders/changes.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Season } from '#shared/engine/season.ts';

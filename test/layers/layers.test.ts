@@ -51,17 +51,16 @@ describe('the layers of shared/, of which each imports only what stands before i
   });
 });
 
-/** The folders of `functions/`, in the same sense. Books of features are one of them, and so are the functions themselves. */
+/** The folders of `functions/`, in the same sense; the functions themselves are the last. */
 const LAYERS_OF_FUNCTIONS = [
-  ...['runtime', 'database', 'limits', 'aws', 'transfers', 'club', 'ladders', 'http', 'books'],
-  ...['publishing', 'notifying', 'importing', 'backups', 'erasing', 'features', 'the functions'],
+  ...['runtime', 'database', 'limits', 'aws', 'transfers', 'books', 'ladders', 'http', 'publishing'],
+  ...['notifying', 'importing', 'backups', 'erasing', 'features', 'the functions'],
 ];
 
 function layerOfFunctions(path: string): string {
   const [top, folder = '', ...inside] = path.split('/');
   if (top !== 'functions') return '';
-  if (inside.length === 0) return 'the functions';
-  return folder === 'features' && path.endsWith('-book.ts') ? 'books' : folder;
+  return inside.length === 0 ? 'the functions' : folder;
 }
 
 describe('the layers of functions/', () => {
@@ -80,7 +79,7 @@ describe('the layers of functions/', () => {
     ['functions/runtime/lambda.ts', 'functions/http/world.ts', 'runtime may import from: runtime'],
     ['functions/ladders/store.ts', 'functions/importing/work.ts', 'ladders may import from: runtime'],
     ['functions/http/endpoint.ts', 'functions/features/command.ts', 'http may import from'],
-    ['functions/features/dates-book.ts', 'functions/features/dates.ts', 'books may import from'],
+    ['functions/books/game-dates.ts', 'functions/ladders/store.ts', 'books may import from'],
     ['functions/publishing/publish.ts', 'functions/publish.ts', 'publishing may import from'],
     ['functions/features/own/push.ts', 'functions/access.ts', 'features may import from'],
     ['functions/loose/file.ts', 'functions/database/keys.ts', 'functions/loose/file.ts lies in no layer'],

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
-import { addMembers } from '#functions/club/members.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { addMembers } from '#functions/books/members.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { DataFolder } from '#local/data-folder.ts';

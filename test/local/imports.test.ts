@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
 import { checkLog } from '#functions/importing/check.ts';
-import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
 import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

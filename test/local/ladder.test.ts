@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';

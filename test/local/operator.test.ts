@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areClubsClosed } from '#functions/club/all-clubs.ts';
-import { addClub, readClub } from '#functions/club/clubs.ts';
+import { areClubsClosed } from '#functions/books/all-clubs.ts';
+import { addClub, readClub } from '#functions/books/clubs.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, type LadderKey, SIGNED_UP } from '#functions/database/keys.ts';
 import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/target.ts';

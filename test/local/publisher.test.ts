@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { changeClub } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { CLUBS } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeClub } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { putGameDate } from '#functions/books/game-dates.ts';
+import { addRequest } from '#functions/books/join-requests.ts';
+import { putProposal } from '#functions/books/proposals.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
-import { putGameDate } from '#functions/features/dates-book.ts';
-import { addRequest } from '#functions/features/join-requests-book.ts';
-import { putProposal } from '#functions/features/proposals-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
-import { setNaming } from '#functions/club/naming.ts';
+import { setNaming } from '#functions/books/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type Asker, addRequest, dropRequest } from '#functions/features/join-requests-book.ts';
+import { grantAccess } from '#functions/books/access-keys.ts';
+import { type Asker, addRequest, dropRequest } from '#functions/books/join-requests.ts';
+import { addressWrite } from '#functions/books/organisers.ts';
 import { stopTellingOrganiser } from '#functions/features/mail/organiser.ts';
-import { addressWrite } from '#functions/features/organisers-book.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
-import { grantAccess } from '#functions/http/key-book.ts';
 import { formatEvent, parseEvent } from '#functions/notifying/messages.ts';
 import { organiserLetter } from '#functions/notifying/organisers/delivery.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';

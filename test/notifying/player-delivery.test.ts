@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { restoredItem } from '#functions/club/clubs.ts';
-import { setNaming } from '#functions/club/naming.ts';
+import { restoredItem } from '#functions/books/clubs.ts';
+import { readContact, readHeld } from '#functions/books/contacts.ts';
+import { setNaming } from '#functions/books/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { player } from '../ladders/club.ts';
 import { at, KEY, ToldClub } from './player-club.ts';

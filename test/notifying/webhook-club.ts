@@ -1,10 +1,10 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import type { ReadPart } from '#functions/aws/stream.ts';
+import { readNotice } from '#functions/books/notices.ts';
 import { deliver } from '#functions/deliver.ts';
 import { Headers } from '#functions/http/headers.ts';
 import { notify } from '#functions/notify.ts';
 import type { Post } from '#functions/notifying/https-post.ts';
-import { readNotice } from '#functions/notifying/kept-notices.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';

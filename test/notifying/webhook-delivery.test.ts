@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { putWebhook, readWebhooks, removeWebhook } from '#functions/books/webhooks.ts';
 import { homePartition, NOTICE } from '#functions/database/keys.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
-import { putWebhook, readWebhooks, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { isSealed, openSecret, sealSecret } from '#functions/notifying/webhook-secret.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noteAttempt, putWebhook, readWebhooks, removeWebhook, type Webhook } from '#functions/books/webhooks.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import {
-  noteAttempt,
-  putWebhook,
-  readWebhooks,
-  removeWebhook,
-  type Webhook,
-} from '#functions/notifying/webhook-book.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER, type Sent } from '../functions/evening.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GameDate, putGameDate } from '#functions/features/dates-book.ts';
+import { type GameDate, putGameDate } from '#functions/books/game-dates.ts';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { Season } from '#shared/engine/season.ts';

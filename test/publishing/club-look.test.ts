@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeClub, setSuspended } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub, setSuspended } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

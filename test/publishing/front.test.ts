@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeClub, choose, setSuspended } from '#functions/club/change-club.ts';
-import { addClub, readClub } from '#functions/club/clubs.ts';
+import { changeClub, choose, setSuspended } from '#functions/books/change-club.ts';
+import { addClub, readClub } from '#functions/books/clubs.ts';
 import { CLUBS, type LadderKey, parseClubPartition, parseLadderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { setHidden } from '#functions/ladders/status.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headingFont, nameOf } from '#cdk/build/write-font.ts';
-import { changeClub } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveAt } from '#functions/aws/live.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
-import { setSuspended } from '#functions/club/change-club.ts';
+import { setSuspended } from '#functions/books/change-club.ts';
 import type { Change } from '#functions/publish.ts';
 import { authorizationAt, channelOf, protocolsAt, SUBPROTOCOL } from '#shared/contract/live.ts';
 import { Deployment } from './deployment.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clubKey, clubLadderItem, inList, readClub } from '#functions/club/clubs.ts';
+import { clubKey, clubLadderItem, inList, readClub } from '#functions/books/clubs.ts';
+import { type KeptNotice, readNotice } from '#functions/books/notices.ts';
 import { Headers } from '#functions/http/headers.ts';
-import { type KeptNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
-import { setNaming } from '#functions/club/naming.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { setNaming } from '#functions/books/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { forget } from '#functions/erasing/rewrite.ts';

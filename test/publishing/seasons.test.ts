@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addClub } from '#functions/club/clubs.ts';
-import { setNaming, showAlone } from '#functions/club/naming.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { setNaming, showAlone } from '#functions/books/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeClub, setSuspended } from '#functions/club/change-club.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { changeClub, setSuspended } from '#functions/books/change-club.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { setHidden } from '#functions/ladders/status.ts';

@@ -1,4 +1,4 @@
-import { clubKey, clubLadderItem, inList } from '#functions/club/clubs.ts';
+import { clubKey, clubLadderItem, inList } from '#functions/books/clubs.ts';
 import { type Item, pack } from '#functions/database/item.ts';
 import { clubPartition } from '#functions/database/keys.ts';
 import { type LadderSeasons, PresentSeasons } from '#functions/ladders/seasons.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { clubKey } from '#functions/club/clubs.ts';
+import { clubKey } from '#functions/books/clubs.ts';
 import { type Item, toJson } from '#functions/database/item.ts';
 import { CLUBS, type LadderKey, ladderPartition, sessionPartition } from '#functions/database/keys.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readChanges } from '#functions/club/admin-history.ts';
-import { changeClub, setSuspended } from '#functions/club/change-club.ts';
-import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
-import { readNaming } from '#functions/club/naming.ts';
+import { readChanges } from '#functions/books/admin-history.ts';
+import { changeClub, setSuspended } from '#functions/books/change-club.ts';
+import { addClub, readClub, readClubs } from '#functions/books/clubs.ts';
+import { readNaming } from '#functions/books/naming.ts';
+import { makeClub, putAsked, readAllSignedUp } from '#functions/books/sign-ups.ts';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/link.ts';
-import { makeClub, putAsked, readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Crest } from '#functions/club/crest.ts';
+import type { Crest } from '#functions/books/crests.ts';
 import { type Problem, problem } from '#functions/http/problem.ts';
 import { HTTP_CREST, REQUESTS } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';

@@ -1,4 +1,4 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { AGAIN, untilThrough } from '#functions/database/change.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { Runtime } from '#functions/http/world.ts';

@@ -1,6 +1,6 @@
-import { type ChoiceTold, type ClubChoice, changeClub } from '#functions/club/change-club.ts';
-import { readClub } from '#functions/club/clubs.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
+import { type ChoiceTold, type ClubChoice, changeClub } from '#functions/books/change-club.ts';
+import { readClub } from '#functions/books/clubs.ts';
+import { readNaming, setNaming } from '#functions/books/naming.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem } from '#functions/http/problem.ts';

@@ -1,13 +1,13 @@
-import { setSuspended } from '#functions/club/change-club.ts';
-import { readClub } from '#functions/club/clubs.ts';
-import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/club/mail-record.ts';
+import { setSuspended } from '#functions/books/change-club.ts';
+import { readClub } from '#functions/books/clubs.ts';
+import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/books/mail-record.ts';
+import { readAllSignedUp } from '#functions/books/sign-ups.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
-import { readAllSignedUp } from '../sign-up/sign-up-book.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** Clubs that signed themselves up, and whom to write to. */

@@ -1,8 +1,8 @@
-import { readMember } from '#functions/club/members.ts';
-import { type AccessRecord, isInForce, readAccessRecords } from '#functions/http/key-book.ts';
-import { standingOf } from '#functions/notifying/addresses/life.ts';
+import { type AccessRecord, isInForce, readAccessRecords } from '#functions/books/access-keys.ts';
+import { standingOf } from '#functions/books/address-life.ts';
+import type { Contact } from '#functions/books/contacts.ts';
+import { readMember } from '#functions/books/members.ts';
 import { type Bound, linkBehind } from '#functions/notifying/addresses/player-access.ts';
-import type { Contact } from '#functions/notifying/contacts.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import type { Place } from './page.ts';

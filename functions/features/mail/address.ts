@@ -1,6 +1,6 @@
+import { leaveAlone } from '#functions/books/address-uses.ts';
+import type { Contact } from '#functions/books/contacts.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import { leaveAlone } from '#functions/notifying/addresses/book.ts';
-import type { Contact } from '#functions/notifying/contacts.ts';
 import { happensTo, readerOf } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';

@@ -1,8 +1,8 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { bucketOf, usesOf } from '#functions/books/address-uses.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { NO_CLUB, sha256 } from '#functions/database/keys.ts';
 import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
-import { bucketOf, usesOf } from '#functions/notifying/addresses/book.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';

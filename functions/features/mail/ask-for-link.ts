@@ -1,10 +1,10 @@
+import { askedFor } from '#functions/books/address-life.ts';
+import { usesOf } from '#functions/books/address-uses.ts';
+import { type Contact, readContact } from '#functions/books/contacts.ts';
 import { sha256 } from '#functions/database/keys.ts';
 import { addressOf, type HttpResult } from '#functions/http/event.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
-import { usesOf } from '#functions/notifying/addresses/book.ts';
-import { askedFor } from '#functions/notifying/addresses/life.ts';
 import { INVITED_FOR, sendableLink } from '#functions/notifying/addresses/sign-in-links.ts';
-import { type Contact, readContact } from '#functions/notifying/contacts.ts';
 import { secretLink } from '#functions/notifying/email/contact-links.ts';
 import { sceneAgain, sendInvitation } from '#functions/notifying/email/invitation-letter.ts';
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';

@@ -1,10 +1,10 @@
+import { type Contact, readContact, type Wishes } from '#functions/books/contacts.ts';
 import { WHICH } from '#functions/http/acting.ts';
 import { readJson } from '#functions/http/body.ts';
 import { formatAnswer } from '#functions/http/call.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, isProblem, problem } from '#functions/http/problem.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
-import { type Contact, readContact, type Wishes } from '#functions/notifying/contacts.ts';
 import {
   type Chosen,
   choicesOf,

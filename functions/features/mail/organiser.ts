@@ -1,8 +1,8 @@
+import { addressOf, switchMails } from '#functions/books/organisers.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
-import { addressOf, switchMails } from '../organisers-book.ts';
 import { type Asked, gone, type MailWorld } from './page.ts';
 
 interface Stopping extends Pick<Asked, 'of' | 'reader' | 'isPost'> {

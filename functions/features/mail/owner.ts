@@ -1,5 +1,5 @@
-import type { Club } from '#functions/club/clubs.ts';
-import { readMember } from '#functions/club/members.ts';
+import type { Club } from '#functions/books/clubs.ts';
+import { readMember } from '#functions/books/members.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { actorOf, whoAsks } from '#functions/http/acting.ts';
 import { NONE } from '#functions/http/credential.ts';

@@ -1,4 +1,4 @@
-import type { Club } from '#functions/club/clubs.ts';
+import type { Club } from '#functions/books/clubs.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { page } from '#functions/notifying/email/letter.ts';

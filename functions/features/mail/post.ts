@@ -1,5 +1,5 @@
-import { standingOf } from '#functions/notifying/addresses/life.ts';
-import type { Contact } from '#functions/notifying/contacts.ts';
+import { standingOf } from '#functions/books/address-life.ts';
+import type { Contact } from '#functions/books/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { repliesTo } from '#functions/notifying/email/replies.ts';
 import { clubInMail, envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';

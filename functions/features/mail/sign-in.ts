@@ -1,11 +1,11 @@
+import type { AccessRecord } from '#functions/books/access-keys.ts';
+import { standingOf } from '#functions/books/address-life.ts';
 import { startOf } from '#functions/features/own/ladders.ts';
 import { letIn } from '#functions/http/acting.ts';
 import { signInBy } from '#functions/http/browser.ts';
 import { broughtBy } from '#functions/http/credential.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import type { AccessRecord } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
-import { standingOf } from '#functions/notifying/addresses/life.ts';
 import { boundOf } from '#functions/notifying/addresses/player-access.ts';
 import { type FoundLogin, fateOfLogin, findLogin, useLogin } from '#functions/notifying/addresses/sign-in-links.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';

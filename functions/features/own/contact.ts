@@ -1,9 +1,10 @@
+import { type Contact, readContact } from '#functions/books/contacts.ts';
+import { readAskedGames } from '#functions/books/proposals.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
-import { type Contact, readContact } from '#functions/notifying/contacts.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
@@ -12,7 +13,6 @@ import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { readAskedGames } from '../proposals-book.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
 /** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */

@@ -1,4 +1,4 @@
-import { type Club, readClub } from '#functions/club/clubs.ts';
+import { type Club, readClub } from '#functions/books/clubs.ts';
 import type { Reader } from '#functions/database/database.ts';
 import {
   CHALLENGE,

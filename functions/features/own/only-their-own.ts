@@ -1,7 +1,7 @@
+import { type AccessRecord, isInForce, readAccessRecords } from '#functions/books/access-keys.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { notYourRole } from '#functions/http/access.ts';
 import type { Call } from '#functions/http/call.ts';
-import { type AccessRecord, isInForce, readAccessRecords } from '#functions/http/key-book.ts';
 import { type Problem, problem, refused } from '#functions/http/problem.ts';
 import type { Terms } from '#functions/http/request.ts';
 import type { SubmitOptions } from '#functions/ladders/submit.ts';

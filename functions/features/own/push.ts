@@ -1,11 +1,11 @@
+import { putSubscription, readSubscriptions, removeSubscription } from '#functions/books/push-subscriptions.ts';
+import { readSession } from '#functions/books/sessions.ts';
 import type { Database } from '#functions/database/database.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/in-force.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
-import { readSession } from '#functions/http/session-book.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
-import { putSubscription, readSubscriptions, removeSubscription } from '#functions/notifying/push/subscriptions.ts';
 import { parseReceiver } from '#functions/notifying/webhook-address.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { pushSubscription } from '#shared/features/own.ts';

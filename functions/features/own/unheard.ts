@@ -1,8 +1,8 @@
+import { isUsed, readAccessRecords } from '#functions/books/access-keys.ts';
+import { readContact } from '#functions/books/contacts.ts';
+import { readLink, readSessions } from '#functions/books/sessions.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Call } from '#functions/http/call.ts';
-import { isUsed, readAccessRecords } from '#functions/http/key-book.ts';
-import { readLink, readSessions } from '#functions/http/session-book.ts';
-import { readContact } from '#functions/notifying/contacts.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

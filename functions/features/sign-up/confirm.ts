@@ -1,8 +1,17 @@
+import type { AccessRecord } from '#functions/books/access-keys.ts';
+import {
+  type Asked,
+  dayIn,
+  dropAsked,
+  makeClub,
+  putAsked,
+  readAsked,
+  readSignedUp,
+} from '#functions/books/sign-ups.ts';
 import { NO_CLUB, sha256 } from '#functions/database/keys.ts';
 import { signInBy } from '#functions/http/browser.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
-import type { AccessRecord } from '#functions/http/key-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -10,7 +19,6 @@ import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
 import { FRONT } from '#web/pages/texts.ts';
 import { freeAddress, hashOf, type SigningUp } from './link.ts';
-import { type Asked, dayIn, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {

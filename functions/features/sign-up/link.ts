@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { PostOffice } from '#functions/aws/post-office.ts';
-import { isReserved } from '#functions/club/clubs.ts';
+import { isReserved } from '#functions/books/clubs.ts';
+import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from '#functions/books/sign-ups.ts';
 import type { Database } from '#functions/database/database.ts';
 import { NO_CLUB } from '#functions/database/keys.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
@@ -14,7 +15,6 @@ import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { FRONT } from '#web/pages/texts.ts';
-import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
 
 export interface SigningUp extends Runtime {
   readonly office: PostOffice;

@@ -1,6 +1,6 @@
-import { type AccessRecord, accessLine, isInForce } from '#functions/http/key-book.ts';
+import { type AccessRecord, accessLine, isInForce } from '#functions/books/access-keys.ts';
+import type { Login } from '#functions/books/address-life.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Login } from './life.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from './sign-in-links.ts';
 
 /** By what something signs in: an access key by its hash, or any that there was at an instant. */

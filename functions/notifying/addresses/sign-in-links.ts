@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deathOf, type Login, loginIn } from '#functions/books/address-life.ts';
+import { type Contact, readContact } from '#functions/books/contacts.ts';
 import type { Database } from '#functions/database/database.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey } from '#shared/words/email-address.ts';
-import { type Contact, readContact } from '../contacts.ts';
 import { happensTo } from '../email/contact-links.ts';
-import { deathOf, type Login, loginIn } from './life.ts';
 
 /** How long a sign-in link works, and one in an invitation, in milliseconds. */
 export const [SIGN_IN_FOR, INVITED_FOR] = [24 * 3_600_000, 14 * 24 * 3_600_000] as const;

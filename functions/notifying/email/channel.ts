@@ -1,11 +1,11 @@
 import type { Sent } from '#functions/aws/post-office.ts';
-import { type ListedClub, readClub } from '#functions/club/clubs.ts';
+import { isToRemind } from '#functions/books/address-life.ts';
+import { type ListedClub, readClub } from '#functions/books/clubs.ts';
+import { type Contact, enterContact, readContact, readContacts } from '#functions/books/contacts.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
-import { isToRemind } from '../addresses/life.ts';
 import { sendableLink } from '../addresses/sign-in-links.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
-import { type Contact, enterContact, readContact, readContacts } from '../contacts.ts';
 import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import type { Mailing } from './mailing.ts';

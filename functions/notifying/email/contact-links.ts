@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { type AddressEvent, after, type Life } from '#functions/books/address-life.ts';
+import { type Contact, putContact, readContact, type StoredContact } from '#functions/books/contacts.ts';
 import { AGAIN, untilThrough } from '#functions/database/change.ts';
 import type { Database } from '#functions/database/database.ts';
 import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type AddressEvent, after, type Life } from '../addresses/life.ts';
-import { type Contact, putContact, readContact, type StoredContact } from '../contacts.ts';
 
 const newSecret = (): string => randomBytes(24).toString('base64url');
 

@@ -1,6 +1,7 @@
 import type { Letter, Sent } from '#functions/aws/post-office.ts';
-import type { Club } from '#functions/club/clubs.ts';
-import { readSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
+import type { Club } from '#functions/books/clubs.ts';
+import type { Contact } from '#functions/books/contacts.ts';
+import { readSignedUp } from '#functions/books/sign-ups.ts';
 import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
@@ -13,7 +14,6 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { plainText } from '#shared/words/names.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import type { Contact } from '../contacts.ts';
 import { secretLink } from './contact-links.ts';
 import { letter } from './letter.ts';
 import type { Mailing } from './mailing.ts';

@@ -1,15 +1,15 @@
-import type { Club } from '#functions/club/clubs.ts';
-import { countInvitation, hasStopped, readMailRecord } from '#functions/club/mail-record.ts';
+import { standingOf } from '#functions/books/address-life.ts';
+import { bucketOf, isLeftAlone } from '#functions/books/address-uses.ts';
+import type { Club } from '#functions/books/clubs.ts';
+import { type Contact, readContacts } from '#functions/books/contacts.ts';
+import { countInvitation, hasStopped, readMailRecord } from '#functions/books/mail-record.ts';
+import { readSignedUp } from '#functions/books/sign-ups.ts';
 import type { Database } from '#functions/database/database.ts';
-import { readSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import type { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import type { WhyUnsent } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
-import { bucketOf, isLeftAlone } from '../addresses/book.ts';
-import { standingOf } from '../addresses/life.ts';
-import { type Contact, readContacts } from '../contacts.ts';
 
 const DAY = 24 * 3_600_000;
 /** How many invitations go to one player, and e-mails to all of a club: fewer while the operator has not looked at it. */

@@ -1,5 +1,5 @@
 import type { Letter } from '#functions/aws/post-office.ts';
-import type { Club } from '#functions/club/clubs.ts';
+import type { Club } from '#functions/books/clubs.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { APP_ASSETS } from '#functions/publishing/assets.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';

@@ -1,5 +1,5 @@
+import { addressOf, organisersOf } from '#functions/books/organisers.ts';
 import type { Database } from '#functions/database/database.ts';
-import { addressOf, organisersOf } from '#functions/features/organisers-book.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** How many organisers get an answer at most: mail servers take no more names than they can read. */

@@ -1,5 +1,5 @@
 import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
-import type { ListedClub } from '#functions/club/clubs.ts';
+import type { ListedClub } from '#functions/books/clubs.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';

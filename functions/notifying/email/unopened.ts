@@ -1,11 +1,11 @@
 import type { Sent } from '#functions/aws/post-office.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { isLeftAlone } from '#functions/books/address-uses.ts';
+import { readClub } from '#functions/books/clubs.ts';
+import type { Contact } from '#functions/books/contacts.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { nameOf } from '#shared/words/names.ts';
-import { isLeftAlone } from '../addresses/book.ts';
 import { INVITED_FOR, newSignInLink } from '../addresses/sign-in-links.ts';
 import type { Shown } from '../channel.ts';
-import type { Contact } from '../contacts.ts';
 import { happensTo } from './contact-links.ts';
 import { sceneAgain, sendInvitation } from './invitation-letter.ts';
 import { trustIn } from './invitation-limits.ts';

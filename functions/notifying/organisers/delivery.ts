@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Letter, Sent } from '#functions/aws/post-office.ts';
-import { type Club, readClub } from '#functions/club/clubs.ts';
-import { type Organiser, organisersOf, switchMails } from '#functions/features/organisers-book.ts';
+import { type Club, readClub } from '#functions/books/clubs.ts';
+import { claimSending, releaseSending } from '#functions/books/contacts.ts';
+import { type Organiser, organisersOf, switchMails } from '#functions/books/organisers.ts';
+import { readTold, replaceTold } from '#functions/books/organisers-told.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { claimSending, releaseSending } from '../contacts.ts';
-
 import { letter } from '../email/letter.ts';
 import type { Mailing } from '../email/mailing.ts';
 import { nameInMail } from '../email/name-in-mail.ts';
@@ -15,7 +15,6 @@ import { envelopeOf, type Sender, senderOf } from '../email/sender.ts';
 import type { OrganisersEvent } from '../messages.ts';
 import { endOfQuiet } from '../preferences.ts';
 import type { DeliveryOutcome } from '../retries.ts';
-import { readTold, replaceTold } from './told-book.ts';
 import { type Waiting, waitingIn } from './waiting.ts';
 
 export type OrganiserMailing = Omit<Mailing, 'store'> & {

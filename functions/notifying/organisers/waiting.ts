@@ -1,7 +1,7 @@
-import { isFromBackup, readClub } from '#functions/club/clubs.ts';
+import { isFromBackup, readClub } from '#functions/books/clubs.ts';
+import { readDisputes } from '#functions/books/disputes.ts';
+import { readRequests } from '#functions/books/join-requests.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { readDisputes } from '#functions/features/disputes-book.ts';
-import { readRequests } from '#functions/features/join-requests-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import { potsOn } from '#shared/view/pots.ts';

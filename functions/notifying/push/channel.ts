@@ -1,13 +1,18 @@
 import type { Sent } from '#functions/aws/post-office.ts';
+import { readAccess } from '#functions/books/access-keys.ts';
+import {
+  readSubscribers,
+  readSubscriptions,
+  removeSubscription,
+  type Subscription,
+} from '#functions/books/push-subscriptions.ts';
+import { readSession } from '#functions/books/sessions.ts';
 import { inForce } from '#functions/http/in-force.ts';
-import { readAccess } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
-import { readSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Shown } from '../channel.ts';
-import { readSubscribers, readSubscriptions, removeSubscription, type Subscription } from './subscriptions.ts';
 import { type Pushing, push } from './web-push.ts';
 
 export interface ToBrowsers extends Pushing {

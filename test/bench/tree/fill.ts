@@ -17,7 +17,7 @@ export interface Keys {
   readonly player: string;
 }
 
-const { addClub } = await moduleOf<typeof import('#functions/club/clubs.ts')>('functions/club/clubs.ts');
+const { addClub } = await moduleOf<typeof import('#functions/books/clubs.ts')>('functions/books/clubs.ts');
 const { createLadder } = await moduleOf<typeof import('#functions/importing/create-ladder.ts')>(
   'functions/importing/create-ladder.ts',
 );

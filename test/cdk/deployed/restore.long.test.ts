@@ -1,7 +1,7 @@
 import { DynamoDBClient, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeAllClubs, openAllClubs } from '#functions/club/all-clubs.ts';
+import { closeAllClubs, openAllClubs } from '#functions/books/all-clubs.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Send } from '#functions/aws/signed.ts';
 import { BackupBucket } from '#functions/backups/bucket.ts';
 import { restoreFrom, sourceIn } from '#functions/backups/restore.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { isOfOlderRules } from '#functions/ladders/head.ts';

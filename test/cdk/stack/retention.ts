@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CODE_LIFE } from '#functions/features/codes-book.ts';
-import { DATE_KEPT } from '#functions/features/dates-book.ts';
-import { DISPUTE_KEPT } from '#functions/features/disputes-book.ts';
-import { BLOCKED, REQUEST_KEPT } from '#functions/features/join-requests-book.ts';
-import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/features/proposals-book.ts';
-import { ASKED_FOR, COUNTED_FOR } from '#functions/features/sign-up/sign-up-book.ts';
+import { CODE_LIFE } from '#functions/books/codes.ts';
+import { HELD_SECONDS, SENT_SECONDS } from '#functions/books/contacts.ts';
+import { DISPUTE_KEPT } from '#functions/books/disputes.ts';
+import { DATE_KEPT } from '#functions/books/game-dates.ts';
+import { BLOCKED, REQUEST_KEPT } from '#functions/books/join-requests.ts';
+import { NOTICE_SECONDS } from '#functions/books/notices.ts';
+import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/books/proposals.ts';
+import { ASKED_FOR, COUNTED_FOR } from '#functions/books/sign-ups.ts';
 import { TERMS } from '#functions/http/in-force.ts';
 import { REMEMBERED_SECONDS } from '#functions/ladders/idempotency.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from '#functions/notifying/addresses/sign-in-links.ts';
-import { HELD_SECONDS, SENT_SECONDS } from '#functions/notifying/contacts.ts';
-import { NOTICE_SECONDS } from '#functions/notifying/kept-notices.ts';
 import { MAIL_KEPT } from '#local/mailbox.tsx';
 import { all, the } from './template.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
+import { changeImport, readImport, readImports } from '#functions/books/imports.ts';
 import { clubPartition, LADDER_COUNT, type LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import { changeImport, readImport, readImports } from '#functions/importing/import-book.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
+import { beginImport, type LogImport } from '#functions/books/imports.ts';
 import { type Item, sizeOf } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { checkLog } from '#functions/importing/check.ts';
-import { beginImport, type LogImport } from '#functions/importing/import-book.ts';
 import { filesOf } from '#functions/importing/import-files.ts';
 import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { after, type Life, loginIn } from '#functions/notifying/addresses/life.ts';
+import { after, type Life, loginIn } from '#functions/books/address-life.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { Club, type Deed, HOUR, LIVES, type Mail, type Who } from './lives.ts';

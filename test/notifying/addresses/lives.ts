@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { AccessRecord } from '#functions/http/key-book.ts';
-import { type AddressEvent, askedFor, invitableAt, loginIn, standingOf } from '#functions/notifying/addresses/life.ts';
+import type { AccessRecord } from '#functions/books/access-keys.ts';
+import { type AddressEvent, askedFor, invitableAt, loginIn, standingOf } from '#functions/books/address-life.ts';
+import type { Contact } from '#functions/books/contacts.ts';
 import { linkBehind, linksInForce } from '#functions/notifying/addresses/player-access.ts';
 import { INVITED_FOR, newSignInLink, SIGN_IN_FOR, tokenHash } from '#functions/notifying/addresses/sign-in-links.ts';
-import type { Contact } from '#functions/notifying/contacts.ts';
 import { contactAfter, newContact } from '#functions/notifying/email/contact-links.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';

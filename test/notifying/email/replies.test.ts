@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { addressWrite } from '#functions/features/organisers-book.ts';
+import { grantAccess } from '#functions/books/access-keys.ts';
+import { putContact } from '#functions/books/contacts.ts';
+import { putMessage } from '#functions/books/notices.ts';
+import { addressWrite } from '#functions/books/organisers.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
-import { grantAccess } from '#functions/http/key-book.ts';
-import { putContact } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { clubInMail } from '#functions/notifying/email/sender.ts';
-import { putMessage } from '#functions/notifying/kept-notices.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { choose } from '#functions/club/change-club.ts';
-import { leaveAlone } from '#functions/notifying/addresses/book.ts';
-import { putContact, readContact } from '#functions/notifying/contacts.ts';
+import { leaveAlone } from '#functions/books/address-uses.ts';
+import { choose } from '#functions/books/change-club.ts';
+import { putContact, readContact } from '#functions/books/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { happensTo, newContact } from '#functions/notifying/email/contact-links.ts';
 import { player } from '#test/ladders/club.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { once, SecretParameter } from '#functions/aws/parameter.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
+import { revokeAccess } from '#functions/books/access-keys.ts';
+import { putSubscription, readSubscriptions } from '#functions/books/push-subscriptions.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { revokeAccess } from '#functions/http/key-book.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';
-import { putSubscription, readSubscriptions } from '#functions/notifying/push/subscriptions.ts';
 import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
 import { parseWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

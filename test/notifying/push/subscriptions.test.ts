@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { sessionPartition } from '#functions/database/keys.ts';
-import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { newAccessKey } from '#functions/http/credential.ts';
-import { grantAccess } from '#functions/http/key-book.ts';
-import { putSession, removeSession } from '#functions/http/session-book.ts';
+import { grantAccess } from '#functions/books/access-keys.ts';
 import {
   MOST_SUBSCRIPTIONS,
   putSubscription,
   readSubscriptions,
   removeSubscription,
-} from '#functions/notifying/push/subscriptions.ts';
+} from '#functions/books/push-subscriptions.ts';
+import { putSession, removeSession } from '#functions/books/sessions.ts';
+import { sessionPartition } from '#functions/database/keys.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '#test/functions/evening.ts';
 import { player } from '#test/ladders/club.ts';

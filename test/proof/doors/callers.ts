@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { replaceAccess, revokeAccess } from '#functions/books/access-keys.ts';
+import { readSessions } from '#functions/books/sessions.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
-import { replaceAccess, revokeAccess } from '#functions/http/key-book.ts';
-import { readSessions } from '#functions/http/session-book.ts';
 import type { ProblemCode } from '#shared/contract/problem-codes.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';

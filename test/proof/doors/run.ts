@@ -1,6 +1,6 @@
+import { putContact } from '#functions/books/contacts.ts';
+import { readSessions } from '#functions/books/sessions.ts';
 import { clubPartition, JOIN_REQUEST } from '#functions/database/keys.ts';
-import { readSessions } from '#functions/http/session-book.ts';
-import { putContact } from '#functions/notifying/contacts.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { putContact } from '#functions/books/contacts.ts';
 import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import { putContact } from '#functions/notifying/contacts.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { newWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import type { Chance } from '#local/demo/chance.ts';

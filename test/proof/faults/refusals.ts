@@ -1,4 +1,4 @@
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub } from '#functions/books/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from '#test/functions/evening.ts';

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/books/clubs.ts';
+import { putAsked, readAllSignedUp } from '#functions/books/sign-ups.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import { HEAD, parseLadderPartition, SESSION } from '#functions/database/keys.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import { type Change, type Condition, fits, type Write } from '#functions/database/transaction.ts';
 import { hashOf } from '#functions/features/sign-up/link.ts';
-import { putAsked, readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { TOUCHED } from '#functions/ladders/head.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

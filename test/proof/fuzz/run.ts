@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readClub, readClubIds } from '#functions/club/clubs.ts';
+import { readClub, readClubIds } from '#functions/books/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { release } from '#local/lock.ts';

@@ -1,7 +1,6 @@
 import type { ImportState } from '#shared/vocabulary/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { clubKey, clubLadderItem } from '../club/clubs.ts';
 import { transactSurely } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -17,6 +16,7 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
+import { clubKey, clubLadderItem } from './clubs.ts';
 
 /** `importing`: a log is just being imported there; `too-many-ladders`: the club has as many as it may have. */
 export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'too-many-ladders';

@@ -1,12 +1,12 @@
-import { writeAll } from '#functions/database/change.ts';
-import type { Database, Reader } from '#functions/database/database.ts';
-import { type Item, pack, unpack } from '#functions/database/item.ts';
-import { SUBSCRIPTION, sessionPartition } from '#functions/database/keys.ts';
-import { EXPIRY } from '#functions/database/table.ts';
-import { still } from '#functions/database/transaction.ts';
-import type { SessionKey } from '#functions/http/key-book.ts';
-import { subscriptionKey } from '#functions/http/session-book.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { still } from '../database/transaction.ts';
+import type { SessionKey } from './access-keys.ts';
+import { subscriptionKey } from './sessions.ts';
 
 /** A browser that shows a player's notices, as long as it is signed in. */
 export interface Subscription extends SessionKey {

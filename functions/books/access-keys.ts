@@ -1,11 +1,11 @@
 import type { Role, UseOfKey } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf, putWithLine } from '../club/admin-history.ts';
 import { keysOf, makeCounted } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
+import { type AdminChange, lineOf, putWithLine } from './admin-history.ts';
 
 export interface SessionKey {
   /** The hash of the key by whose link it was opened. */

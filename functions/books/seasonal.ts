@@ -1,5 +1,5 @@
-import type { Database, Reader } from './database.ts';
-import type { LadderKey } from './keys.ts';
+import type { Database, Reader } from '../database/database.ts';
+import type { LadderKey } from '../database/keys.ts';
 
 /** As much of a store of ladders as those need who store something beside a season's log. */
 export interface Seasonal {

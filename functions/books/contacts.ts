@@ -6,8 +6,8 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
-import { useChanged } from './addresses/book.ts';
-import type { Life } from './addresses/life.ts';
+import type { Life } from './address-life.ts';
+import { useChanged } from './address-uses.ts';
 
 export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
 

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey as comparable } from '#shared/words/email-address.ts';
-import { readClub } from '../club/clubs.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
-import { type AccessRecord, isInForce, readAccessRecords } from '../http/key-book.ts';
-import { readLinks } from '../http/session-book.ts';
-import { readSignedUp, type SignedUp } from './sign-up/sign-up-book.ts';
+import { type AccessRecord, isInForce, readAccessRecords } from './access-keys.ts';
+import { readClub } from './clubs.ts';
+import { readLinks } from './sessions.ts';
+import { readSignedUp, type SignedUp } from './sign-ups.ts';
 
 /** An organiser’s e-mail address. `asked`: their link was sent there, and they have not opened it yet. */
 export interface OrganiserAddress {

@@ -3,9 +3,9 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
-import type { Seasonal } from '../database/seasonal.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, present } from '../database/transaction.ts';
+import type { Seasonal } from './seasonal.ts';
 
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
 export interface Proposal extends Pair {

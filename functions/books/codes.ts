@@ -6,8 +6,8 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { CODE, sessionPartition, sha256 } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
-import type { SessionKey } from '../http/key-book.ts';
 import { isSameSecret } from '../runtime/same-secret.ts';
+import type { SessionKey } from './access-keys.ts';
 
 /** What a code is for: to confirm a session, or that the address that it went to is its reader’s. */
 export interface CodePlace {

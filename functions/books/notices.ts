@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { readNaming } from '../club/naming.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent } from '../database/transaction.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
+import { readNaming } from './naming.ts';
 
 /** A notice to webhooks or to one player, stored until it is delivered. */
 export interface KeptNotice {

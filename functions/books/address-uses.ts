@@ -1,11 +1,11 @@
-import type { Database, Reader } from '#functions/database/database.ts';
-import type { ItemKey } from '#functions/database/item.ts';
-import { ADDRESSES, NO_CLUB, sha256 } from '#functions/database/keys.ts';
-import type { Write } from '#functions/database/transaction.ts';
-import type { BucketKey } from '#functions/limits/stored-buckets.ts';
 import { EMAIL_STATES, type EmailState } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey } from '#shared/words/email-address.ts';
+import type { Database, Reader } from '../database/database.ts';
+import type { ItemKey } from '../database/item.ts';
+import { ADDRESSES, NO_CLUB, sha256 } from '../database/keys.ts';
+import type { Write } from '../database/transaction.ts';
+import type { BucketKey } from '../limits/stored-buckets.ts';
 
 /**
  * The book of addresses, across all clubs: where each is in use, and whether its reader wants to be left alone by

@@ -1,12 +1,12 @@
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { absent, still } from '../database/transaction.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 
 export interface Webhook {
   /** 1–64 of a–z, 0–9 and '-'; never given twice. */

@@ -1,12 +1,12 @@
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, still, type Write } from '../database/transaction.ts';
-import { readAccess, type SessionKey } from './key-book.ts';
+import { readAccess, type SessionKey } from './access-keys.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 
 /** A browser's session as stored: never its token. What it may do, its access key says. */
 export interface SessionRecord extends SessionKey {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
-import { firstNaming } from '#functions/club/naming.ts';
-import { AGAIN, untilThrough, writeAll, writeOrLeave } from '#functions/database/change.ts';
-import type { Database } from '#functions/database/database.ts';
-import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
-import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '#functions/database/keys.ts';
-import { EXPIRY } from '#functions/database/table.ts';
-import { absent, present, StoreOutage, stillOrLacking } from '#functions/database/transaction.ts';
-import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { AGAIN, untilThrough, writeAll, writeOrLeave } from '../database/change.ts';
+import type { Database } from '../database/database.ts';
+import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, present, StoreOutage, stillOrLacking } from '../database/transaction.ts';
+import { type AccessRecord, firstKey } from './access-keys.ts';
+import { clubKey, creating, readClubIds } from './clubs.ts';
+import { firstNaming } from './naming.ts';
 
 /** A pending sign-up, by the hash of the secret in its e-mail. */
 export interface Asked {

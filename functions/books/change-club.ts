@@ -5,7 +5,7 @@ import type { Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 import { attributesOf, type ChoiceName, type Choosing, type Chosen, changedNames } from './choices.ts';
 import { clubFromItem, clubKey, type ListedClub, switched } from './clubs.ts';
-import { type Crest, crestWrite } from './crest.ts';
+import { type Crest, crestWrite } from './crests.ts';
 
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 

@@ -3,9 +3,9 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
-import type { Seasonal, SeasonalReader } from '../database/seasonal.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
+import type { Seasonal, SeasonalReader } from './seasonal.ts';
 
 /** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
 export interface GameDate {

@@ -4,15 +4,15 @@ import { picked } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import { readClub } from '../club/clubs.ts';
-import { readMember, readMembers, type StoredMember } from '../club/members.ts';
-import { readNaming } from '../club/naming.ts';
+import { readClub } from '../books/clubs.ts';
+import { readMember, readMembers, type StoredMember } from '../books/members.ts';
+import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
-import { partOf } from '../ladders/load.ts';
-import { type HeadPart, type Part, playerParts } from '../ladders/parts.ts';
-import { type PagePart, type PlayerPart, playersOn } from '../ladders/players.ts';
-import { readSeasons } from '../ladders/seasons.ts';
+import { partOf } from './load.ts';
+import { type HeadPart, type Part, playerParts } from './parts.ts';
+import { type PagePart, type PlayerPart, playersOn } from './players.ts';
+import { readSeasons } from './seasons.ts';
 
 export interface LadderPeople {
   readonly ladder: string;

@@ -1,11 +1,11 @@
-import { writeAll } from '#functions/database/change.ts';
-import type { Database } from '#functions/database/database.ts';
-import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
-import { HELD_BACK, sessionPartition } from '#functions/database/keys.ts';
-import { EXPIRY } from '#functions/database/table.ts';
-import { absent, still } from '#functions/database/transaction.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { HELD_SECONDS } from '../contacts.ts';
+import { writeAll } from '../database/change.ts';
+import type { Database } from '../database/database.ts';
+import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { HELD_BACK, sessionPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, still } from '../database/transaction.ts';
+import { HELD_SECONDS } from './contacts.ts';
 
 /** What the organisers of a club were told of late: by the ids of what waits for them. */
 export interface ToldOrganisers {

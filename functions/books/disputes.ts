@@ -3,9 +3,9 @@ import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabular
 import { writeAll } from '../database/change.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
-import type { Seasonal } from '../database/seasonal.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present } from '../database/transaction.ts';
+import type { Seasonal } from './seasonal.ts';
 
 /** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
 export interface Dispute {
