@@ -20,6 +20,16 @@ const report = z.object({
   ),
 });
 
+type Tested = z.infer<typeof report>['testResults'][number];
+
+/** The name of what failed in a file: a test, or what has to be done before its first; undefined if nothing did. */
+function failedIn({ assertionResults, message }: Tested): string | undefined {
+  const failed = assertionResults.find(({ status }) => status === 'failed');
+  if (failed) return failed.fullName.trim();
+  const [first] = assertionResults;
+  return first && message ? `what comes before ${first.fullName.trim()}` : undefined;
+}
+
 /** A copy of the checkout in which defects are planted, one at a time. */
 class Bed {
   readonly #folder = mkdtempSync(join(tmpdir(), 'defects-'));
@@ -39,19 +49,32 @@ class Bed {
       text.replace(code, () => instead),
     );
     try {
-      const output = join(this.#folder, 'result.json');
-      const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${output}`, test];
-      await promisify(execFile)(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: this.#folder }).catch(() => {});
-      const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')));
-      rmSync(output);
-      // Code that does not even load is noticed by anything.
-      const unloaded = testResults.find(({ assertionResults, message }) => assertionResults.length === 0 && message);
-      if (unloaded) console.error(`${test} does not load: ${unloaded.message.split('\n')[0]}`);
-      const failed = testResults.flatMap(({ assertionResults }) => assertionResults);
-      return failed.find(({ status }) => status === 'failed')?.fullName.trim();
+      const first = await this.#run(test, '--bail=1');
+      // A run that is broken off may end before it has written which test failed.
+      return first.name ?? (first.failed ? (await this.#run(test)).name : undefined);
     } finally {
       writeFileSync(path, text);
     }
+  }
+
+  /** Whether a run of tests failed, and the name of the first test that did, as far as the run has written it. */
+  async #run(
+    test: string,
+    ...options: string[]
+  ): Promise<{ readonly failed: boolean; readonly name: string | undefined }> {
+    const output = join(this.#folder, 'result.json');
+    const args = ['run', ...options, '--reporter=json', `--outputFile=${output}`, test];
+    const vitest = promisify(execFile)(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: this.#folder });
+    const failed = await vitest.then(
+      () => false,
+      () => true,
+    );
+    const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')));
+    rmSync(output);
+    // Code that does not even load is noticed by anything.
+    const unloaded = testResults.find(({ assertionResults, message }) => assertionResults.length === 0 && message);
+    if (unloaded) console.error(`${test} does not load: ${unloaded.message.split('\n')[0]}`);
+    return { failed, name: testResults.map(failedIn).find((name) => name !== undefined) };
   }
 
   remove(): void {
