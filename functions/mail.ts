@@ -7,6 +7,7 @@ import { stopTellingOrganiser } from './features/mail/organiser.ts';
 import type { Asked, MailWorld } from './features/mail/page.ts';
 import { signIn } from './features/mail/sign-in.ts';
 import { strangersFull } from './http/caller-limits.ts';
+import { fromElsewhere } from './http/cross-site.ts';
 import {
   asAskedFor,
   type HttpEvent,
@@ -16,7 +17,6 @@ import {
   MAIL_PAGES,
   pageMethodOf,
 } from './http/event.ts';
-import { fromElsewhere } from './http/headers.ts';
 import { formatProblem, problem } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import { page } from './notifying/email/letter.ts';

@@ -9,8 +9,8 @@ import { freeAddress, newPuzzle, type SigningUp, sendLink, solvedUntil } from '.
 import { readAs, wrongContent } from './http/body.ts';
 import { formatAnswer } from './http/call.ts';
 import { strangersFull } from './http/caller-limits.ts';
+import { fromElsewhere } from './http/cross-site.ts';
 import { addressOf, asAskedFor, type HttpEvent, type HttpResult, languageOf, pageMethodOf } from './http/event.ts';
-import { fromElsewhere } from './http/headers.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';

@@ -7,7 +7,7 @@ import { addressOf, keepAddress, masked } from '../books/organisers.ts';
 import { readSession, type SessionRecord } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
-import { ENDED } from '../http/in-force.ts';
+import { ENDED } from '../http/credential-check.ts';
 import { isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';

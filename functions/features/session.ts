@@ -28,7 +28,7 @@ import {
   sessionCookiesOf,
   UNKNOWN,
 } from '../http/credential.ts';
-import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
+import { ENDED, keyInForce, linkFault } from '../http/credential-check.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { codeProblem } from './code-problems.ts';

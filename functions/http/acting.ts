@@ -3,9 +3,9 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AccessRecord } from '../books/access-keys.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
+import { ENDED, inForce } from './credential-check.ts';
 import type { HttpEvent } from './event.ts';
 import { REQUEST_FAULTS } from './faults.ts';
-import { ENDED, inForce } from './in-force.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

@@ -14,9 +14,10 @@ import {
   newSessionToken,
   sessionCookiesOf,
 } from './credential.ts';
+import { ENDED } from './credential-check.ts';
 import type { HttpEvent } from './event.ts';
-import { ENDED, endOf, isOver, MOST_SESSIONS } from './in-force.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { endOf, isOver, MOST_SESSIONS } from './session-length.ts';
 import type { Runtime } from './world.ts';
 
 export interface Holder {

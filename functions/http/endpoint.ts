@@ -7,11 +7,11 @@ import { toldError } from '../runtime/told-error.ts';
 import { wrongContent } from './body.ts';
 import { type Answer, type Call, type Endpoint, formatAnswer } from './call.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './caller-limits.ts';
+import { fromElsewhere } from './cross-site.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
-import { fromElsewhere } from './headers.ts';
-import { staleSession } from './in-force.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
+import { staleSession } from './session-length.ts';
 import type { Runtime } from './world.ts';
 
 /** One for each operation of a function. */

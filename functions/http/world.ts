@@ -3,6 +3,7 @@ import type { PostOffice } from '../aws/post-office.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import type { Database } from '../database/database.ts';
 import { DynamoStore } from '../ladders/dynamo/store.ts';
+import { HeaderCache } from '../ladders/header-cache.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { RATES, type Rates } from '../limits/rates.ts';
 import { StoredBuckets } from '../limits/stored-buckets.ts';
@@ -10,7 +11,6 @@ import { Throttle } from '../limits/throttle.ts';
 import { type Log, logOfLambda, onLambdaIn, required } from '../runtime/lambda.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { Doors } from './doors.ts';
-import { Headers } from './headers.ts';
 import { KeyRing } from './key-ring.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -46,7 +46,7 @@ export interface Runtime extends World {
   readonly database: Database;
   readonly keys: KeyRing;
   readonly doors: Doors;
-  readonly headers: Headers;
+  readonly headers: HeaderCache;
   readonly rates: Rates;
   readonly throttle: Throttle;
   readonly buckets: StoredBuckets;
@@ -59,7 +59,7 @@ export function runtimeIn(world: World): Runtime {
     database: store.database,
     keys: new KeyRing(store.database, elapsed),
     doors: new Doors(store.database, elapsed),
-    headers: new Headers(store, elapsed),
+    headers: new HeaderCache(store, elapsed),
     rates,
     throttle: new Throttle(elapsed),
     buckets: new StoredBuckets(store.database),

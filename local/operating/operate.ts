@@ -137,7 +137,7 @@ export const OPERATOR: Program = {
     smoke: command({
       takes: [],
       says: 'try it out as people use it, with a club that is deleted again: a line for each check. Status 0: all went well',
-      run: async (asked, working) => (await import('../demo/smoke.ts')).smoke(asked, working),
+      run: async (asked, working) => (await import('./smoke.ts')).smoke(asked, working),
     }),
     restore: command({
       takes: ['BACKUP'],

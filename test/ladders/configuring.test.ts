@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readClub } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { Headers } from '#functions/http/headers.ts';
+import { HeaderCache } from '#functions/ladders/header-cache.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -137,7 +137,7 @@ it('the header is that of now, and the log begins with its own', async () => {
   accepted(await store.submit(key, say(NOON, 'configure', { name: 'Thursdays', closures: OCTOBER })));
   const fresh = await other();
   expect(await fresh.header(key)).toMatchObject({ name: 'Thursdays', closures: OCTOBER });
-  expect(await new Headers(fresh).of(key)).toEqual(HEADER);
+  expect(await new HeaderCache(fresh).of(key)).toEqual(HEADER);
 });
 
 it('of a ladder that is known only the version is read each minute, as long as it has the same log', async () => {
@@ -147,7 +147,7 @@ it('of a ladder that is known only the version is read each minute, as long as i
     loads++;
     return store.load(asked);
   };
-  const headers = new Headers({ load, version: (asked) => store.version(asked) }, () => elapsed);
+  const headers = new HeaderCache({ load, version: (asked) => store.version(asked) }, () => elapsed);
   for (let minute = 0; minute < 10; minute++) {
     elapsed = minute * 60_000;
     expect(await headers.of(key)).toEqual(HEADER);

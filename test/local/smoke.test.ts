@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { DataFolder } from '#local/data-folder.ts';
-import { smoke } from '#local/demo/smoke.ts';
 import { keysIn } from '#local/keys.ts';
+import { smoke } from '#local/operating/smoke.ts';
 import { Account, API, SITE } from './account.ts';
 import { ask } from './asking.ts';
 import { type Laptop, sharedLaptop } from './laptop.ts';

@@ -2,7 +2,7 @@ import type { Enqueue } from '#functions/aws/queue.ts';
 import type { ReadPart } from '#functions/aws/stream.ts';
 import { readNotice } from '#functions/books/notices.ts';
 import { deliver } from '#functions/deliver.ts';
-import { Headers } from '#functions/http/headers.ts';
+import { HeaderCache } from '#functions/ladders/header-cache.ts';
 import { notify } from '#functions/notify.ts';
 import type { Post } from '#functions/notifying/https-post.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
@@ -84,7 +84,7 @@ export class Noticed {
 
   get notifying() {
     const { store, siteOrigin, log } = this.evening.world;
-    return { store, siteOrigin, log, headers: new Headers(store) };
+    return { store, siteOrigin, log, headers: new HeaderCache(store) };
   }
 
   /** The stream's records of the lines that nobody was told of yet. */
@@ -112,7 +112,7 @@ export class Noticed {
     const batch = this.queue.map(({ body, tries }) => ({ body, tries: tries + 1 }));
     const world = {
       ...this.evening.world,
-      headers: new Headers(this.evening.store),
+      headers: new HeaderCache(this.evening.store),
       post,
       webhookKey: async () => this.evening.webhookKey,
       make: makeWebhookNotices(this.evening.world),

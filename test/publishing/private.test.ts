@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubKey, clubLadderItem, inList, readClub } from '#functions/books/clubs.ts';
 import { type KeptNotice, readNotice } from '#functions/books/notices.ts';
-import { Headers } from '#functions/http/headers.ts';
+import { HeaderCache } from '#functions/ladders/header-cache.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
@@ -152,7 +152,7 @@ class Confidants extends OneLadder {
   async notices(line: LineNumber): Promise<readonly KeptNotice['notice'][]> {
     const made = { id: 'w', url: `https://${HUSH}.example`, label: HUSH, secret: HUSH, by: HUSH };
     const webhooks = [{ ...made, events: NOTICE_EVENTS, since: lineNumber(1), created: this.#told.season.ladder.at }];
-    const world = { store: this, siteOrigin: ORIGIN, headers: new Headers(this) };
+    const world = { store: this, siteOrigin: ORIGIN, headers: new HeaderCache(this) };
     const notifications = await makeWebhookNotices(world)({ event: { kind: 'line', key: KEY, line }, webhooks });
     const kept = await Promise.all(notifications.map(({ name }) => readNotice(this.database, KEY, name)));
     return kept.flatMap((each) => each?.notice ?? []);

@@ -5,14 +5,6 @@ import { formatAnswer } from '#functions/http/call.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, isProblem, problem } from '#functions/http/problem.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
-import {
-  type Chosen,
-  choicesOf,
-  choosingForm,
-  kindsAskedOf,
-  readChoices,
-  readChosen,
-} from '#functions/notifying/email/choosing.ts';
 import { changeContact, happensTo, newContact, secretLink } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { clubInMail } from '#functions/notifying/email/sender.ts';
@@ -23,6 +15,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { accessFor } from './access.ts';
+import { type Chosen, choicesOf, choosingForm, kindsAskedOf, readChoices, readChosen } from './notice-choices.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { type Asked, askingLink, formOf, type Place } from './page.ts';
 import { post } from './post.ts';

@@ -3,7 +3,7 @@ import { readSession } from '#functions/books/sessions.ts';
 import type { Database } from '#functions/database/database.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
-import { ENDED } from '#functions/http/in-force.ts';
+import { ENDED } from '#functions/http/credential-check.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { parseReceiver } from '#functions/notifying/webhook-address.ts';

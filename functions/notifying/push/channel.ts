@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from '#functions/books/push-subscriptions.ts';
 import { readSession } from '#functions/books/sessions.ts';
-import { inForce } from '#functions/http/in-force.ts';
+import { inForce } from '#functions/http/credential-check.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Log } from '#functions/runtime/lambda.ts';

@@ -1,10 +1,10 @@
 import { type Ladder, pairKey } from '#shared/vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Pair } from './pairs.ts';
-import type { Reach } from './reach.ts';
 import { meetingOf } from './remembered-distance.ts';
 import { type Issued, issuedSlot } from './slots.ts';
 import type { ChallengeTerms, Rematch } from './terms.ts';
+import type { Reach } from './whom/reach.ts';
 
 /** Two who are within reach of each other, the one above first, and the day from which they may challenge again. */
 interface WaitingPair {

@@ -9,9 +9,9 @@ import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
 import type { InTime, Unplayed } from '../deadlines/deadline.ts';
 import type { Pair } from './pairs.ts';
-import type { Reach } from './reach.ts';
 import type { Issued } from './slots.ts';
 import type { FreeChallenges } from './whom/free.ts';
+import type { Reach } from './whom/reach.ts';
 
 /** Further reasons against a challenge of two players, when it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;

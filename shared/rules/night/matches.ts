@@ -17,8 +17,8 @@ import {
   stillToPlayIt,
   twoNames,
 } from '../challenge/pairs.ts';
-import type { EverydayReach } from '../challenge/reach.ts';
 import { newChallenge } from '../challenge/remembered-distance.ts';
+import type { EverydayReach } from '../challenge/whom/reach.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';

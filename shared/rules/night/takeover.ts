@@ -1,6 +1,6 @@
 import type { Order } from '#shared/vocabulary/order.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
-import type { EverydayReach } from '../challenge/reach.ts';
+import type { EverydayReach } from '../challenge/whom/reach.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 
 /** Lavers (L20–L22): who beats one 1–4 rungs above takes the rung they now hold; other winners go up one; a draw moves nobody. */

@@ -1,7 +1,7 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { EverydayReach } from '../challenge/reach.ts';
+import type { EverydayReach } from '../challenge/whom/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 import { finalSlot, type Night } from './slots.ts';
 

@@ -3,10 +3,10 @@ import { accepting, declining, withdrawing } from '#shared/rules/challenge/answe
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { movementChoice, movingBy } from '#shared/rules/challenge/moving.ts';
-import { aboveOrBelow } from '#shared/rules/challenge/reach.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '#shared/rules/challenge/results.ts';
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import { aboveOrBelow } from '#shared/rules/challenge/whom/reach.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';

@@ -3,7 +3,7 @@ import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { unitInRules } from '#shared/rules/challenge/unit.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
-import { passesAnybody } from '#shared/rules/challenge/whom/reaching.ts';
+import { passesAnybody } from '#shared/rules/challenge/whom/reach-by-settings.ts';
 import { bandsOf } from '#shared/rules/common/bands-in-words.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';

@@ -20,7 +20,7 @@ import {
 } from '#shared/rules/challenge/whom/free.ts';
 import { atMostLately, countedLately, keptLately, uncountedLately } from '#shared/rules/challenge/whom/lately.ts';
 import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
-import { reachBySettings } from '#shared/rules/challenge/whom/reaching.ts';
+import { reachBySettings } from '#shared/rules/challenge/whom/reach-by-settings.ts';
 import {
   beatenSlot,
   defendedSlot,

@@ -1,8 +1,8 @@
 import { onWeekdays } from '#shared/calendar/club-calendar.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';
 import { monthOf } from '#shared/calendar/periods.ts';
-import { above } from '#shared/rules/challenge/reach.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
+import { above } from '#shared/rules/challenge/whom/reach.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving } from '#shared/rules/common/joining.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';

@@ -8,7 +8,7 @@ import { BLOCKED, REQUEST_KEPT } from '#functions/books/join-requests.ts';
 import { NOTICE_SECONDS } from '#functions/books/notices.ts';
 import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/books/proposals.ts';
 import { ASKED_FOR, COUNTED_FOR } from '#functions/books/sign-ups.ts';
-import { TERMS } from '#functions/http/in-force.ts';
+import { TERMS } from '#functions/http/session-length.ts';
 import { REMEMBERED_SECONDS } from '#functions/ladders/idempotency.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from '#functions/notifying/addresses/sign-in-links.ts';
 import { MAIL_KEPT } from '#local/mailbox.tsx';

@@ -266,14 +266,14 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a withdrawn key still opens',
-    'functions/http/in-force.ts',
+    'functions/http/credential-check.ts',
     'if (record.revoked !== undefined) return REVOKED;',
     '',
     'test/functions/sessions.test.ts',
   ],
   [
     'a session outlasts its longest time',
-    'functions/http/in-force.ts',
+    'functions/http/session-length.ts',
     'at >= ends || at - used',
     'at - used',
     'test/functions/sessions.test.ts',

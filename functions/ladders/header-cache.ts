@@ -1,16 +1,13 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Version } from '../ladders/head.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import { REQUESTS } from '../runtime/texts.ts';
-import type { HttpEvent } from './event.ts';
-import { type Problem, problem } from './problem.ts';
+import type { Version } from './head.ts';
+import type { LadderStore } from './store.ts';
 
 const MOST = 1000;
 /**
  * For how long a header is taken for granted, in milliseconds: the next season has another one, but commands are judged by
- * what the store has. Shorter than a deleted ladder's address rests (clearing/rest.ts): another ladder may be there then.
+ * what the store has. Shorter than a deleted ladder's address rests (`functions/erasing/work.ts`): another ladder may be there then.
  */
 const FRESH = 60_000;
 
@@ -27,7 +24,7 @@ interface Known {
 const isSameLog = (one: Version, other: Version): boolean => one.epoch === other.epoch && one.season === other.season;
 
 /** The headers of logs: a ladder is read whole once, and each minute its version alone, as long as it has that log. */
-export class Headers {
+export class HeaderCache {
   readonly #store: Source;
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
@@ -56,18 +53,4 @@ export class Headers {
     const ladder = await this.#store.load(key);
     return ladder && madeOf(ladder);
   }
-}
-
-const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
-
-/** Why a browser's request is refused: a page of another origin made it, as browsers say. Following a link is allowed. */
-export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
-  isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;
-
-function isFromElsewhere({ routeKey, headers }: HttpEvent, siteOrigin: string): boolean {
-  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  if (site === 'same-origin' || site === 'none') return false;
-  if (site !== undefined) return !(routeKey.startsWith('GET ') && mode === 'navigate');
-  // A browser that does not know the header yet.
-  return origin !== undefined && origin !== siteOrigin && origin !== `http://${headers['host']}`;
 }

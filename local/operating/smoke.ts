@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
 import type { Asked, Status, Working } from '../commands/command-line.ts';
-import { type Api, apiAt, type Deployment, deploymentAt, isHere, query } from '../operating/deployment.ts';
-import { lieIn, whyNobodyHears } from '../operating/status.ts';
+import { type Api, apiAt, type Deployment, deploymentAt, isHere, query } from './deployment.ts';
+import { lieIn, whyNobodyHears } from './status.ts';
 
 /** How long a page may take to show something, and how often it is looked at, in milliseconds. */
 const [PATIENCE, PAUSE] = [20_000, 250] as const;

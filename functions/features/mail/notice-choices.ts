@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChosenKinds, Contact, Wishes } from '#functions/books/contacts.ts';
+import { isOffered, quietOf, wants } from '#functions/notifying/preferences.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { systemOf } from '#shared/systems/registry.ts';
@@ -9,7 +10,6 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
 import { BY_MAIL, WORDS } from '#web/ui/texts.ts';
-import { isOffered, quietOf, wants } from '../preferences.ts';
 
 const CHOOSING = MAIL.choosing;
 

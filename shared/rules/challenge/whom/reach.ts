@@ -1,8 +1,8 @@
+import type { Meeting } from '#shared/rules/common/movement.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { CHALLENGE } from '#shared/rules/texts.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Meeting } from '../common/movement.ts';
-import type { Setting } from '../common/settings.ts';
-import { CHALLENGE } from '../texts.ts';
 
 export interface Reach {
   /** Whether the challenged is within reach of the challenger on a day, at the rungs between them that the meeting gives. */

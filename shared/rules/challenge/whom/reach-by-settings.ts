@@ -4,11 +4,11 @@ import { CHALLENGE, WHOM } from '#shared/rules/texts.ts';
 import type { Band } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import type { Reach } from '../reach.ts';
 import { ANYBODY } from './anybody.ts';
 import { type FreeChallenges, freeLeft } from './free.ts';
 import { isWithin, passes } from './passing.ts';
 import { shape, shapeOf, upInRows } from './pyramid.ts';
+import type { Reach } from './reach.ts';
 
 interface ReachTerms {
   /** How many rungs above, on a plain ladder. */
