@@ -5,7 +5,7 @@ import { handler as findDue } from '#functions/find-due.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Deadline } from '#functions/runtime/deadline.ts';
 import { listen, portOf } from '#local/listening.ts';
-import { forward, operationOf, shut, textOf } from '../bench/deployed/line.ts';
+import { forward, operationOf, shut, textOf } from '#test/cloud/table-line.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { useEmulator } from '../ladders/emulator.ts';
 import { Deployed } from './deployed.ts';

@@ -4,7 +4,7 @@ import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
-import { startEmulator } from './start-emulator.ts';
+import { startEmulator } from '#test/cloud/emulator.ts';
 
 /** Where the tests of one file find their table. */
 export interface Place {

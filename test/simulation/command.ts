@@ -2,7 +2,7 @@ import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { parseCommandLine, type Status } from '#local/commands/command-line.ts';
 import { Stopping } from '#local/processes.ts';
 import { UserError } from '#local/user-error.ts';
-import { startEmulator } from '../ladders/start-emulator.ts';
+import { startEmulator } from '#test/cloud/emulator.ts';
 import { Deployment } from './deployment.ts';
 import { failures, reportOf } from './report.ts';
 import { type Plan, Simulation } from './simulate.ts';

@@ -1,10 +1,10 @@
 import { ladderPartition } from '#functions/database/keys.ts';
-import type { Done, PackagedFunction } from '#test/build/packaged-function.ts';
+import type { Done, PackagedFunction } from '#test/cloud/packaged-function.ts';
+import { CountedLine } from '#test/cloud/table-line.ts';
 import { type Case, caseOf, clubOf, ladderOf } from '../cases.ts';
 import { AwsDouble } from '../deployed/aws-double.ts';
 import { type Filled, withTable } from '../deployed/emulator.ts';
 import { Api, startPublisher } from '../deployed/functions.ts';
-import { CountedLine } from '../deployed/line.ts';
 import { median } from '../figures.ts';
 import { gameOf, gamesIn } from '../games.ts';
 import { atMost, type Found, table } from '../report.ts';

@@ -1,8 +1,8 @@
+import { CrowdedLine } from '#test/cloud/table-line.ts';
 import { caseOf, clubOf } from '../cases.ts';
 import { matchId, member } from '../club.ts';
 import { type Filled, withTable } from '../deployed/emulator.ts';
 import { Api, pathOf } from '../deployed/functions.ts';
-import { CrowdedLine } from '../deployed/line.ts';
 import type { Said } from '../games.ts';
 import { answerOf, contend, type Figures } from '../http/clients.ts';
 import { atMost, beside, type Found } from '../report.ts';

@@ -1,8 +1,8 @@
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { type Cost, CountedLine } from '#test/cloud/table-line.ts';
 import { type Case, caseOf, clubOf } from '../cases.ts';
 import { type Filled, withTable } from '../deployed/emulator.ts';
 import { Api } from '../deployed/functions.ts';
-import { type Cost, CountedLine } from '../deployed/line.ts';
 import { median } from '../figures.ts';
 import { gameOf, gamesIn } from '../games.ts';
 import { atMost, type Found } from '../report.ts';

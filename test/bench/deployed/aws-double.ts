@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { listen, portOf } from '#local/listening.ts';
-import { shut } from './line.ts';
+import { shut } from '#test/cloud/table-line.ts';
 
 interface StoredObject {
   readonly body: Buffer;

@@ -1,4 +1,4 @@
-import { startEmulator } from '#test/ladders/start-emulator.ts';
+import { startEmulator } from '#test/cloud/emulator.ts';
 import type { Filling, Keys } from '../tree/fill.ts';
 import { runIn, type Tree } from '../trees.ts';
 

@@ -1,5 +1,5 @@
 import type { HttpResult } from '#functions/http/event.ts';
-import { alone, type Done, PackagedFunction } from '#test/build/packaged-function.ts';
+import { alone, type Done, PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { asked, type Sent } from '#test/functions/evening.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import type { Said } from '../games.ts';

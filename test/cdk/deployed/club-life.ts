@@ -2,10 +2,10 @@ import { newAccessKey } from '#functions/http/credential.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { Account } from '#test/cloud/account.ts';
 import { at, type Got } from '#test/functions/evening.ts';
 import { SubscribedBrowser } from '#test/notifying/push/subscribed-browser.ts';
-import type { Account } from './account.ts';
-import type { Deployment } from './deployment.ts';
+import type { DeployedStack } from './deployed-stack.ts';
 
 const CLUB = '/api/clubs/riverside';
 const ORDER = { order: 'given', players: ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id })) };
@@ -26,11 +26,11 @@ export class ClubLife {
   /** The ids of the club and its ladders. */
   readonly ids = ['riverside', 'main', 'juniors', 'imported', ...Object.keys(LATE)];
   readonly #account: Account;
-  readonly #deployment: Deployment;
+  readonly #deployment: DeployedStack;
   /** The organiser's. */
   key = '';
 
-  constructor(account: Account, deployment: Deployment) {
+  constructor(account: Account, deployment: DeployedStack) {
     this.#account = account;
     this.#deployment = deployment;
   }

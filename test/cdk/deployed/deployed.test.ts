@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REST } from '#functions/erasing/work.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import type { Account } from '#test/cloud/account.ts';
 import { databaseAt } from '#test/ladders/emulator.ts';
 import { stack, template } from '../stack/template.ts';
-import type { Account } from './account.ts';
 import { ClubLife } from './club-life.ts';
-import type { Deployment } from './deployment.ts';
+import type { DeployedStack } from './deployed-stack.ts';
 import { HAS_NODE_24, useStages } from './stages.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -24,7 +24,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
 describe.skipIf(!HAS_NODE_24)('a deployment, as packaged, on Node 24 (npm has it for Linux on x64)', () => {
   const stages = useStages();
   let account: Account;
-  let deployment: Deployment;
+  let deployment: DeployedStack;
   let life: ClubLife;
 
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import { closeAllClubs, openAllClubs } from '#functions/books/all-clubs.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { ACCOUNT, REGION } from '#test/cloud/account.ts';
 import { databaseAt } from '#test/ladders/emulator.ts';
 import { stack, stackOf, template } from '../stack/template.ts';
 import { ClubLife } from './club-life.ts';
-import type { Deployment } from './deployment.ts';
-import { ACCOUNT, REGION } from './stack-values.ts';
+import type { DeployedStack } from './deployed-stack.ts';
 import { HAS_NODE_24, useStages } from './stages.ts';
 
 const LADDER = '/api/clubs/riverside/ladders/main';
@@ -20,7 +20,7 @@ describe.skipIf(!HAS_NODE_24)(
   'a restore under traffic, by functions as packaged, with two versions behind the alias',
   () => {
     const stages = useStages();
-    let before: Deployment;
+    let before: DeployedStack;
     let life: ClubLife;
     /** Whom the caller was told to be on the ladder. */
     const acknowledged: string[] = [];
@@ -35,7 +35,7 @@ describe.skipIf(!HAS_NODE_24)(
     const databaseOf = (table: string) => databaseAt({ ...stages.place(), table });
 
     /** Some requests, as the gateway hands them now to the one version and now to the other; their statuses. */
-    async function traffic(versions: readonly Deployment[], count: number): Promise<ReadonlySet<number>> {
+    async function traffic(versions: readonly DeployedStack[], count: number): Promise<ReadonlySet<number>> {
       const statuses = new Set<number>();
       for (let each = 0; each < count; each++) {
         const player = `p${++asked}`;

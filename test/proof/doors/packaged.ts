@@ -5,11 +5,11 @@ import { MOST_ITEMS } from '#functions/database/transaction.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { LAMBDAS, type Lambda } from '#shared/features/operation.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { alone, PackagedFunction } from '#test/build/packaged-function.ts';
+import { type Emulator, startEmulator } from '#test/cloud/emulator.ts';
+import { alone, PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { mustConform } from '#test/contract/conforms.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import { TRACES } from '#test/ladders/memory-database.ts';
-import { type Emulator, startEmulator } from '#test/ladders/start-emulator.ts';
 import { eventFor, type Functions, type InProcess, type Params, type Route } from './routes.ts';
 
 const TABLE = 'doors';

@@ -1,5 +1,5 @@
 import type { Chance } from '#local/demo/chance.ts';
-import type { StreamChange } from '#test/cdk/deployed/account.ts';
+import type { StreamChange } from '#test/cloud/account.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import { type Cloud, QUEUES, type QueueName } from './cloud.ts';
 import { luckOf } from './faults.ts';

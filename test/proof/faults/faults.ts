@@ -1,5 +1,5 @@
 import type { Chance } from '#local/demo/chance.ts';
-import type { Answer, ServiceRequest } from '#test/cdk/deployed/account.ts';
+import type { Answer, ServiceRequest } from '#test/cloud/account.ts';
 
 /** Everything that goes wrong on purpose. */
 export const FAULTS = [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { NODE_24 } from '#test/bench/trees.ts';
-import { PackagedFunction } from '#test/build/packaged-function.ts';
+import { PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import type { Plan } from './faults.ts';
 

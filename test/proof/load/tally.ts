@@ -1,4 +1,4 @@
-import type { Answer } from '#test/cdk/deployed/account.ts';
+import type { Answer } from '#test/cloud/account.ts';
 
 /** What a function took: calls and their milliseconds, units of the table, and transactions with those that lost. */
 export interface Use {

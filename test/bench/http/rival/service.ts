@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { listen, portOf } from '#local/listening.ts';
 import { type Case, clubOf, ladderOf } from '#test/bench/cases.ts';
-import { textOf } from '#test/bench/deployed/line.ts';
+import { textOf } from '#test/cloud/table-line.ts';
 import { pageOf } from './page.ts';
 import { Ranks } from './ranks.ts';
 

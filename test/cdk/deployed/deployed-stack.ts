@@ -1,8 +1,8 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import type { HttpResult } from '#functions/http/event.ts';
-import { PackagedFunction } from '#test/build/packaged-function.ts';
+import type { Account, Message, StreamChange } from '#test/cloud/account.ts';
+import { PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { asked, type Got, gotten, type Sent } from '#test/functions/evening.ts';
-import type { Account, Message, StreamChange } from './account.ts';
 import { Rights, StackValues } from './stack-values.ts';
 
 /** What runs the functions, and where their bundles lie. */
@@ -47,7 +47,7 @@ const TRIES = 2;
  * A stack as its template says: each function as packaged, in a process of its own, with the environment and the rights
  * that it has there; queues, the table's stream and schedules lead to the functions that the template connects them with.
  */
-export class Deployment {
+export class DeployedStack {
   readonly stack: StackValues;
   readonly #account: Account;
   readonly #runner: Runner;

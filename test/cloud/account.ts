@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { portOf } from '#local/listening.ts';
-import { ACCOUNT, type Asked, REGION } from './stack-values.ts';
+
+export const REGION = 'eu-west-2';
+export const ACCOUNT = '123456789012';
+
+/** What is asked of a service, as IAM looks at it: an action, on what, and in which partitions of a table or as which sender. */
+export interface AccessRequest {
+  readonly action: string;
+  readonly resource: string;
+  readonly partitions?: readonly string[];
+  readonly sender?: string;
+}
 
 /** Who signs requests: a function, by its role. */
 export interface Principal {
   readonly name: string;
-  readonly may: (asked: Asked) => boolean;
+  readonly may: (asked: AccessRequest) => boolean;
 }
 
 export interface StoredObject {
@@ -96,7 +106,7 @@ export class Account {
   readonly receivers = new Map<string, number>();
   readonly received: { readonly host: string; readonly body: string }[] = [];
   /** What is out of order for the moment. */
-  isDown: (who: string, asked: Asked) => boolean = () => false;
+  isDown: (who: string, asked: AccessRequest) => boolean = () => false;
   /** Stands between functions and services: `send` lets a request through, with another body if one is given. */
   between: (request: ServiceRequest, send: (body?: Buffer) => Promise<Answer>) => Promise<Answer> = (_, send) => send();
   now = 0;
@@ -143,7 +153,7 @@ export class Account {
   }
 
   /** Whether a function may do something; notes it if not. */
-  judge({ name, may }: Principal, asked: Asked): boolean {
+  judge({ name, may }: Principal, asked: AccessRequest): boolean {
     const isAllowed = may(asked);
     if (!isAllowed) this.denied.push(`${name}: ${asked.action} on ${asked.resource} ${asked.partitions ?? ''}`.trim());
     return isAllowed;
@@ -210,7 +220,7 @@ export class Account {
   }
 
   /** Undefined if it may be done, else the answer of a service. */
-  #refusal(who: Principal, asked: Asked, type = 'AccessDenied'): Answer | undefined {
+  #refusal(who: Principal, asked: AccessRequest, type = 'AccessDenied'): Answer | undefined {
     // 500 where it is asked again at once; S3 is not, or each of its files would take a while.
     const down = asked.action.startsWith('s3:') ? 400 : 500;
     if (this.isDown(who.name, asked)) return json({ __type: 'InternalServerError', message: 'down' }, down);
@@ -413,7 +423,7 @@ const singles = (action: string, input: TableInput): readonly (readonly [string,
     Object.entries(each).map(([part, inner]) => [PARTS[part] ?? part, inner] as const),
   ) ?? [[action, input]];
 
-const dynamoAsked = (action: string, input: TableInput): readonly Asked[] =>
+const dynamoAsked = (action: string, input: TableInput): readonly AccessRequest[] =>
   singles(action, input).flatMap(([single, { TableName, IndexName, Item, Key, RequestItems }]) => {
     const partition = (Item ?? Key)?.pk.S;
     return (RequestItems ? Object.keys(RequestItems) : [TableName]).map((table) => ({
