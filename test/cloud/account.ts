@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { portOf } from '#local/listening.ts';
+import { type Reply, S3 } from './s3.ts';
 
 export const REGION = 'eu-west-2';
 export const ACCOUNT = '123456789012';
@@ -17,11 +17,6 @@ export interface AccessRequest {
 export interface Principal {
   readonly name: string;
   readonly may: (asked: AccessRequest) => boolean;
-}
-
-export interface StoredObject {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Message {
@@ -50,11 +45,8 @@ interface Told {
 }
 
 /** What a service answers; one that is lost never comes, and the line breaks down. */
-export interface Answer {
+export interface Answer extends Reply {
   readonly isLost?: true;
-  readonly status?: number;
-  readonly body?: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request of a function to a service, by which process and to which host. */
@@ -73,10 +65,17 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** What is kept of an object besides its bytes. */
-const KEPT = ['content-type', 'content-encoding', 'cache-control', 'x-amz-meta-edition'];
-/** Names of objects in one page of a bucket. */
-const PAGE = 1000;
+/** What a role must be allowed for what is asked of a bucket, and of an object. */
+const LISTS = [
+  ['list-type', 's3:ListBucket'],
+  ['versions', 's3:ListBucketVersions'],
+] as const;
+const OF_OBJECTS: Readonly<Record<string, string>> = {
+  GET: 's3:GetObject',
+  HEAD: 's3:GetObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:DeleteObject',
+};
 /** What the emulator asks for of a request. */
 const PASSED_ON = ['x-amz-target', 'x-amz-date', 'authorization'];
 
@@ -88,7 +87,8 @@ const json = (body: object, status = 200): Answer => ({ status, body: JSON.strin
  * is denied is noted and answered with a no, as AWS does.
  */
 export class Account {
-  readonly objects = new Map<string, StoredObject>();
+  readonly #s3 = new S3();
+  readonly objects = this.#s3.objects;
   readonly queues = new Map<string, Message[]>();
   /** Every message that was ever sent, by its queue. */
   readonly sent = new Map<string, Set<string>>();
@@ -172,7 +172,7 @@ export class Account {
     const url = new URL(link);
     const credential = url.searchParams.get('X-Amz-Credential') ?? '';
     const headers = { 'x-amz-security-token': url.searchParams.get('X-Amz-Security-Token') ?? '' };
-    return this.#s3(bucket, this.#signer(credential, headers), { method, url, headers, body });
+    return this.#bucket(bucket, this.#signer(credential, headers), { method, url, headers, body });
   }
 
   async #receive(request: IncomingMessage): Promise<Answer> {
@@ -210,7 +210,7 @@ export class Account {
     const [service = '', action = ''] = String(headers['x-amz-target'] ?? '').split('.');
     if (service === 'DynamoDB_20120810') return this.#dynamo(who, action, received);
     const [name = '', of] = host.split('.');
-    if (of === 's3') return this.#s3(name, who, received);
+    if (of === 's3') return this.#bucket(name, who, received);
     if (service === 'AmazonSQS') return this.#sqs(who, action, JSON.parse(String(body)));
     if (service === 'AmazonSSM') return this.#parameter(who, action, JSON.parse(String(body)));
     if (of === 'appsync-api') return this.#publish(who, name, JSON.parse(String(body)));
@@ -260,40 +260,23 @@ export class Account {
     this.changes.push({ eventName, table, dynamodb: { Keys } });
   }
 
-  #s3(bucket: string, who: Principal, { method, url, headers, body }: Received): Answer {
+  #bucket(bucket: string, who: Principal, request: Received): Answer {
+    const { method, url, headers, body } = request;
     const [arn, path] = [`arn:aws:s3:::${bucket}`, decodeURIComponent(url.pathname.slice(1))];
-    if (url.searchParams.has('list-type'))
-      return this.#refusal(who, { action: 's3:ListBucket', resource: arn }) ?? this.#listing(bucket, url.searchParams);
-    if (url.searchParams.has('versions'))
-      return this.#refusal(who, { action: 's3:ListBucketVersions', resource: arn }) ?? this.#versions(bucket);
     if (url.searchParams.has('delete')) return this.#deleteAll(bucket, who, String(body));
-    const action = { GET: 's3:GetObject', HEAD: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' }[
-      method
-    ];
-    const resource = `${arn}/${path}`;
+    for (const [asked, action] of LISTS)
+      if (url.searchParams.has(asked))
+        return this.#refusal(who, { action, resource: arn }) ?? this.#s3.answer(bucket, request);
     // To say which object it replaces, a write has to be allowed to read it.
     const reads = headers['if-match'] === undefined ? [] : ['s3:GetObject'];
-    for (const each of [action ?? method, ...reads]) {
-      const refusal = this.#refusal(who, { action: each, resource });
+    for (const action of [OF_OBJECTS[method] ?? method, ...reads]) {
+      const refusal = this.#refusal(who, { action, resource: `${arn}/${path}` });
       if (refusal) return refusal;
     }
-    const found = this.objects.get(`${bucket}/${path}`);
-    if (method === 'PUT') return this.#put(`${bucket}/${path}`, headers, body, found);
-    if (method === 'DELETE') {
-      this.objects.delete(`${bucket}/${path}`);
-      return { status: 204 };
-    }
+    const answer = this.#s3.answer(bucket, request);
     // What is missing looks forbidden to a caller who may not list.
-    if (!found) return { status: who.may({ action: 's3:ListBucket', resource: arn }) ? 404 : 403 };
-    return { headers: found.headers, body: method === 'GET' ? found.body : '' };
-  }
-
-  #versions(bucket: string): Answer {
-    const names = [...this.objects.keys()].filter((name) => name.startsWith(`${bucket}/`)).slice(0, PAGE);
-    const keys = names.map((name) => `<Key>${name.slice(bucket.length + 1)}</Key><VersionId>null</VersionId>`);
-    return {
-      body: `<ListVersionsResult>${keys.map((each) => `<Version>${each}</Version>`).join('')}</ListVersionsResult>`,
-    };
+    const isHidden = /GET|HEAD/.test(method) && answer.status === 404;
+    return isHidden && !who.may({ action: 's3:ListBucket', resource: arn }) ? { status: 403 } : answer;
   }
 
   #deleteAll(bucket: string, who: Principal, body: string): Answer {
@@ -301,32 +284,9 @@ export class Account {
       for (const action of ['s3:DeleteObject', 's3:DeleteObjectVersion']) {
         const refusal = this.#refusal(who, { action, resource: `arn:aws:s3:::${bucket}/${key}` });
         if (refusal) return refusal;
-        this.objects.delete(`${bucket}/${key}`);
+        this.#s3.remove(`${bucket}/${key}`);
       }
     return { body: '<DeleteResult/>' };
-  }
-
-  #put(name: string, headers: IncomingHttpHeaders, body: Buffer, found: StoredObject | undefined): Answer {
-    const [match, none] = [headers['if-match'], headers['if-none-match']];
-    if (none === '*' && found) return { status: 412 };
-    if (match !== undefined && match !== found?.headers['etag']) return { status: found ? 412 : 404 };
-    const etag = JSON.stringify(createHash('md5').update(body).digest('hex'));
-    const kept = KEPT.flatMap((each) => (headers[each] === undefined ? [] : [[each, String(headers[each])]]));
-    this.objects.set(name, { body, headers: { ...Object.fromEntries(kept), etag } });
-    return { headers: { etag } };
-  }
-
-  #listing(bucket: string, asked: URLSearchParams): Answer {
-    const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
-    const names = [...this.objects.keys()]
-      .filter((name) => name.startsWith(`${bucket}/${prefix}`))
-      .map((name) => name.slice(bucket.length + 1))
-      .filter((name) => name > after)
-      .toSorted();
-    const page = names.slice(0, PAGE);
-    const next = names.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    const keys = page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
-    return { body: `<ListBucketResult>${keys}${next}</ListBucketResult>` };
   }
 
   #sqs(who: Principal, action: string, input: SqsInput): Answer {

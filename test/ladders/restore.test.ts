@@ -16,8 +16,8 @@ import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { S3 } from '../cloud/s3.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
-import { VersionedBucket } from '../publishing/bucket.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { databaseAt, useEmulator } from './emulator.ts';
 import { MemoryDatabase } from './memory-database.ts';
@@ -57,20 +57,37 @@ beforeAll(async () => {
   lived = await life();
 });
 
-let bucket: VersionedBucket;
+let s3: S3;
+/** What was asked that changes something, such as "PUT clubs/riverside.json". */
+let changes: string[];
 let database: MemoryDatabase;
 beforeEach(() => {
-  bucket = new VersionedBucket();
+  s3 = new S3({ page: 1, isVersioned: true });
+  s3.now = Date.parse('2026-11-25T03:23:00Z');
+  changes = [];
+  answeringTo(() => undefined);
   database = lived.evening.database.copy();
 });
 
-const files = () => new BackupBucket(PLACE, bucket.send);
+/** Has S3 answer with a status to what is asked of some names. */
+const answeringTo = (statusOf: (name: string) => number | undefined): void => {
+  s3.before = ({ method, url }) => {
+    const status = statusOf(url.pathname);
+    if (status === undefined && method !== 'GET')
+      changes.push(`${method} ${url.pathname.replace('/ClubLadder/', '').replace(/[0-9a-f]{32}/, '…')}`);
+    return status;
+  };
+};
+
+const names = () => s3.names(PLACE.bucket);
+const bodyOf = (name: string): Buffer => s3.objects.get(`${PLACE.bucket}/${name}`)?.body ?? expect.fail(`no ${name}`);
+const files = () => new BackupBucket(PLACE, s3.send);
 
 /** A night's run; gives what it changed in the bucket. */
 async function night(from: Database = database, more: object = {}): Promise<readonly string[]> {
-  bucket.changes.length = 0;
+  changes.length = 0;
   await backUp({ database: from, files: files(), origin: 'table', log: () => {}, hasTime: () => true, ...more });
-  return bucket.changes.map((change) => change.replace('ClubLadder/', '').replace(/[0-9a-f]{32}/, '…'));
+  return [...changes];
 }
 
 function restoreInto(to: Database, wanted: { at?: number; club?: string } = {}, more: object = {}): Promise<Restored> {
@@ -192,12 +209,12 @@ describe('the nightly backup', () => {
 
   it('takes away what was deleted, which can be restored as of before, but leaves what is of another table', async () => {
     await night();
-    const before = bucket.now;
-    bucket.now += 86_400_000;
+    const before = s3.now;
+    s3.now += 86_400_000;
     await beginDeletingClub(database, 'hilltop', LATER);
     expect(await night(new MemoryDatabase(), { origin: 'new' })).toEqual([]);
     expect(await night()).toContain('DELETE clubs/hilltop.json');
-    expect(bucket.names().filter((name) => name.includes('hilltop'))).toEqual([]);
+    expect(names().filter((name) => name.includes('hilltop'))).toEqual([]);
     const [now, then] = [new MemoryDatabase(), new MemoryDatabase()];
     expect((await restoreInto(now)).restored).toBe(1);
     expect((await restoreInto(then, { at: before })).restored).toBe(2);
@@ -206,7 +223,7 @@ describe('the nightly backup', () => {
 
   it('keeps no line from before a person was forgotten', async () => {
     await night();
-    const old = bucket.names();
+    const old = names();
     const evening = new Evening({}, database);
     evening.now = LATER;
     await evening.must('POST', '/api/clubs/riverside/forgetting', {
@@ -215,10 +232,8 @@ describe('the nightly backup', () => {
     });
     await evening.workOff();
     await night();
-    const texts = bucket
-      .names()
-      .map((name) => (name.endsWith('.gz') ? gunzipSync(bucket.body(name)) : bucket.body(name)));
-    expect(old).not.toEqual(bucket.names());
+    const texts = names().map((name) => (name.endsWith('.gz') ? gunzipSync(bodyOf(name)) : bodyOf(name)));
+    expect(old).not.toEqual(names());
     const restored = new MemoryDatabase();
     await restoreInto(restored);
     expect(Buffer.concat(texts).toString()).not.toMatch(/"pk":"CLUB#riverside[^"]*","sk":"[^"]*\bbob\b/);
@@ -226,7 +241,7 @@ describe('the nightly backup', () => {
   });
 
   it('goes on with other clubs where one fails, and says so at the end', async () => {
-    bucket.trouble = { name: 'pieces/riverside/', status: 403 };
+    answeringTo((name) => (name.includes('pieces/riverside/') ? 403 : undefined));
     const lines: unknown[] = [];
     await expect(night(database, { log: (line: unknown) => lines.push(line) })).rejects.toThrow(
       '1 clubs were not backed up',
@@ -235,8 +250,8 @@ describe('the nightly backup', () => {
       expect.objectContaining({ club: 'riverside', error: expect.stringContaining('403') }),
       expect.objectContaining({ clubs: 1, failed: 1 }),
     ]);
-    bucket.trouble = undefined;
-    expect(bucket.names()).toContain('ClubLadder/clubs/hilltop.json');
+    answeringTo(() => undefined);
+    expect(names()).toContain('ClubLadder/clubs/hilltop.json');
     await expect(night(database, { hasTime: () => false })).rejects.toThrow('no time to back up 2 clubs');
   });
 
@@ -247,18 +262,18 @@ describe('the nightly backup', () => {
     };
     const clubs = async () => {
       await expect(night(database, forOne())).rejects.toThrow('no time to back up 1 clubs');
-      return bucket.changes.filter((change) => change.includes('/clubs/'));
+      return changes.filter((change) => change.includes(' clubs/'));
     };
     expect(await clubs()).toEqual([expect.stringContaining('hilltop')]);
     expect(await clubs()).toEqual([expect.stringContaining('riverside')]);
     // A night that has time for all leaves nothing to begin with.
     await night();
-    expect(bucket.names().filter((name) => name.endsWith('next.json'))).toEqual([]);
+    expect(names().filter((name) => name.endsWith('next.json'))).toEqual([]);
   });
 
   it('has no part of a ladder that is being changed all the time, and leaves the backup of the night before', async () => {
     await night();
-    const before = bucket.names();
+    const before = names();
     let touched = 0;
     const restless = watched(database, {
       async get(key, only) {
@@ -267,7 +282,7 @@ describe('the nightly backup', () => {
       },
     });
     await expect(night(restless)).rejects.toThrow('were not backed up');
-    expect(bucket.names()).toEqual(before);
+    expect(names()).toEqual(before);
   }, 20_000);
 });
 
@@ -312,9 +327,9 @@ describe('a restore', () => {
     }));
     expect(await restoreInto(into, { club: 'nobody' })).toEqual(nobody);
     expect(await restoreInto(into, { at: 0 })).toEqual(none);
-    bucket.trouble = { name: '', status: 403 };
+    answeringTo(() => 403);
     await expect(restoreInto(into, { at: 1 })).rejects.toThrow('S3 answered 403');
-    bucket.trouble = undefined;
+    answeringTo(() => undefined);
     expect(await restoreInto(into)).toEqual({ restored: 2, before: 0, failed: [] });
   });
 
@@ -347,15 +362,17 @@ describe('a restore', () => {
       /is of the format club-ladder-backup\/9, and this version reads/,
     ],
   ])('brings no club of which a piece %s, says which it is, and goes on once that is mended', async (_, spoil, why) => {
-    const name = bucket.names().find((each) => each.includes('riverside/main/1/log-0')) ?? '';
-    const whole = bucket.body(name);
-    bucket.spoil(name, spoil(whole));
+    const name = names().find((each) => each.includes('riverside/main/1/log-0')) ?? '';
+    const whole = bodyOf(name);
+    const spoilt = spoil(whole);
+    s3.lose(`${PLACE.bucket}/${name}`);
+    if (spoilt) s3.put(`${PLACE.bucket}/${name}`, spoilt);
     const { failed, restored } = await restoreInto(into);
     expect([restored, failed.length]).toEqual([1, 1]);
     expect(failed[0]).toMatchObject({ name: 'BackupFault', message: expect.stringMatching(why) });
     expect(await readClub(into, 'riverside')).toBeUndefined();
     expect(await new LadderStore(into).version(MAIN)).toBeUndefined();
-    bucket.spoil(name, whole);
+    s3.put(`${PLACE.bucket}/${name}`, whole);
     expect(await restoreInto(into)).toEqual({ restored: 1, before: 1, failed: [] });
     expect(await differencesIn(into)).toEqual([]);
   });
@@ -368,9 +385,9 @@ describe('a restore', () => {
         return into.put(item);
       },
     });
-    const began = { at: bucket.now };
+    const began = { at: s3.now };
     expect((await restoreInto(breaking, began)).failed).not.toEqual([]);
-    bucket.now += 86_400_000;
+    s3.now += 86_400_000;
     await changeClub(database, 'riverside', { unlisted: true });
     await night();
     expect(await restoreInto(into)).toMatchObject({ failed: [] });

@@ -17,9 +17,9 @@ import { DataFolder } from '#local/data-folder.ts';
 import { OPERATOR } from '#local/operating/operate.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { S3 } from '../cloud/s3.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { useEmulator } from '../ladders/emulator.ts';
-import { VersionedBucket } from '../publishing/bucket.ts';
 import { useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
@@ -341,7 +341,7 @@ describe('the operator', () => {
   const place = useEmulator();
 
   it('restores a single club from the nightly backups, by the credentials and the region that are found', async () => {
-    const bucket = new VersionedBucket();
+    const bucket = new S3({ page: 1, isVersioned: true });
     const files = new BackupBucket({ bucket: 'kept', region: 'eu-central-1', folder: 'ClubLadder' }, bucket.send);
     await inFolder(data, (store) =>
       backUp({ database: store.database, files, origin: 'table', log: () => {}, hasTime: () => true }),

@@ -12,11 +12,11 @@ import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { S3, textOf } from '#test/cloud/s3.ts';
 import { accepted, ids, match, seed, standings } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { deferred } from '../local/until.ts';
 import { at, header } from '../view/club.ts';
-import { FakeBucket } from './bucket.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };
 export const FOLDER = '/riverside/main/';
@@ -61,7 +61,7 @@ export type Fate = ReturnType<typeof fateAt>;
 /** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
 export class Deployment {
   readonly store = new LadderStore(new MemoryDatabase());
-  readonly bucket = new FakeBucket();
+  readonly s3 = new S3();
   readonly queued: string[] = [];
   /** What the queue is to bring later, and when. */
   readonly later: { readonly body: string; readonly at: Instant }[] = [];
@@ -111,8 +111,14 @@ export class Deployment {
 
   /** The ladder's files as they lie in the bucket, by name. */
   files() {
-    const all = [...this.bucket.objects].filter(([path]) => path.startsWith(`/site${FOLDER}`));
-    return all.map(([path, object]) => [path.slice(`/site${FOLDER}`.length), object] as const);
+    const all = [...this.s3.objects].filter(([path]) => path.startsWith(`site${FOLDER}`));
+    return all.map(([path, object]) => [path.slice(`site${FOLDER}`.length), object] as const);
+  }
+
+  /** A file of the ladder, as readers get it. */
+  read(name: string): string {
+    const found = this.s3.objects.get(`site${FOLDER}${name}`);
+    return found ? textOf(found) : '';
   }
 
   /** A second goes by. */
@@ -174,7 +180,7 @@ export class Deployment {
   }
 
   edition(name: string): Edition | undefined {
-    return editionOf(this.bucket.objects.get(`/site${FOLDER}${name}`));
+    return editionOf(this.s3.objects.get(`site${FOLDER}${name}`));
   }
 
   /** Writes to the bucket, and watches what it does to readers. */
@@ -182,15 +188,15 @@ export class Deployment {
     this.asked.push(`${request.method} ${request.url.pathname}`);
     if (request.method === 'PUT') await this.onWrite();
     if (request.method === 'PUT' && this.refused.has(request.url.pathname)) return new Response(null, { status: 403 });
-    const path = `/site${request.url.pathname}`;
-    const before = this.bucket.objects.get(path);
-    const answer = await this.bucket.send(request);
-    const after = this.bucket.objects.get(path);
+    const path = `site${request.url.pathname}`;
+    const before = this.s3.objects.get(path);
+    const answer = await this.s3.send(request);
+    const after = this.s3.objects.get(path);
     const [one, other] = [editionOf(before), editionOf(after)];
     // What is the same to the last byte is as new.
-    if (one && other && isBefore(other, one) && before?.body !== after?.body)
+    if (one && other && isBefore(other, one) && before?.headers['etag'] !== after?.headers['etag'])
       this.wrongs.push(`${path} went back to line ${other.version}`);
-    if (path.startsWith(`/site${FOLDER}`)) this.#compareFiles();
+    if (path.startsWith(`site${FOLDER}`)) this.#compareFiles();
     return answer;
   };
 

@@ -6,7 +6,7 @@ import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, type FileStore, formatEdition, parseEdition } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { FakeBucket } from './bucket.ts';
+import { S3, type StoredObject, textOf } from '#test/cloud/s3.ts';
 
 const PAGE = '/lavers/main/index.html';
 const edition = (version: number, at = 0, release = 'r1'): Edition => ({ version, at: instant(at), release });
@@ -38,12 +38,14 @@ const sites: Record<string, () => Site> = {
   'a bucket': bucketSite,
 };
 
+const bodyOf = (found: StoredObject | undefined) => found && textOf(found);
+
 function bucketSite(): Site {
-  const bucket = new FakeBucket();
+  const s3 = new S3();
   return {
-    open: () => new Bucket('site', bucket.send),
-    read: async (path) => bucket.objects.get(`/site${path}`)?.body,
-    lose: async (path) => void bucket.objects.delete(`/site${path}`),
+    open: () => new Bucket('site', s3.send),
+    read: async (path) => bodyOf(s3.objects.get(`site${path}`)),
+    lose: async (path) => void s3.objects.delete(`site${path}`),
   };
 }
 
@@ -169,18 +171,28 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  let bucket: FakeBucket;
+  let s3: S3;
   let files: FileStore;
   beforeEach(() => {
-    bucket = new FakeBucket();
-    files = new Bucket('site', bucket.send);
+    s3 = new S3();
+    files = new Bucket('site', s3.send);
   });
   const other = (version: number, at = 0) => ({ 'x-amz-meta-edition': formatEdition(edition(version, at)) });
-  const onceFaster = (body: string, headers: Readonly<Record<string, string>>): void => {
-    bucket.beforeWrite = (path) => {
-      bucket.beforeWrite = () => {};
-      bucket.put(path, body, headers);
+  const beforeWrites = (work: () => void): void => {
+    s3.before = ({ method }) => {
+      if (method === 'PUT') work();
+      return undefined;
     };
+  };
+  /** S3 answers its next requests with these statuses. */
+  const answers = (...statuses: number[]): void => {
+    s3.before = () => statuses.shift();
+  };
+  const onceFaster = (body: string, headers: Readonly<Record<string, string>>): void => {
+    beforeWrites(() => {
+      s3.before = () => undefined;
+      s3.put(`site${PAGE}`, body, headers);
+    });
   };
 
   it.each([
@@ -190,17 +202,17 @@ describe('a bucket', () => {
   ])('%s that came between the question and the write', async (_, edition, outcome) => {
     onceFaster('other', edition);
     expect(await files.put(PAGE, 'two', html(2))).toBe(outcome);
-    expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe(outcome === 'older' ? 'other' : 'two');
+    expect(bodyOf(s3.objects.get(`site${PAGE}`))).toBe(outcome === 'older' ? 'other' : 'two');
   });
 
   it('writes over what somebody has put there by hand', async () => {
-    bucket.put(`/site${PAGE}`, 'by hand', {});
+    s3.put(`site${PAGE}`, 'by hand');
     expect(await files.put(PAGE, 'two', html(2))).toBe('written');
   });
 
   it('says how each file is to be read and kept', async () => {
     await files.put(PAGE, 'two', html(2));
-    expect(bucket.objects.get(`/site${PAGE}`)?.headers).toMatchObject({
+    expect(s3.objects.get(`site${PAGE}`)?.headers).toMatchObject({
       'content-type': 'text/html',
       'cache-control': 'public, max-age=1',
       'x-amz-meta-edition': '2 0 r1',
@@ -210,33 +222,33 @@ describe('a bucket', () => {
   it('keeps compressed what may be, and says so; readers get the same', async () => {
     const text = 'Ann – 雪 '.repeat(1000);
     for (const compressed of [true, false]) await files.put(`/${compressed}.html`, text, { ...html(2), compressed });
-    const [small, plain] = ['/site/true.html', '/site/false.html'].map((path) => bucket.objects.get(path));
-    expect([small?.body, small?.headers['content-encoding']]).toEqual([text, 'gzip']);
-    expect([plain?.body, plain?.headers['content-encoding']]).toEqual([text, undefined]);
-    expect(small?.size).toBeLessThan((plain?.size ?? 0) / 20);
+    const [small, plain] = ['site/true.html', 'site/false.html'].map((name) => s3.objects.get(name));
+    expect([bodyOf(small), small?.headers['content-encoding']]).toEqual([text, 'gzip']);
+    expect([bodyOf(plain), plain?.headers['content-encoding']]).toEqual([text, undefined]);
+    expect(small?.body.length).toBeLessThan((plain?.body.length ?? 0) / 20);
   });
 
   it('gives up, and says so, where others never stop', async () => {
     let count = 0;
-    bucket.beforeWrite = (path) => bucket.put(path, `other ${++count}`, other(1));
+    beforeWrites(() => s3.put(`site${PAGE}`, `other ${++count}`, other(1)));
     await expect(files.put(PAGE, 'two', html(2))).rejects.toThrow('others');
   });
 
   it('is asked again where it is busy', async () => {
-    bucket.trouble = [503, 500, 429];
+    answers(503, 500, 429);
     expect(await files.put(PAGE, 'two', html(2))).toBe('written');
   });
 
   it('is asked again where no answer came', async () => {
     let lost = 1;
     const losing = new Bucket('site', (request) =>
-      lost-- > 0 ? Promise.reject(new TypeError('fetch failed')) : bucket.send(request),
+      lost-- > 0 ? Promise.reject(new TypeError('fetch failed')) : s3.send(request),
     );
     expect(await losing.put(PAGE, 'two', html(2))).toBe('written');
   });
 
   it('is not asked again where it forbids', async () => {
-    bucket.trouble = [403, 403];
+    answers(403, 403);
     await expect(files.put(PAGE, 'two', html(2))).rejects.toThrow('S3 answered 403 to HEAD');
     await expect(files.edition(PAGE)).rejects.toThrow('S3 answered 403 to HEAD');
   });

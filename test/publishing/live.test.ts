@@ -31,7 +31,7 @@ async function telling(fails?: () => boolean) {
   const process = deployment.process();
   await process({ Records: [deployment.changed('INSERT')] });
   told.length = 0;
-  const version = () => JSON.parse(String(deployment.files().find(([name]) => name === 'version.json')?.[1].body));
+  const version = () => JSON.parse(deployment.read('version.json'));
   return { deployment, process, told, version };
 }
 

@@ -2,9 +2,8 @@ import { ladderPartition } from '#functions/database/keys.ts';
 import type { Done, PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { CountedLine } from '#test/cloud/table-line.ts';
 import { type Case, caseOf, clubOf, ladderOf } from '../cases.ts';
-import { AwsDouble } from '../deployed/aws-double.ts';
 import { type Filled, withTable } from '../deployed/emulator.ts';
-import { Api, startPublisher } from '../deployed/functions.ts';
+import { Api, start as startFunction } from '../deployed/functions.ts';
 import { median } from '../figures.ts';
 import { gameOf, gamesIn } from '../games.ts';
 import { atMost, type Found, table } from '../report.ts';
@@ -79,38 +78,43 @@ export async function cold(run: Run): Promise<Found> {
 }
 
 async function publishOn(
-  { endpoint, table, keys }: Filled,
+  { keys, ...filled }: Filled,
   bundles: string,
   of: Case,
   { starts, warming, warm }: typeof WHOLE,
 ): Promise<Published> {
-  const [line, aws] = [new CountedLine(endpoint), await AwsDouble.start()];
-  const api = new Api({ endpoint, table, bundles });
-  const place = { endpoint: await line.open(), table, bundles };
+  const [line, { account }] = [new CountedLine(filled.endpoint), filled];
+  const api = new Api({ ...filled, bundles });
+  const place = { ...filled, endpoint: await line.open(), bundles };
+  const puts: number[] = [];
+  account.between = ({ host, action, body }, send) => {
+    if (action === 'PUT' && host.includes('.s3.')) puts.push(body.length);
+    return send();
+  };
   const key = keys[clubOf(of)]?.scorers[0] ?? '';
   let games = gamesIn(of);
   const record = () => api.record(of, gameOf(of.system, games++, of.players).result, key);
   const costOf = async (work: () => Promise<Done<unknown>>): Promise<Cost> => {
     line.read();
-    aws.puts();
+    puts.length = 0;
     const { cpu } = await work();
-    const puts = aws.puts();
-    const bytes = puts.reduce((sum, put) => sum + put.bytes, 0);
+    const bytes = puts.reduce((sum, put) => sum + put, 0);
     return { units: line.read().readUnits, cpu, puts: puts.length, kilobytes: bytes / 1000 };
   };
+  const waiting = () => [...account.queues.values()].flatMap((messages) => messages.splice(0)).map(({ body }) => body);
   let now = Date.now();
   const page = (publisher: PackagedFunction<unknown>) => {
     now += MINUTE;
     return costOf(() => publisher.handle({ Records: [changeOf(of)] }, now));
   };
   const rest = (publisher: PackagedFunction<unknown>) =>
-    costOf(() => publisher.handle({ Records: aws.messages().map(received) }, now));
+    costOf(() => publisher.handle({ Records: waiting().map(received) }, now));
   const all: Record<keyof Published, Cost[]> = { cold: [], warm: [], rest: [] };
   try {
     // The first process publishes the whole ladder.
     for (let start = 0; start <= starts; start++) {
       await record();
-      const publisher = await startPublisher(place, aws);
+      const publisher = await startFunction('publish', place);
       try {
         const first = await page(publisher);
         if (start > 0) all.cold.push(first);
@@ -127,7 +131,7 @@ async function publishOn(
       }
     }
   } finally {
-    await Promise.all([api.close(), line.close(), aws.close()]);
+    await Promise.all([api.close(), line.close()]);
   }
   return { cold: middle(all.cold), warm: middle(all.warm), rest: middle(all.rest) };
 }

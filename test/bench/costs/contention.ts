@@ -52,9 +52,9 @@ export async function contention(run: Run): Promise<Found> {
   };
 }
 
-async function contended({ endpoint, table, keys }: Filled, bundles: string, seconds: number): Promise<Contended> {
-  const line = new CrowdedLine(endpoint);
-  const api = new Api({ endpoint: await line.open(), table, bundles });
+async function contended({ keys, ...filled }: Filled, bundles: string, seconds: number): Promise<Contended> {
+  const line = new CrowdedLine(filled.endpoint);
+  const api = new Api({ ...filled, endpoint: await line.open(), bundles });
   const { organiser = '', scorers = [] } = keys[clubOf(OF)] ?? {};
   const send = async (client: number, request: number) => {
     const { verb, body } = matchOf(client, request);

@@ -40,9 +40,9 @@ export async function units(run: Run): Promise<Found> {
   };
 }
 
-async function costsOf({ endpoint, table, keys }: Filled, bundles: string, of: Case): Promise<readonly Cost[]> {
-  const line = new CountedLine(endpoint);
-  const api = new Api({ endpoint: await line.open(), table, bundles });
+async function costsOf({ keys, ...filled }: Filled, bundles: string, of: Case): Promise<readonly Cost[]> {
+  const line = new CountedLine(filled.endpoint);
+  const api = new Api({ ...filled, endpoint: await line.open(), bundles });
   const key = keys[clubOf(of)]?.scorers[0] ?? '';
   const costs: Cost[] = [];
   const first = gamesIn(of);

@@ -1,13 +1,14 @@
 import type { HttpResult } from '#functions/http/event.ts';
+import type { Account } from '#test/cloud/account.ts';
 import { alone, type Done, PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { asked, type Sent } from '#test/functions/evening.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import type { Said } from '../games.ts';
 import { NODE_24 } from '../trees.ts';
-import type { AwsDouble } from './aws-double.ts';
 
-/** Where the functions find their table, and where their bundles lie. */
+/** Where the functions find all that they ask for, and where their bundles lie. */
 export interface Place {
+  readonly account: Account;
   readonly endpoint: string;
   readonly table: string;
   readonly bundles: string;
@@ -27,10 +28,8 @@ export class Api {
   async ask(method: string, path: string, sent: Sent, process = ''): Promise<Done<HttpResult>> {
     const headers = { 'idempotency-key': String(++this.#requests) };
     const { route, event } = asked(method, path, { from: '192.0.2.1', headers, ...sent });
-    const { endpoint, table, bundles } = this.#place;
     const name = `${route.lambda} ${process}`;
-    const how = { node: NODE_24, bundles };
-    const starting = this.#functions.get(name) ?? PackagedFunction.start(route.lambda, endpoint, table, how);
+    const starting = this.#functions.get(name) ?? start<HttpResult>(route.lambda, this.#place);
     this.#functions.set(name, starting);
     return (await starting).handle(event);
   }
@@ -49,13 +48,6 @@ export class Api {
 
 export const pathOf = (of: Case): string => `/api/clubs/${clubOf(of)}/ladders/${ladderOf(0)}`;
 
-/** A process of the function that publishes, which knows nothing yet. */
-export const startPublisher = (
-  { endpoint, table, bundles }: Place,
-  aws: AwsDouble,
-): Promise<PackagedFunction<unknown>> =>
-  PackagedFunction.start('publish', endpoint, table, {
-    node: NODE_24,
-    bundles,
-    env: { ...alone(endpoint, table), AWS_DOUBLE: aws.address },
-  });
+/** A process of a function, which knows nothing yet. */
+export const start = <Result>(name: string, { account, endpoint, table, bundles }: Place) =>
+  PackagedFunction.start<Result>(name, { node: NODE_24, bundles, env: alone(account, endpoint, table) });

@@ -138,7 +138,7 @@ export class DeployedStack {
   async invoke<Result>(name: string, event: object): Promise<Result> {
     const fn = this.#function(name);
     const { address } = this.#account;
-    fn.process ??= PackagedFunction.start(name, '', '', {
+    fn.process ??= PackagedFunction.start(name, {
       ...this.#runner,
       env: { AT: String(this.#account.now), AWS_DOUBLE: address, AWS_ENDPOINT_URL: address, ...fn.environment() },
     });

@@ -5,6 +5,7 @@ import { MOST_ITEMS } from '#functions/database/transaction.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { LAMBDAS, type Lambda } from '#shared/features/operation.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { Account } from '#test/cloud/account.ts';
 import { type Emulator, startEmulator } from '#test/cloud/emulator.ts';
 import { alone, PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { mustConform } from '#test/contract/conforms.ts';
@@ -22,6 +23,7 @@ const PAUSE = 1_500_000;
 /** The functions of the API as they are packaged, each in a process of its own, on an emulator of DynamoDB. */
 export class Packaged implements Functions {
   readonly #like: InProcess;
+  readonly #account: Account;
   readonly #emulator: Emulator;
   readonly #client: DynamoDBClient;
   readonly #processes: Processes;
@@ -29,8 +31,9 @@ export class Packaged implements Functions {
   #addresses = 0;
   #pauses = 0;
 
-  private constructor(like: InProcess, emulator: Emulator, processes: Processes, now: Instant) {
+  private constructor(like: InProcess, account: Account, emulator: Emulator, processes: Processes, now: Instant) {
     this.#like = like;
+    this.#account = account;
     this.#emulator = emulator;
     this.#client = connect(emulator.endpoint);
     this.#processes = processes;
@@ -46,12 +49,13 @@ export class Packaged implements Functions {
     const puts = like.database.items().map((put) => ({ put }));
     for (let from = 0; from < puts.length; from += MOST_ITEMS)
       await database.transact(puts.slice(from, from + MOST_ITEMS));
-    const env = { ...alone(endpoint, TABLE), PUSH_KEY: 'BPublic' };
+    const account = new Account(endpoint);
+    await account.open();
+    const env = { ...alone(account, endpoint, TABLE), PUSH_KEY: 'BPublic' };
     const started = LAMBDAS.map(
-      async (name) =>
-        [name, await PackagedFunction.start<HttpResult>(name, endpoint, TABLE, { env, bundles })] as const,
+      async (name) => [name, await PackagedFunction.start<HttpResult>(name, { env, bundles })] as const,
     );
-    return new Packaged(like, emulator, new Map(await Promise.all(started)), now);
+    return new Packaged(like, account, emulator, new Map(await Promise.all(started)), now);
   }
 
   copy(): InProcess {
@@ -85,6 +89,7 @@ export class Packaged implements Functions {
 
   close(): void {
     for (const process of this.#processes.values()) process.close();
+    this.#account.close();
     this.#emulator.stop();
   }
 }

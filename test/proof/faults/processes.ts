@@ -61,7 +61,7 @@ export class Processes {
   async #start(name: string): Promise<Running> {
     const id = `${name}-${++this.#started}`;
     const { release } = this;
-    const process = await PackagedFunction.start<unknown>(name, '', '', {
+    const process = await PackagedFunction.start<unknown>(name, {
       ...(existsSync(NODE_24) && { node: NODE_24 }),
       bundles: this.#bundles,
       env: { ...this.#options.environment(name, id), RELEASE: release },

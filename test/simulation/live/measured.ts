@@ -159,7 +159,7 @@ async function measureFiles(players: number): Promise<Pick<Measured, 'page' | 'r
   const change = await deployment.record();
   const puts = await putsOf(() => process({ Records: [change] }));
   const rest = await putsOf(() => deployment.workOff());
-  const files = new Map(deployment.files().map(([name, { size }]) => [name, size]));
+  const files = new Map(deployment.files().map(([name, { body }]) => [name, body.length]));
   const size = (name: string): number => kilobytes(files.get(name) ?? Number.NaN);
   return { page: { puts, html: size('index.html'), data: size('view.json'), version: 300 }, rest: { puts: rest } };
 }
