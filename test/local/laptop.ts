@@ -1,5 +1,4 @@
-import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { SHARED_LAPTOP } from '../setup.ts';
 import { ask, asked, linesIn } from './asking.ts';
 import { built } from './built.ts';
+import { killAll, LaptopProcess, type Launching, launch, textOf, toEnd } from './laptop-process.ts';
 import { onceInARun, until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,21 +16,18 @@ const LADDER = '/lavers-chess/main';
 /** When the demo's last night is in full swing. */
 export const FRIDAY = '2026-11-20T20:05';
 
-interface Ended {
-  readonly status: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
+type Ended = Awaited<ReturnType<typeof toEnd>>;
 
 /** The environment of a laptop that has no DynamoDB of its own. */
 const PLAIN = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(DYNAMODB_ENDPOINT|TABLE_NAME|SITE_ORIGIN|npm_)/.test(name)),
 );
 
+/** How long a laptop may take to say that it is ready, in milliseconds. */
+const STARTING = 110_000;
+
 /** What a laptop says where the machine is busy with other things; it goes on by itself. */
 const BUSY = /^.*: took longer than \d+ s\n.*\n/gm;
-
-const children = new Set<ChildProcess>();
 
 type Program = 'local/start.ts' | 'local/ladder.ts' | 'local/operator.ts';
 
@@ -41,32 +38,14 @@ const asBuilt = async (program: Program): Promise<readonly string[]> => [
   join(await built(), program.replace('.ts', '.mjs')),
 ];
 
-/** How a program of the laptop's is spawned. */
-const spawning = (stdio: StdioOptions, env: Readonly<Record<string, string>> = {}): SpawnOptions => ({
-  cwd: ROOT,
-  env: { ...PLAIN, ...env },
-  stdio,
-});
-
-function launch(
-  command: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  program = process.execPath,
-): ChildProcess {
-  const child = spawn(program, command, spawning('pipe', env));
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  return child;
-}
+/** How a program of the laptop's is launched. */
+const launching = (env: Readonly<Record<string, string>> = {}): Launching => ({ cwd: ROOT, env: { ...PLAIN, ...env } });
 
 /** A data folder that is gone when the tests of a file are over, together with whatever still runs on it. */
 export function useFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'laptop-'));
   afterAll(async () => {
-    for (const child of children) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
+    await killAll();
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
@@ -89,13 +68,8 @@ export async function onTinyDisk(folder: string, size: number, program: Program,
   return { ...ended, names: ended.output.trim().split('\n').filter(Boolean) };
 }
 
-async function runToEnd(command: readonly string[], input = '', env = {}, program?: string): Promise<Ended> {
-  const child = launch(command, env, program);
-  const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
-  child.stdin?.end(input);
-  const [status] = await once(child, 'close');
-  return { status, output: output(), errors: errors() };
-}
+const runToEnd = (command: readonly string[], input = '', env = {}, program = process.execPath): Promise<Ended> =>
+  toEnd(launch(program, command, launching(env)), input);
 
 export const ladder = (args: readonly string[], input = ''): Promise<Ended> => run('local/ladder.ts', args, input);
 
@@ -103,14 +77,6 @@ export const operator = (args: readonly string[]): Promise<Ended> => run('local/
 
 export const simulation = (args: readonly string[]): Promise<Ended> =>
   runToEnd([...asTyped('test/simulation/run.ts'), ...args]);
-
-function textOf(stream: ChildProcess['stdout']): () => string {
-  let text = '';
-  stream?.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-  });
-  return () => text;
-}
 
 /** A new link of the demo club of a laptop; an official's opens once. */
 export async function newLink(
@@ -138,10 +104,10 @@ export class Laptop {
   readonly output: string;
   readonly organiser: string;
   /** Missing where others began it, and end it. */
-  readonly #child: ChildProcess | undefined;
+  readonly #process: LaptopProcess | undefined;
 
-  constructor({ pid, output, organiser }: Running, child?: ChildProcess) {
-    this.#child = child;
+  constructor({ pid, output, organiser }: Running, begun?: LaptopProcess) {
+    this.#process = begun;
     this.output = output;
     this.organiser = organiser;
     this.pid = pid;
@@ -154,19 +120,15 @@ export class Laptop {
 
   /** Starts one by a command of Node's. */
   static async begin(node: readonly string[], folder: string, args: readonly string[], env = {}): Promise<Laptop> {
-    const child = launch([...node, '--data', folder, '--port', '0', ...args], env);
-    const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
-    await new Promise<void>((resolve, reject) => {
-      const ready = () => {
-        // One that complains at its start does not count as started.
-        if (errors().replace(BUSY, '') !== '') child.kill();
-        else if (output().includes('Ctrl-C')) resolve();
-      };
-      child.stdout?.on('data', ready);
-      child.once('close', () => reject(new Error(`it ended: ${output()}${errors()}`)));
-    });
-    const organiser = organiserOf(folder);
-    return new Laptop({ pid: child.pid ?? 0, output: output(), organiser }, child);
+    const begun = new LaptopProcess(node, folder, args, { ...launching(env), stdio: 'pipe' });
+    const [output, errors] = [textOf(begun.child.stdout), textOf(begun.child.stderr)];
+    await until(() => output().includes('Ctrl-C') || begun.isOver, STARTING);
+    // One that complains at its start does not count as started.
+    if (begun.isOver || errors().replace(BUSY, '') !== '') {
+      await begun.end('SIGKILL');
+      throw new Error(`it ended: ${output()}${errors()}`);
+    }
+    return new Laptop({ pid: begun.child.pid ?? 0, output: output(), organiser: organiserOf(folder) }, begun);
   }
 
   printed(word: string): string {
@@ -232,11 +194,9 @@ export class Laptop {
   }
 
   /** Sends a signal, and waits for the end; says with which status. */
-  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<number | null> {
-    if (!this.#child) throw new Error('this laptop is for all tests of the run');
-    this.#child.kill(signal);
-    const [status] = await once(this.#child, 'exit');
-    return status;
+  end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<number | null> {
+    if (!this.#process) throw new Error('this laptop is for all tests of the run');
+    return this.#process.end(signal);
   }
 }
 
@@ -291,7 +251,7 @@ async function begin(draft: string): Promise<void> {
   await fillWithDemo(folder);
   const out = openSync(printed, 'w');
   const command = [...(await asBuilt('local/start.ts')), '--data', folder, '--port', '0', '--clock', FRIDAY];
-  const { pid } = spawn(process.execPath, command, spawning(['ignore', out, out]));
+  const { pid } = spawn(process.execPath, command, { ...launching(), stdio: ['ignore', out, out] });
   const output = (): string => readFileSync(printed, 'utf8');
   await until(() => output().includes('Ctrl-C'));
   writeFileSync(draft, JSON.stringify({ pid, output: output(), organiser: organiserOf(folder) }));

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import { LaptopProcess } from '#test/local/laptop-process.ts';
 import { startOf } from '#test/local/npm-start.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { must } from '../club.ts';
@@ -14,54 +10,9 @@ import { answerOf } from './clients.ts';
 import type { Contestant, Ladders } from './contestant.ts';
 import { SiteWatch } from './site-watch.ts';
 
-/** How long a laptop may take to start, in milliseconds. */
-const PATIENCE = 120_000;
-
-const running = z.object({ pid: z.int(), origin: z.string() });
-type Running = z.infer<typeof running>;
-
-/** The laptops that run: a benchmark leaves none behind, however it ends. */
-const launched = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of launched) child.kill('SIGTERM');
-});
-
-/** A laptop of a tree on a data folder, begun as `npm start` does. */
-export class Laptop {
-  readonly #child: ChildProcess;
-  readonly #folder: string;
-
-  /** Begins to start one, on any free port unless one is named. */
-  constructor(tree: Tree, folder: string, port = 0) {
-    const args = [...startOf(tree.path), '--data', folder, '--port', `${port}`];
-    this.#child = spawn(process.execPath, args, { cwd: tree.path, stdio: ['ignore', 'ignore', 'inherit'] });
-    this.#folder = folder;
-    launched.add(this.#child);
-    this.#child.once('exit', () => launched.delete(this.#child));
-  }
-
-  async ready(): Promise<Running> {
-    for (const end = performance.now() + PATIENCE; performance.now() < end && this.#child.exitCode === null; ) {
-      const found = noteIn(this.#folder);
-      if (found && found.pid === this.#child.pid) return found;
-      await sleep(25);
-    }
-    await this.stop();
-    throw new Error('the laptop does not start');
-  }
-
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    await exit;
-  }
-}
-
-function noteIn(folder: string): Running | undefined {
-  const file = join(folder, 'running.json');
-  return existsSync(file) ? running.safeParse(JSON.parse(readFileSync(file, 'utf8') || '{}')).data : undefined;
-}
+/** Begins to start a laptop of a tree on a data folder as `npm start` does, on any free port unless one is named. */
+export const beginLaptop = (tree: Tree, folder: string, port = 0): LaptopProcess =>
+  new LaptopProcess(startOf(tree.path), folder, ['--port', `${port}`], { cwd: tree.path });
 
 /** Fills a data folder with the ladders of some cases; gives the keys of each club. */
 const fillFolder = (
@@ -77,7 +28,7 @@ export type LaptopService = Awaited<ReturnType<typeof startLaptop>>;
 /** A laptop of a tree with the ladders of some cases. */
 export async function startLaptop(tree: Tree, folder: string, cases: readonly Case[], scorers: number, port = 0) {
   const keys = await fillFolder(tree, folder, cases, scorers);
-  const laptop = new Laptop(tree, folder, port);
+  const laptop = beginLaptop(tree, folder, port);
   const { origin, pid } = await laptop.ready();
   const known = new Map<string, ReturnType<typeof laddersOf>>();
   const keysOf = (of: Case): Keys => must(keys[clubOf(of)]);
@@ -98,9 +49,9 @@ export async function startLaptop(tree: Tree, folder: string, cases: readonly Ca
     origin,
     ladders,
     pageOf: (of) => `${origin}/${clubOf(of)}/${ladderOf(0)}/`,
-    stop: () => {
+    stop: async () => {
       for (const each of known.values()) each.close();
-      return laptop.stop();
+      await laptop.end();
     },
   };
   return { ...contestant, keysOf, ask };

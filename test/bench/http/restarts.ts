@@ -7,7 +7,7 @@ import { inFolder } from '../figures.ts';
 import { atMost, beside, type Found } from '../report.ts';
 import { mapBy, ofEach, type Run, type Tree } from '../trees.ts';
 import { type Contestant, cpuOf } from './contestant.ts';
-import { Laptop, startLaptop } from './laptop.ts';
+import { beginLaptop, startLaptop } from './laptop.ts';
 import { rested } from './measure.ts';
 import { STARTING } from './services.ts';
 
@@ -55,7 +55,7 @@ async function restartOf(tree: Tree, folder: string, ladders: number, lines: num
   }
   const begun = performance.now();
   const since = (): number => performance.now() - begun;
-  const laptop = new Laptop(tree, folder, port);
+  const laptop = beginLaptop(tree, folder, port);
   try {
     const shown = until(() => isAnswered(first.pageOf(long))).then(since);
     const { pid } = await laptop.ready();
@@ -64,7 +64,7 @@ async function restartOf(tree: Tree, folder: string, ladders: number, lines: num
     await rested(again, STARTING);
     return { page, ready, ...(await firstResult(again, long)) };
   } finally {
-    await laptop.stop();
+    await laptop.end();
     await first.stop();
   }
 }

@@ -5,9 +5,9 @@ import { constants, gunzipSync } from 'node:zlib';
 import type { Chance } from '#local/demo/chance.ts';
 import { inFolder } from '#test/bench/figures.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
+import type { DisturbedLaptop } from './disturbed-laptop.ts';
 import type { Law, Violation } from './evidence.ts';
 import type { Injected } from './faults.ts';
-import type { Laptop } from './laptop.ts';
 import { saidIn } from './raw.ts';
 
 const CLUB = 'chores';
@@ -24,7 +24,7 @@ const [LAPTOP_LIVES, COMMAND_LIVES] = [
 const PATIENCE = 90_000;
 
 interface Kit {
-  readonly laptop: Laptop;
+  readonly laptop: DisturbedLaptop;
   readonly folder: string;
   readonly chance: Chance;
   readonly injected: Injected;
@@ -36,7 +36,7 @@ interface Kit {
  * by a kill, of the laptop or of the command, and asked for again: then it is done, once, and nothing of the first try is left.
  */
 export async function chores(
-  laptop: Laptop,
+  laptop: DisturbedLaptop,
   folder: string,
   chance: Chance,
   injected: Injected,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import { check } from './check.ts';
 import { chores } from './chores.ts';
+import { DisturbedLaptop, OF_A_LAPTOP } from './disturbed-laptop.ts';
 import type { Evidence } from './evidence.ts';
 import type { Injected } from './faults.ts';
-import { Laptop, OF_A_LAPTOP } from './laptop.ts';
 import { unpacked } from './raw.ts';
 import { BEGIN, clubsOf, peopleOf, type RoundOutcome, type RoundPlan, systemOfRound } from './round.ts';
 
@@ -18,11 +18,16 @@ const PAGES_TAKE = 90_000;
 
 /** Clubs on a laptop that is killed while they play, and whose disk gets full in the end. */
 export async function playOnLaptop(folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
-  const laptop = await Laptop.open(folder, BEGIN, injected);
+  const laptop = await DisturbedLaptop.open(folder, BEGIN, injected);
   return playOn(laptop, folder, plan, injected).finally(() => laptop.end('SIGKILL'));
 }
 
-async function playOn(laptop: Laptop, folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
+async function playOn(
+  laptop: DisturbedLaptop,
+  folder: string,
+  plan: RoundPlan,
+  injected: Injected,
+): Promise<RoundOutcome> {
   const { seed, number, commands } = plan;
   const system = systemOfRound(plan);
   const clubs = clubsOf(laptop, plan, system);
@@ -81,7 +86,10 @@ async function playOn(laptop: Laptop, folder: string, plan: RoundPlan, injected:
 }
 
 /** The notices to webhooks that a laptop has kept, each by the name by which it is sent. */
-async function noticesOf(laptop: Laptop, clubs: readonly { readonly id: string }[]): Promise<Evidence['told']> {
+async function noticesOf(
+  laptop: DisturbedLaptop,
+  clubs: readonly { readonly id: string }[],
+): Promise<Evidence['told']> {
   const all = await Promise.all(
     clubs.map(async ({ id }) =>
       (await laptop.itemsOfClub(id))

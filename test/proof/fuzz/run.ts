@@ -7,7 +7,7 @@ import { DataFolder } from '#local/data-folder.ts';
 import { release } from '#local/lock.ts';
 import { openPlace } from '#local/place.ts';
 import { inFolder, markdown } from '#test/bench/figures.ts';
-import { Laptop } from '#test/bench/http/laptop.ts';
+import { beginLaptop } from '#test/bench/http/laptop.ts';
 import { askedFor, conclude } from '../program.ts';
 import { fuzz } from './fuzz.ts';
 import { type Raw, sendRaw } from './raw.ts';
@@ -30,7 +30,7 @@ async function keyIn(folder: string): Promise<string> {
 /** Sends bytes to a laptop with the demo clubs, which then has to be as well as before. */
 async function onLaptop(seed: number, count: number): Promise<Raw & { readonly memory: readonly [number, number] }> {
   return inFolder(async (folder) => {
-    const laptop = new Laptop({ name: 'now', path: process.cwd() }, folder);
+    const laptop = beginLaptop({ name: 'now', path: process.cwd() }, folder);
     const { origin, pid } = await laptop.ready();
     const key = await keyIn(folder);
     const port = Number(new URL(origin).port);
@@ -43,7 +43,7 @@ async function onLaptop(seed: number, count: number): Promise<Raw & { readonly m
       const { status } = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${key}` } });
       if (status !== 200) raw.faults.push(`in the end ${path} is answered with ${status}`);
     }
-    await laptop.stop();
+    await laptop.end();
     raw.faults.push(...warm.faults, ...(await differencesIn(folder)));
     if (after > before * 1.5 + 50) raw.faults.push(`the laptop took ${before} MB, and then ${after} MB`);
     for (const [status, number] of warm.statuses) raw.statuses.set(status, (raw.statuses.get(status) ?? 0) + number);

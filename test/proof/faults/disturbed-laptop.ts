@@ -1,20 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type Libsql from 'libsql';
 import type { Chance } from '#local/demo/chance.ts';
 import type { Got } from '#test/functions/evening.ts';
+import { LaptopProcess, launch, toEnd } from '#test/local/laptop-process.ts';
 import { startOf } from '#test/local/npm-start.ts';
 import type { Evidence, RawFile } from './evidence.ts';
 import type { Fault, Injected } from './faults.ts';
 import type { RawItem } from './raw.ts';
 import type { Request, Service } from './requests.ts';
 
-/** How long a laptop may take to start, in milliseconds: on a machine that is busy with much else, too. */
-const PATIENCE = 180_000;
 /** How much a laptop may still write to a file before its disk is full, in KB. */
 const ROOM = 64;
 
@@ -25,14 +21,15 @@ export const OF_A_LAPTOP = [
 ];
 
 /** A laptop as `npm start` runs it, whose process is killed and whose disk gets full. Its database is its own. */
-export class Laptop implements Service {
+export class DisturbedLaptop implements Service {
   isCalm = true;
   readonly #folder: string;
-  readonly #command: readonly string[];
+  readonly #node = startOf(process.cwd());
+  readonly #clock: string;
   readonly #injected: Injected;
   readonly #began = Date.now();
   readonly #from: number;
-  #child: ChildProcess | undefined;
+  #process: LaptopProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #isFull = false;
   #origin = '';
@@ -42,12 +39,11 @@ export class Laptop implements Service {
     this.#folder = folder;
     this.#from = from;
     this.#injected = injected;
-    const clock = new Date(from).toISOString().slice(0, 16);
-    this.#command = [...startOf(process.cwd()), '--data', folder, '--clock', `${clock}Z`];
+    this.#clock = `${new Date(from).toISOString().slice(0, 16)}Z`;
   }
 
-  static async open(folder: string, from: number, injected: Injected): Promise<Laptop> {
-    const laptop = new Laptop(folder, from, injected);
+  static async open(folder: string, from: number, injected: Injected): Promise<DisturbedLaptop> {
+    const laptop = new DisturbedLaptop(folder, from, injected);
     await laptop.start();
     return laptop;
   }
@@ -68,37 +64,11 @@ export class Laptop implements Service {
 
   async #start(): Promise<void> {
     const port = this.#origin === '' ? '0' : new URL(this.#origin).port;
-    const most = this.#isFull ? this.#largest() + ROOM : 'unlimited';
-    const child = spawn(
-      'bash',
-      ['-c', `ulimit -f ${most}; exec "$@"`, 'bash', process.execPath, ...this.#command, '--port', port],
-      {
-        stdio: 'ignore',
-      },
-    );
-    this.#child = child;
-    for (
-      const end = performance.now() + PATIENCE;
-      performance.now() < end && child.exitCode === null;
-      await sleep(50)
-    ) {
-      const { pid, origin } = this.#read('running.json');
-      if (pid !== child.pid || origin === undefined) continue;
-      this.#origin = origin;
-      this.#operator = this.#read('keys.json').operator;
-      return;
-    }
-    child.kill('SIGKILL');
-    throw new Error('the laptop does not start');
-  }
-
-  #read(name: string) {
-    try {
-      return JSON.parse(readFileSync(join(this.#folder, name), 'utf8'));
-    } catch {
-      // A laptop that starts takes away what a killed one has left.
-      return {};
-    }
+    const room = this.#isFull ? this.#largest() + ROOM : undefined;
+    const args = ['--clock', this.#clock, '--port', port];
+    this.#process = new LaptopProcess(this.#node, this.#folder, args, { room, stdio: 'ignore' });
+    ({ origin: this.#origin } = await this.#process.ready());
+    this.#operator = JSON.parse(readFileSync(join(this.#folder, 'keys.json'), 'utf8')).operator;
   }
 
   /** Of all of its files, in KB: what it writes anew at each start still has room. */
@@ -109,25 +79,14 @@ export class Laptop implements Service {
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    await this.#process?.end(signal);
   }
 
   /** Types a command of the laptop's, which is killed after some milliseconds unless it has ended by then. */
   async command(program: 'ladder' | 'operator', args: readonly string[], lives?: number) {
-    const child = spawn(process.execPath, ['--import', 'tsx', `local/${program}.ts`, ...args], { stdio: 'pipe' });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    const death = lives === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), lives);
-    const [status, signal] = await once(child, 'close');
-    clearTimeout(death);
-    return { status: Number(status ?? -1), killed: signal !== null, output: output.trim() };
+    const child = launch(process.execPath, ['--import', 'tsx', `local/${program}.ts`, ...args]);
+    const { status, output, errors } = await toEnd(child, '', lives);
+    return { status: status ?? -1, killed: status === null, output: `${output}${errors}`.trim() };
   }
 
   async ask({ method, path, sent: { key, body, headers, operator } }: Request): Promise<Got> {
