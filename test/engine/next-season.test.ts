@@ -10,7 +10,7 @@ import {
   nextSeed,
   winnerOf,
 } from '#shared/engine/next-season.ts';
-import { Club, clubOf, FINAL_WEEK, idOf } from '../rules/club.ts';
+import { clubOf, FINAL_WEEK, idOf, RulesClub } from '../rules/club.ts';
 import { ladderOf } from '../rules/computer-go/programs.ts';
 
 const day = (text: string) => parseDay(text) ?? expect.fail(text);
@@ -22,8 +22,8 @@ const asking = (changes: Partial<AskedSeason> = {}): AskedSeason => ({
 });
 
 /** A ladder on which nothing ever ends but by a last day. */
-const house = (changes: object = {}): Club =>
-  new Club({ system: 'house', season: { start: '2022-01-01' }, ...changes }).seed('ann', 'bob');
+const house = (changes: object = {}): RulesClub =>
+  new RulesClub({ system: 'house', season: { start: '2022-01-01' }, ...changes }).seed('ann', 'bob');
 
 describe('a season', () => {
   it('goes on until its last day is over, where it has one', () => {
@@ -46,7 +46,7 @@ describe('a season', () => {
 
   it('is won by the top player where there is no final, and by nobody where nobody is there', () => {
     expect(winnerOf(house().ladder)).toBe('ann');
-    expect(winnerOf(new Club({ system: 'house' }).ladder)).toBeUndefined();
+    expect(winnerOf(new RulesClub({ system: 'house' }).ladder)).toBeUndefined();
   });
 
   it('that ends now ends on its own last day, or today, and on no day before it began', () => {
@@ -88,7 +88,7 @@ describe('the header of the next season', () => {
 
 describe('the seeding of the next season', () => {
   it('has everybody from the top, with what is known of them', () => {
-    const club = new Club({ system: 'house', season: { start: '2022-01-01' } });
+    const club = new RulesClub({ system: 'house', season: { start: '2022-01-01' } });
     club.does('seed', { order: 'given', players: [{ id: 'ann', name: 'Ann', rating: 1500 }, { id: 'bob' }] });
     expect(nextSeed(club.ladder, asking())).toEqual({
       order: 'given',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Queue as AwsQueue } from '#functions/aws/queue.ts';
+import type { Queue } from '#functions/aws/queue.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { type Change, publish } from '#functions/publish.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
@@ -12,7 +12,7 @@ const JUNIORS = '/riverside/juniors/index.html';
 const head = (ladder: string): string => `CLUB#riverside#LADDER#${ladder}`;
 
 /** A queue that notes what it is told, and may be broken. */
-class Queue implements AwsQueue {
+class WatchedQueue implements Queue {
   readonly sent: string[] = [];
   /** What was sent to come later, and by how many seconds. */
   readonly later: (readonly [body: string, seconds: number])[] = [];
@@ -40,9 +40,9 @@ class Queue implements AwsQueue {
 
 let evening: Evening;
 let files: Shelf;
-let queue: Queue;
+let queue: WatchedQueue;
 beforeEach(async () => {
-  [evening, files, queue] = [await Evening.begin(), new Shelf(), new Queue()];
+  [evening, files, queue] = [await Evening.begin(), new Shelf(), new WatchedQueue()];
 });
 
 const work = (release = 'r1') => publish(runtimeIn(evening.world), { files, release }, queue);

@@ -35,7 +35,7 @@ import { at, HEADER, newLadderIn, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { conflict, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
-import { Server } from './watched.ts';
+import { WatchedServer } from './watched.ts';
 
 const place = useEmulator();
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 it('a club cannot be reached by an id that spells out another one’s key', async () => {
-  const { store } = new Server(place());
+  const { store } = new WatchedServer(place());
   await expect(store.load({ club: `${club}#LADDER#main`, ladder: 'x' })).rejects.toThrow('is no id');
   await expect(store.load({ club: 'x', ladder: `x#LADDER#main` })).rejects.toThrow('is no id');
   await expect(readAccessRecords(database, `${club}#LADDER#main`)).rejects.toThrow('is no id');
@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 
   it('ends, though others stand in the way for a moment', async () => {
-    const server = new Server(place(), toTransactions(4, conflict));
+    const server = new WatchedServer(place(), toTransactions(4, conflict));
     const bar = session('bar');
     await putSession(server.store.database, club, bar);
     expect(await removeSession(server.store.database, club, bar)).toBe(true);

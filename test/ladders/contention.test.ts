@@ -24,15 +24,15 @@ import {
 } from './club.ts';
 import { conflict, disturbedClient, timeOutBefore, toTransactions } from './disturbance.ts';
 import { databaseAt, useEmulator } from './emulator.ts';
-import { Server } from './watched.ts';
+import { WatchedServer } from './watched.ts';
 
 const place = useEmulator();
 
 const database = () => databaseAt(place());
 
 /** A ladder that two functions have seen, each by itself, and of which the second then counts its requests. */
-async function seenByTwo(players = ids(40)): Promise<{ key: LadderKey; one: Server; other: Server }> {
-  const [one, other] = [new Server(place()), new Server(place())];
+async function seenByTwo(players = ids(40)): Promise<{ key: LadderKey; one: WatchedServer; other: WatchedServer }> {
+  const [one, other] = [new WatchedServer(place()), new WatchedServer(place())];
   const key = await seededLadderIn(storeAt(place()), players);
   for (const { store } of [one, other]) await store.load(key);
   other.forget();
@@ -102,7 +102,7 @@ describe('what the lines alone cannot tell is loaded:', () => {
   });
 
   /** Rewrites the line of a match as if it had been decided otherwise. */
-  async function rewritten(change: (line: StoredEntry) => StoredEntry): Promise<Server> {
+  async function rewritten(change: (line: StoredEntry) => StoredEntry): Promise<WatchedServer> {
     const { key, one, other } = await seenByTwo();
     const { entry } = accepted(await one.store.submit(key, match('m1', 'p00004', 'p00003')));
     const line = (await readEntry(database(), key, entry.line)) ?? expect.fail();
@@ -132,7 +132,7 @@ describe('what the lines alone cannot tell is loaded:', () => {
 describe('a race that nobody wins at once', () => {
   it('costs a pause and a look at the newest lines for each try', async () => {
     const key = await seededLadderIn(storeAt(place()), ids(2000));
-    const server = new Server(place(), toTransactions(3, conflict));
+    const server = new WatchedServer(place(), toTransactions(3, conflict));
     await server.store.load(key);
     server.forget();
     accepted(await server.store.submit(key, arrive('p00001')));
@@ -145,7 +145,7 @@ describe('a race that nobody wins at once', () => {
 
   it('that is lost for ever ends within six seconds as "busy", and was not done, nor ever will be', async () => {
     const key = await seededLadderIn(storeAt(place()), ids(4));
-    const server = new Server(place(), toTransactions(Number.POSITIVE_INFINITY, conflict));
+    const server = new WatchedServer(place(), toTransactions(Number.POSITIVE_INFINITY, conflict));
     const idempotencyKey = 'the arrival';
     const answer = await server.store.submit(key, arrive('p00001'), { idempotencyKey });
     expect(answer).toEqual({ kind: 'busy', retryAfter: 2 });
@@ -159,7 +159,7 @@ describe('a race that nobody wins at once', () => {
 
   it('is never "busy" where an answer is missing: that may have been done', async () => {
     const key = await seededLadderIn(storeAt(place()), ids(4));
-    const server = new Server(place(), toTransactions(Number.POSITIVE_INFINITY, timeOutBefore));
+    const server = new WatchedServer(place(), toTransactions(Number.POSITIVE_INFINITY, timeOutBefore));
     await expect(server.store.submit(key, arrive('p00001'))).rejects.toThrow('no answer for line 3');
   });
 });
@@ -177,7 +177,7 @@ describe('how long others wait', () => {
 
   it('is told by the line of one who waited', async () => {
     const key = await seededLadderIn(storeAt(place()), ids(4));
-    const server = new Server(place(), toTransactions(20, conflict));
+    const server = new WatchedServer(place(), toTransactions(20, conflict));
     await server.store.load(key);
     const { entry } = accepted(await server.store.submit(key, arrive('p00001')));
     const waited = server.watch.rests.reduce((one, other) => one + other);
@@ -187,7 +187,7 @@ describe('how long others wait', () => {
   });
 
   /** A function that comes second, after a line that tells of a wait, and has seen that line. */
-  async function toldOf(wait: number): Promise<{ key: LadderKey; other: Server }> {
+  async function toldOf(wait: number): Promise<{ key: LadderKey; other: WatchedServer }> {
     const { key, one, other } = await seenByTwo();
     const { entry } = accepted(await one.store.submit(key, arrive('p00001')));
     const line = (await readEntry(database(), key, entry.line)) ?? expect.fail();
@@ -251,7 +251,7 @@ describe('32 writers at one ladder', () => {
   });
 
   it('at eight functions are all recorded, each once, without loading the ladder again', async () => {
-    const servers = Array.from({ length: 8 }, () => new Server(place()));
+    const servers = Array.from({ length: 8 }, () => new WatchedServer(place()));
     const key = await seededLadderIn(storeAt(place()), writers);
     for (const { store } of servers) await store.load(key);
     for (const server of servers) server.forget();
@@ -295,7 +295,7 @@ it('a ladder never waits for another one of its club', async () => {
 
 it('a newcomer’s first command loads the ladder once', async () => {
   const key = await seededLadderIn(storeAt(place()), ids(4));
-  const server = new Server(place());
+  const server = new WatchedServer(place());
   accepted(await server.store.submit(key, arrive('p00001')));
   expect(server.asked).toEqual(['query state#', 'committed']);
 });

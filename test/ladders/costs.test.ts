@@ -30,7 +30,7 @@ import {
   voiding,
 } from './club.ts';
 import { useEmulator } from './emulator.ts';
-import { Server } from './watched.ts';
+import { WatchedServer } from './watched.ts';
 
 const place = useEmulator();
 
@@ -129,7 +129,7 @@ describe('a result writes only what it changes, and reads nothing', () => {
 
 /** A Lavers evening: on line 5 a challenge, whose result of line 6 was cancelled, and on line 8 a match. */
 async function eveningOf() {
-  const server = new Server(place());
+  const server = new WatchedServer(place());
   const key = await seededLadderIn(server.store, ids(4));
   const evening = [
     arrive('p00001'),
@@ -225,7 +225,7 @@ it('a ladder of programs is seeded with all its gaps in one transaction, however
 });
 
 it('a process that has just started reads 20 units to publish a result, on a log of any length', async () => {
-  const before = new Server(place());
+  const before = new WatchedServer(place());
   const key = await newLadderIn(before.store, header({ ...HEADER, system: 'crewe' }));
   const names = ids(20).map((each) => player(each));
   const matchAt = (index: number): Command => {
@@ -239,14 +239,14 @@ it('a process that has just started reads 20 units to publish a result, on a log
   const log = [seed, ...Array.from({ length: 600 }, (_, index) => matchAt(index))];
   await createLadder(before.store.database, long, header({ ...HEADER, system: 'crewe' }), log);
   const files = new Shelf();
-  const publish = async ({ store }: Server, line: number): Promise<void> => {
+  const publish = async ({ store }: WatchedServer, line: number): Promise<void> => {
     const now = instant(at('20:00') + line * 60_000);
     await publishLadder({ store, files, now, origin: 'https://ladder.example', release: 'r1' }, long);
   };
   await publish(before, 600);
   expect(before.readUnits).toBeGreaterThan(50);
   accepted(await before.store.submit(long, matchAt(600)));
-  const cold = new Server(place());
+  const cold = new WatchedServer(place());
   await publish(cold, 601);
   expect(cold.readUnits).toBeLessThanOrEqual(20);
   expect(files.versions(`/${long.club}/long/version.json`)).toEqual([602, 603]);

@@ -8,7 +8,7 @@ import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabul
 import { ALL } from '../runs.ts';
 import { at, challenge, challengeId, header, ids, match, newLadderIn, player, say, seed, storeAt } from './club.ts';
 import { copyTo, itemsOf, useEmulator } from './emulator.ts';
-import { type Carry, FAULTS, type Fault, Queue, Server } from './server.ts';
+import { type Carry, FAULTS, type Fault, MortalServer, Queue } from './server.ts';
 
 const place = useEmulator();
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
     await createLadder(store.database, { club, ladder }, settings, [seed(ids(6)), ...night]);
   }
   stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf(place(), { club, ladder })));
-  await untilQuiet(new Queue(), new Server(place(), now));
-  const server = new Server(place(), now);
+  await untilQuiet(new Queue(), new MortalServer(place(), now));
+  const server = new MortalServer(place(), now);
   const keys = await open();
   await untilQuiet(new Queue(), server);
   requests = server.requests;
@@ -91,12 +91,12 @@ const odd = (found: readonly string[]): readonly string[] => [
 ];
 
 /** Lets some servers do their hour's work, and then sound ones, hour by hour, until nothing is due. */
-async function untilQuiet(queue: Queue, ...servers: readonly Server[]): Promise<void> {
+async function untilQuiet(queue: Queue, ...servers: readonly MortalServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.look(queue)));
   await Promise.all(servers.map((server) => server.work(queue)));
   for (const server of servers) server.close();
   for (let hours = 1; ; hours++) {
-    const sound = new Server(place(), now);
+    const sound = new MortalServer(place(), now);
     const due = await sound.look(queue);
     await sound.work(queue);
     sound.close();
@@ -120,7 +120,7 @@ const WEEKS = [...Array.from({ length: 13 }, (_, week) => `2021-W${36 + week}`),
 
 it('three months late, where nothing goes wrong, every period of every ladder is settled once', async () => {
   const keys = await open();
-  await untilQuiet(new Queue(), new Server(place(), now));
+  await untilQuiet(new Queue(), new MortalServer(place(), now));
   // Of the points ladder's months only the one counts in which somebody played (S).
   expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
   expect(odd(await dump(keys))).toEqual([]);
@@ -139,7 +139,7 @@ describe('whichever request of the timer’s', { timeout: 120_000 }, () => {
     expect(requests).toBeGreaterThan(30);
     for (let nth = 1 + (FAULTS.indexOf(fault) % 2); nth <= requests; nth += stepOf(fault)) {
       const keys = await open();
-      await untilQuiet(new Queue(), new Server(place(), now, fault, nth));
+      await untilQuiet(new Queue(), new MortalServer(place(), now, fault, nth));
       expect({ nth, odd: odd(await dump(keys)) }).toEqual({ nth, odd: [] });
     }
   });
@@ -159,14 +159,14 @@ test.each<readonly [string, Carry]>([
   ['none in the first hour', losing(LADDERS.length)],
 ])('however the queue carries the messages %s, it all comes to the same in the end', async (_, carry) => {
   const keys = await open();
-  await untilQuiet(new Queue(carry), new Server(place(), now));
+  await untilQuiet(new Queue(carry), new MortalServer(place(), now));
   expect(odd(await dump(keys))).toEqual([]);
 });
 
 describe('several servers at once', () => {
   it('come to the same as one', async () => {
     const keys = await open();
-    const servers = [1, 2, 3].map(() => new Server(place(), now));
+    const servers = [1, 2, 3].map(() => new MortalServer(place(), now));
     await untilQuiet(new Queue(), ...servers);
     expect(odd(await dump(keys))).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('several servers at once', () => {
   it('come to the same as one where one of them dies in between', async () => {
     for (let nth = 20; nth <= requests; nth += 4) {
       const keys = await open();
-      await untilQuiet(new Queue(), new Server(place(), now, 'dies after', nth), new Server(place(), now));
+      await untilQuiet(new Queue(), new MortalServer(place(), now, 'dies after', nth), new MortalServer(place(), now));
       expect({ nth, odd: odd(await dump(keys)) }).toEqual({ nth, odd: [] });
     }
   });
@@ -182,7 +182,7 @@ describe('several servers at once', () => {
   it('whose clocks differ settle every period once, and at no time before it is over', async () => {
     const keys = await open();
     const ahead = (milliseconds: number) => () => instant(DUE + milliseconds);
-    const servers = [-3000, -1, 0, 2500].map((each) => new Server(place(), ahead(each)));
+    const servers = [-3000, -1, 0, 2500].map((each) => new MortalServer(place(), ahead(each)));
     await untilQuiet(new Queue(), ...servers);
     expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
     for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);

@@ -11,7 +11,7 @@ import { KINDS } from './databases.ts';
 import { conflict, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
 import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
-import { Server } from './watched.ts';
+import { WatchedServer } from './watched.ts';
 
 describe.each(KINDS)('a store on $name', ({ use }) => {
   const databases = use();
@@ -140,14 +140,14 @@ describe('where others write all the time', () => {
   it('a season is turned, and a ladder closed or hidden, as soon as they let it, or it is given up with nothing written', async () => {
     const key = await played(storeAt(place()));
     const others = new RegExp(`others write to .*${key.club}.* all the time`);
-    const { store: never } = new Server(place(), toTransactions(100, conflict));
+    const { store: never } = new WatchedServer(place(), toTransactions(100, conflict));
     await expect(start(never, key)).rejects.toThrow(others);
     await expect(never.setClosed(key, true, at(SUMMER))).rejects.toThrow(others);
     const hide = (store: LadderStore) => setHidden(store.database, key, true);
     await expect(hide(never)).rejects.toThrow(others);
-    const { store: now } = new Server(place());
+    const { store: now } = new WatchedServer(place());
     expect([await now.seasons(key), await now.version(key)]).toMatchObject([{ ended: [] }, { line: 6 }]);
-    const soon = () => new Server(place(), toTransactions(7, conflict)).store;
+    const soon = () => new WatchedServer(place(), toTransactions(7, conflict)).store;
     expect(await hide(soon())).toBe('changed');
     expect(await start(soon(), key)).toMatchObject({ kind: 'turned', seasons: { present: 2 } });
     expect(await soon().setClosed(key, true, at(SUMMER))).toBe('changed');

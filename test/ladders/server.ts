@@ -40,7 +40,7 @@ export class Queue {
 }
 
 /** A server on which the timer's functions run over the real store, until it dies at one of its requests. */
-export class Server {
+export class MortalServer {
   /** How many requests it has made, to the database and to the queue. */
   requests = 0;
   readonly #fault: Fault | undefined;

@@ -24,7 +24,7 @@ class IdleWatch implements Stopwatch {
 }
 
 /** A function of its own: a store that shares no memory with any other, and what it asks of the database. */
-export class Server {
+export class WatchedServer {
   readonly watch = new IdleWatch();
   readonly store: LadderStore;
   readonly asked: string[] = [];

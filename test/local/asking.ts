@@ -33,7 +33,7 @@ export const linesIn = (log: string) =>
     .map((line) => JSON.parse(line));
 
 /** A phone that listens, with all that it is told. */
-export class Phone {
+export class ListeningPhone {
   readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = [];
   closed: number | undefined;
 
@@ -51,8 +51,8 @@ export class Phone {
     socket.on('error', () => {});
   }
 
-  static async open(address: URL): Promise<Phone> {
-    const phone = new Phone(address);
+  static async open(address: URL): Promise<ListeningPhone> {
+    const phone = new ListeningPhone(address);
     await once(phone.socket, 'open');
     return phone;
   }

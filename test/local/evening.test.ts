@@ -6,7 +6,7 @@ import { exists } from '#local/processes.ts';
 import { channelOf } from '#shared/contract/live.ts';
 import { BoardPage } from '../browser/board.ts';
 import { useBrowser } from '../browser/browser.ts';
-import { ask, Phone } from './asking.ts';
+import { ask, ListeningPhone } from './asking.ts';
 import { FRIDAY, Laptop, ladder, operator, organiserOf, run, startOnFriday, useFolder } from './laptop.ts';
 import { startOf } from './npm-start.ts';
 import { until } from './until.ts';
@@ -49,7 +49,7 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     const rehearsed = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] }, {}, '?dryRun=true');
     expect(await rehearsed.json()).toMatchObject({ dryRun: true });
     expect(await laptop.shows(why)).toBe(false);
-    const phone = await Phone.open(new URL(await laptop.listening(), laptop.origin.replace('http', 'ws')));
+    const phone = await ListeningPhone.open(new URL(await laptop.listening(), laptop.origin.replace('http', 'ws')));
     phone.subscribe(channelOf({ club: 'lavers-chess', ladder: 'main' }));
     const result = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] });
     expect(result.status).toBe(200);

@@ -7,7 +7,7 @@ import { listen, portOf } from '#local/listening.ts';
 import { LIVE } from '#local/live.ts';
 import { Front } from '#local/server.ts';
 import { ANYBODY, channelOf, protocolsAt } from '#shared/contract/live.ts';
-import { Phone } from './asking.ts';
+import { ListeningPhone } from './asking.ts';
 import { until } from './until.ts';
 
 const MAIN = channelOf({ club: 'riverside', ladder: 'main' });
@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 /** One who is told of the ladder, and one of the next ladder. */
-async function listening(): Promise<[Phone, Phone]> {
-  const phones = [await Phone.open(address), await Phone.open(address)] as const;
+async function listening(): Promise<[ListeningPhone, ListeningPhone]> {
+  const phones = [await ListeningPhone.open(address), await ListeningPhone.open(address)] as const;
   for (const phone of phones) phone.send({ type: 'connection_init' });
   phones[0].subscribe(MAIN);
   phones[1].subscribe(channelOf({ club: 'riverside', ladder: 'juniors' }));
@@ -52,7 +52,7 @@ describe('those who listen at a laptop', () => {
   });
 
   it('are many, and leave when they like', async () => {
-    const phones = await Promise.all(Array.from({ length: 50 }, () => Phone.open(address)));
+    const phones = await Promise.all(Array.from({ length: 50 }, () => ListeningPhone.open(address)));
     for (const phone of phones) phone.subscribe(MAIN);
     await until(() => phones.every(({ types }) => types === 'subscribe_success'));
     for (const phone of phones.slice(25)) phone.socket.terminate();
@@ -61,7 +61,7 @@ describe('those who listen at a laptop', () => {
   });
 
   it('are told in parts where they are a crowd, so that others have an answer meanwhile', async () => {
-    const phones = await Promise.all(Array.from({ length: 7 }, () => Phone.open(address)));
+    const phones = await Promise.all(Array.from({ length: 7 }, () => ListeningPhone.open(address)));
     const authorization = { Authorization: ANYBODY };
     for (const phone of phones) {
       for (let id = 0; id < 20; id++) phone.send({ type: 'subscribe', id: `${id}`, channel: MAIN, authorization });
@@ -111,7 +111,7 @@ describe('whoever means harm', () => {
     ['bytes', Buffer.from([1, 2, 3])],
   ])('is let go for sending %s, and nobody else hears of it', async (_, what) => {
     const [phone] = await listening();
-    const other = await Phone.open(address);
+    const other = await ListeningPhone.open(address);
     if (Buffer.isBuffer(what)) other.socket.send(what);
     else other.send(what);
     await until(() => other.closed !== undefined);
@@ -121,7 +121,7 @@ describe('whoever means harm', () => {
   });
 
   it('is let go for asking without end, and for listening to more channels than there are pages to see', async () => {
-    const [asking, hoarding] = [await Phone.open(address), await Phone.open(address)];
+    const [asking, hoarding] = [await ListeningPhone.open(address), await ListeningPhone.open(address)];
     for (let count = 0; count < 100; count++) asking.send({ type: 'connection_init' });
     for (let count = 0; count < 30; count++) hoarding.subscribe(`/ladders/riverside/l${count}`, `${count}`);
     await until(() => asking.closed !== undefined && hoarding.closed !== undefined);
@@ -165,11 +165,11 @@ describe('whoever means harm', () => {
   });
 
   it('takes all the room there is for one address, and keeps nobody out', async () => {
-    const phone = await Phone.open(address);
+    const phone = await ListeningPhone.open(address);
     phone.subscribe(MAIN);
     await until(() => phone.heard.length === 1);
-    const crowd = await Promise.all(Array.from({ length: 520 }, () => Phone.open(address)));
-    const late = await Phone.open(address);
+    const crowd = await Promise.all(Array.from({ length: 520 }, () => ListeningPhone.open(address)));
+    const late = await ListeningPhone.open(address);
     late.subscribe(MAIN);
     await until(() => late.heard.length === 1 && crowd.filter(({ closed }) => closed !== undefined).length === 22);
     front.listeners.tell({ channel: MAIN, event: EVENT });
@@ -194,7 +194,7 @@ describe('whoever means harm', () => {
     raw.on('error', () => {});
     await once(raw, 'data');
     raw.destroy();
-    const half = await Phone.open(address);
+    const half = await ListeningPhone.open(address);
     Reflect.get(half.socket, '_socket').write(Buffer.from([0x81, 0xfe]));
     half.socket.terminate();
     front.listeners.tell({ channel: MAIN, event: EVENT });
@@ -202,7 +202,7 @@ describe('whoever means harm', () => {
   });
 
   it('takes in nothing, and is let go before the laptop keeps much for them', async () => {
-    const [phone, slow] = [await Phone.open(address), await Phone.open(address)];
+    const [phone, slow] = [await ListeningPhone.open(address), await ListeningPhone.open(address)];
     slow.subscribe(MAIN);
     phone.subscribe(MAIN);
     await until(() => slow.heard.length === 1 && phone.heard.length === 1);

@@ -20,8 +20,8 @@ import { typedLines } from '#test/docs/typed.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { databaseAt, useEmulator } from '#test/ladders/emulator.ts';
 import { Shelf } from '#test/publishing/shelf.ts';
-import { Account } from './account.ts';
 import { useFolder } from './laptop.ts';
+import { OperatedAccount } from './operated-account.ts';
 
 const MAIN = '/api/clubs/riverside/ladders/main';
 const PROGRAMS: Readonly<Record<string, Program>> = { ladder: LADDER, operator: OPERATOR };
@@ -29,7 +29,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = { ladder: LADDER, operator: 
 describe('a club that moves, as docs/move.md says', () => {
   const place = useEmulator();
   const folder = useFolder();
-  const account = new Account();
+  const account = new OperatedAccount();
   const [toDeployment = [], toLaptop = [], after = []] = chunks(
     typedLines().flatMap(({ page, line }) => (page === 'docs/move.md' ? [line] : [])),
   );

@@ -35,7 +35,7 @@ const member = (fields: Readonly<Record<string, string>>): string =>
 const SIGNED_AS: Readonly<Record<string, string>> = { email: 'ses', files: 's3' };
 
 /** An AWS account with one deployment, as far as the operator's command line asks: whatever is not signed is turned away. */
-export class Account {
+export class OperatedAccount {
   readonly calls: Call[] = [];
   /** How many letters lie in a queue. */
   letters: Readonly<Record<string, number>> = {};

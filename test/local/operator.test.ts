@@ -18,8 +18,8 @@ import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
 import { ids, seededLadderIn, storeAt } from '../ladders/club.ts';
 import { databaseAt, useEmulator } from '../ladders/emulator.ts';
-import { Account, API, SITE } from './account.ts';
 import { useFolder } from './laptop.ts';
+import { API, OperatedAccount, SITE } from './operated-account.ts';
 
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
 
@@ -31,10 +31,10 @@ let url = '';
 /** What is printed, asked and sent, where `answers` are what somebody types and a deployment's API says. */
 async function typed(
   args: readonly string[],
-  answers: { readonly typed?: string; readonly says?: Response; readonly account?: Account } = {},
+  answers: { readonly typed?: string; readonly says?: Response; readonly account?: OperatedAccount } = {},
 ) {
   const [printed, questions, sent]: [string[], string[], Request[]] = [[], [], []];
-  const { account = new Account() } = answers;
+  const { account = new OperatedAccount() } = answers;
   account.serve = async (request) => {
     sent.push(request);
     return answers.says ?? Response.json({});
@@ -150,7 +150,7 @@ describe('whoever runs a deployment on AWS', () => {
   });
 
   it('has letters sent back to the queues that they come from, and is told of those that no queue sent', async () => {
-    const account = new Account();
+    const account = new OperatedAccount();
     const redrive = () => typed(['redrive', '--url', SITE], { account });
     expect((await redrive()).printed).toBe('No queue holds dead letters.');
     account.letters = { Unsettled: 3, Skipped: 1, Due: 5 };
@@ -172,7 +172,7 @@ describe('whoever runs a deployment on AWS', () => {
   });
 
   it('is told how it is: what rings, whether anybody hears it, and of which ladder a letter is', async () => {
-    const account = new Account();
+    const account = new OperatedAccount();
     const status = async () => {
       const got = await typed(['status', '--url', SITE], { account });
       return [got.status, ...got.printed.split('\n')];
@@ -219,7 +219,7 @@ describe('whoever runs a deployment on AWS', () => {
 
 describe('the ladders of a deployment', () => {
   const place = useEmulator();
-  const account = new Account();
+  const account = new OperatedAccount();
   const asked = (...args: readonly string[]) => typed([...args, '--url', SITE], { account });
   let key: LadderKey;
   beforeAll(async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { DataFolder } from '#local/data-folder.ts';
 import { keysIn } from '#local/keys.ts';
 import { smoke } from '#local/operating/smoke.ts';
-import { Account, API, SITE } from './account.ts';
 import { ask } from './asking.ts';
 import { type Laptop, sharedLaptop } from './laptop.ts';
+import { API, OperatedAccount, SITE } from './operated-account.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -115,8 +115,8 @@ describe('a laptop that is tried out', { timeout: 120_000 }, () => {
 
 describe('a deployment that is tried out', { timeout: 120_000 }, () => {
   /** An account whose site and API are the laptop's. */
-  function deployed(): Account {
-    const account = new Account();
+  function deployed(): OperatedAccount {
+    const account = new OperatedAccount();
     account.serve = async (request) => {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);

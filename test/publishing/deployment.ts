@@ -59,7 +59,7 @@ export function fateAt(dieAt: number, isReached: boolean) {
 export type Fate = ReturnType<typeof fateAt>;
 
 /** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
-export class Deployment {
+export class PublishingDeployment {
   readonly store = new LadderStore(new MemoryDatabase());
   readonly s3 = new S3();
   readonly queued: string[] = [];
@@ -81,8 +81,8 @@ export class Deployment {
   /** Paths that the bucket refuses for the present. */
   readonly refused = new Set<string>();
 
-  static async open(): Promise<Deployment> {
-    const deployment = new Deployment();
+  static async open(): Promise<PublishingDeployment> {
+    const deployment = new PublishingDeployment();
     await addClub(deployment.store.database, { id: MAIN.club, name: 'The riverside club' });
     await createLadder(deployment.store.database, MAIN, header());
     return deployment;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '#functions/publish.ts';
 import { deferred } from '../local/until.ts';
 import { runs } from '../runs.ts';
-import { DATA, Deployment, type Fate, FOLDER, fateAt, REST, unhurried } from './deployment.ts';
+import { DATA, type Fate, FOLDER, fateAt, PublishingDeployment, REST, unhurried } from './deployment.ts';
 
 /** In the end everything is of the ladder's last line, and nobody ever saw anything else than progress. */
-async function expectNewest(deployment: Deployment): Promise<void> {
+async function expectNewest(deployment: PublishingDeployment): Promise<void> {
   await deployment.workOff();
   const line = (await deployment.store.version({ club: 'riverside', ladder: 'main' }))?.line;
   for (const name of [...DATA, ...REST, 'index.html', 'version.json'])
@@ -17,10 +17,10 @@ async function expectNewest(deployment: Deployment): Promise<void> {
 /** Lets a process die at its first, second … request, until one lives to its end; tells how many died. */
 async function dyingEverywhere(
   reached: boolean,
-  story: (deployment: Deployment, fate: Fate) => Promise<'died' | 'lived'>,
+  story: (deployment: PublishingDeployment, fate: Fate) => Promise<'died' | 'lived'>,
 ): Promise<number> {
   for (let dieAt = 1; ; dieAt++) {
-    const deployment = await Deployment.open();
+    const deployment = await PublishingDeployment.open();
     const outcome = await story(deployment, fateAt(dieAt, reached));
     await expectNewest(deployment);
     if (outcome === 'lived') return dieAt - 1;
@@ -63,7 +63,7 @@ describe('a process that dies while it publishes', () => {
   });
 
   it('does not undo what somebody faster has published meanwhile, if it was only very slow', async () => {
-    const deployment = await Deployment.open();
+    const deployment = await PublishingDeployment.open();
     const asleep = deferred();
     let requests = 0;
     const late = { Records: [await deployment.record()] };
@@ -88,7 +88,7 @@ describe('several publishers at once', () => {
   it('end with the newest edition, in whatever order their requests and the events come', async () => {
     await fc.assert(
       fc.asyncProperty(STEPS, async (steps) => {
-        const deployment = await Deployment.open();
+        const deployment = await PublishingDeployment.open();
         const running: Promise<unknown>[] = [];
         for (const { kind, seed, gap } of steps) {
           const change =
@@ -114,7 +114,7 @@ describe('several publishers at once', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(order, fc.boolean(), async (kept, twice) => {
-        const deployment = await Deployment.open();
+        const deployment = await PublishingDeployment.open();
         const changes: Change[] = [];
         for (let line = 0; line < 6; line++) changes.push(await deployment.record());
         const Records = kept.flatMap((index) => changes[index] ?? []);

@@ -4,7 +4,7 @@ import type { Unsigned } from '#functions/aws/signed.ts';
 import { setSuspended } from '#functions/books/change-club.ts';
 import type { Change } from '#functions/publish.ts';
 import { authorizationAt, channelOf, protocolsAt, SUBPROTOCOL } from '#shared/contract/live.ts';
-import { Deployment } from './deployment.ts';
+import { PublishingDeployment } from './deployment.ts';
 
 const CHANNEL = '/ladders/riverside/main';
 const ADDRESS = 'wss://x.appsync-realtime-api.eu-west-1.amazonaws.com/event/realtime';
@@ -16,7 +16,7 @@ const PROPOSAL = stirring('proposal#from#ann#bob');
 
 /** A deployment that has published its ladder, and tells of what is new from then on. */
 async function telling(fails?: () => boolean) {
-  const deployment = await Deployment.open();
+  const deployment = await PublishingDeployment.open();
   const told: { readonly channel: string; readonly event: string; readonly put: readonly string[] }[] = [];
   deployment.live = {
     address: ADDRESS,

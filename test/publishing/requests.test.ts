@@ -6,12 +6,12 @@ import { Seasons } from '#functions/publishing/seasons.ts';
 import type { Readable } from '#functions/publishing/target.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../view/club.ts';
-import { Deployment, messagesOf } from './deployment.ts';
+import { messagesOf, PublishingDeployment } from './deployment.ts';
 import { KEY, OneLadder } from './store.ts';
 
 /** A warm function that has published the ladder before, and what it asks of S3 from then on. */
-async function warm(prepare: (deployment: Deployment) => void = () => {}) {
-  const deployment = await Deployment.open();
+async function warm(prepare: (deployment: PublishingDeployment) => void = () => {}) {
+  const deployment = await PublishingDeployment.open();
   prepare(deployment);
   const process = deployment.process();
   await process({ Records: [deployment.changed('INSERT')] });

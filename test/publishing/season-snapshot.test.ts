@@ -152,7 +152,7 @@ class Process extends LadderStore {
 }
 
 /** A season of some hundred lines, and where it is published. */
-class Rooks {
+class LongSeason {
   readonly database = new MemoryDatabase();
   readonly store = new LadderStore(this.database);
   readonly files = new Shelf();
@@ -183,9 +183,9 @@ class Rooks {
 }
 
 describe('a process that starts', () => {
-  let rooks: Rooks;
+  let rooks: LongSeason;
   beforeEach(async () => {
-    rooks = new Rooks();
+    rooks = new LongSeason();
     await addClub(rooks.database, { id: KEY.club, name: 'The Rooks' });
     await createLadder(rooks.database, KEY, CREWE, LOG);
     await rooks.publish();

@@ -6,7 +6,7 @@ import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { who } from '../view/club.ts';
-import { Shelf, TabletAtTheBar } from '../web/board/line.ts';
+import { MemoryDrawer, TabletAtTheBar } from '../web/board/line.ts';
 import type { Line } from './sample.ts';
 
 const SEASON = { start: '2021-09-06', end: '2022-06-06' };
@@ -60,7 +60,7 @@ export async function record(release: string): Promise<readonly Line[]> {
 
   // Its line fails: what is tapped waits.
   const { cookie } = await evening.signIn('riverside', { role: 'scorer', label: 'bar' });
-  const kept = new Shelf();
+  const kept = new MemoryDrawer();
   const tablet = new TabletAtTheBar(evening, { cookie }, 'a', kept);
   await tablet.round();
   tablet.fault = 'no-request';

@@ -16,7 +16,7 @@ import { agrees } from '#local/commands/verifying.ts';
 import { settlingIn } from '#local/follow.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
-import { Shelf as Drawer, TabletAtTheBar } from '../web/board/line.ts';
+import { MemoryDrawer as Drawer, TabletAtTheBar } from '../web/board/line.ts';
 import { record } from './record.ts';
 import { itemOf, type Line, linesOf } from './sample.ts';
 

@@ -52,7 +52,8 @@ export function header(changes: object = {}): Header {
 }
 
 /** A club of so many players, seeded on the season's first morning: ann on rung 1, then bob, cy, dee and so on. */
-export const clubOf = (size: number, changes: object = {}): Club => new Club(changes).seed(...FRIENDS.slice(0, size));
+export const clubOf = (size: number, changes: object = {}): RulesClub =>
+  new RulesClub(changes).seed(...FRIENDS.slice(0, size));
 
 /** The changes that make a season a week long, which ends with the Grand Final. */
 export const FINAL_WEEK = { season: { start: '2022-06-01', end: '2022-06-06' } };
@@ -61,7 +62,7 @@ export const FINAL_WEEK = { season: { start: '2022-06-01', end: '2022-06-06' } }
  * A club with a clock of its own, whose season can be told in a few words. Whatever happens, happens at the time to
  * which the clock was set last.
  */
-export class Club {
+export class RulesClub {
   readonly season: Season;
   readonly #header: Header;
   #now: Instant;

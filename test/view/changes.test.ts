@@ -10,7 +10,7 @@ import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { challengeId, player } from '../ladders/club.ts';
 import { generatedLog, keptLines, plain } from '../ladders/vectors.ts';
-import { Club } from '../rules/club.ts';
+import { RulesClub } from '../rules/club.ts';
 import { seasonHistory, seasonView, toldOf } from './club.ts';
 
 const SEASON = { start: '2022-02-21', end: '2022-06-06' };
@@ -18,16 +18,16 @@ const EASTER = { from: '2022-04-11', to: '2022-04-24' };
 const MAY_DAY = { from: '2022-05-02', to: '2022-05-02' };
 
 const friends = (changes: object = {}) =>
-  new Club({ season: SEASON, ...changes }).seed('ann', 'bob').at('2022-03-03 12:00');
+  new RulesClub({ season: SEASON, ...changes }).seed('ann', 'bob').at('2022-03-03 12:00');
 
-function changed(club: Club, ...bodies: readonly object[]): Club {
+function changed(club: RulesClub, ...bodies: readonly object[]): RulesClub {
   for (const body of bodies) club.does('player' in body ? 'rename' : 'configure', body);
   return club;
 }
 
-const changesOf = ({ season }: Club) =>
+const changesOf = ({ season }: RulesClub) =>
   seasonView(season, season.ladder.at).calendar.changes?.map(({ at, text }) => `${at.slice(0, 10)} ${textOf(text)}`);
-const saidOf = (club: Club) => changesOf(club)?.map((text) => text.slice(11));
+const saidOf = (club: RulesClub) => changesOf(club)?.map((text) => text.slice(11));
 
 it('the page tells what was changed in mid-season, from what to what, and when', () => {
   const club = friends();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { after, type Life, loginIn } from '#functions/books/address-life.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
-import { Club, type Deed, HOUR, LIVES, type Mail, type Who } from './lives.ts';
+import { AddressedClub, type Deed, HOUR, LIVES, type Mail, type Who } from './lives.ts';
 
 /** What a secretary with a card for each player would know of their address. */
 interface Card {
@@ -133,12 +133,13 @@ function end(card: Card): void {
   card.mails = [];
 }
 
-const mailOf = (club: Club, deed: Deed): Mail | undefined => ('nth' in deed ? club.mails[deed.nth] : undefined);
+const mailOf = (club: AddressedClub, deed: Deed): Mail | undefined =>
+  'nth' in deed ? club.mails[deed.nth] : undefined;
 
 it('in whatever life of an address, a link opens a door only as long as all that it was sent for still holds', async () => {
   await fc.assert(
     fc.asyncProperty(LIVES, async (deeds) => {
-      const [club, cards] = [new Club(), new Cards()];
+      const [club, cards] = [new AddressedClub(), new Cards()];
       for (const deed of deeds) {
         const [before, of] = [club.mails.length, mailOf(club, deed)];
         const mayOpen = deed.does === 'open' && of !== undefined && cards.works(of);

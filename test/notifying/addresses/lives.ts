@@ -54,7 +54,7 @@ export interface Mail {
 }
 
 /** A club with its real rules of addresses, keys and links, kept in memory. */
-export class Club {
+export class AddressedClub {
   #made = 0;
   now = instant(Date.parse('2026-09-01T12:00:00Z'));
   readonly mails: Mail[] = [];

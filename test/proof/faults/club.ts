@@ -29,7 +29,7 @@ export type Deed = () => Promise<void>;
 type Keys = Readonly<Record<Role, string>>;
 
 /** A club whose ladder several people write to at once, whatever happens to their requests. */
-export class Club {
+export class DisturbedClub {
   readonly id: string;
   /** Stands in every name and reason of the club, and nowhere else. */
   readonly word: string;

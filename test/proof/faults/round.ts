@@ -4,7 +4,7 @@ import { chanceOf } from '#test/simulation/mishaps.ts';
 import { Carrying } from './carrying.ts';
 import { check } from './check.ts';
 import { Cloud, type CloudOptions } from './cloud.ts';
-import { Club, type Deed, type Person } from './club.ts';
+import { type Deed, DisturbedClub, type Person } from './club.ts';
 import { IN_A_BUCKET } from './club-laws.ts';
 import type { Evidence, Law, Violation } from './evidence.ts';
 import { itemsOfClub } from './raw.ts';
@@ -38,8 +38,15 @@ export const systemOfRound = ({ number }: RoundPlan): SystemId => {
 };
 
 /** Clubs of a plan, and their people, whose luck goes by its seed. */
-export const clubsOf = (service: Service, { seed, number, clubs }: RoundPlan, system: SystemId): readonly Club[] =>
-  Array.from({ length: clubs }, (_, at) => new Club(service, `c${at + 1}`, system, chanceOf(seed, number, 'club', at)));
+export const clubsOf = (
+  service: Service,
+  { seed, number, clubs }: RoundPlan,
+  system: SystemId,
+): readonly DisturbedClub[] =>
+  Array.from(
+    { length: clubs },
+    (_, at) => new DisturbedClub(service, `c${at + 1}`, system, chanceOf(seed, number, 'club', at)),
+  );
 
 export const peopleOf = ({ seed, number, people }: RoundPlan, club: number, part = ''): readonly Person[] =>
   Array.from({ length: people }, (_, at) => ({ chance: chanceOf(seed, number, club, at, part) }));
@@ -81,7 +88,11 @@ export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOut
 }
 
 /** What is on its way comes, such as a ladder that is being written anew; what nobody knows the end of is asked for again; and what is due is settled. */
-async function comeToRest(cloud: Cloud, carrying: Carrying, clubs: readonly Club[]): Promise<readonly Violation[]> {
+async function comeToRest(
+  cloud: Cloud,
+  carrying: Carrying,
+  clubs: readonly DisturbedClub[],
+): Promise<readonly Violation[]> {
   await carrying.settle();
   for (const club of clubs) await club.repeatUnclear();
   for (let hours = 0; hours < 2; hours++) {
@@ -101,7 +112,7 @@ async function comeToRest(cloud: Cloud, carrying: Carrying, clubs: readonly Club
   ];
 }
 
-async function evidenceOf(cloud: Cloud, clubs: readonly Club[]): Promise<Evidence> {
+async function evidenceOf(cloud: Cloud, clubs: readonly DisturbedClub[]): Promise<Evidence> {
   const items = await Promise.all(clubs.map(({ id }) => itemsOfClub(cloud, id)));
   return {
     clubs: clubs.map(({ id, word, ladders }) => ({ club: id, word, ladders })),

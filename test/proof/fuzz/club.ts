@@ -144,7 +144,7 @@ export interface Answered {
 }
 
 /** A club with ladders, to which anything may be sent; it says what is wrong with an answer. */
-export class Club {
+export class FuzzedClub {
   readonly store: LadderStore;
   readonly #table: StrictTable;
   readonly #evening: Evening;
@@ -164,7 +164,7 @@ export class Club {
     this.store = evening.store;
   }
 
-  static async open(at: Instant): Promise<Club> {
+  static async open(at: Instant): Promise<FuzzedClub> {
     const table = new StrictTable();
     const mails: Mail[] = [];
     const send = async (mail: Mail) => {
@@ -188,7 +188,7 @@ export class Club {
       ['browser', { cookie: (await evening.signIn('riverside', { role: 'player', player: 'p0' })).cookie }],
     ]);
     for (const who of ['p0', 'p1', 'p2', 'p3'] as const) keys.set(who, { key: await evening.asPlayer(who) });
-    return new Club(evening, table, keys, mails);
+    return new FuzzedClub(evening, table, keys, mails);
   }
 
   async send(asked: Asked): Promise<Answered> {

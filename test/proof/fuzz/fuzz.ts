@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { type Asked, Club } from './club.ts';
+import { type Asked, FuzzedClub } from './club.ts';
 import { Maker } from './make.ts';
 import { type Chance, chanceOf, spoil } from './spoil.ts';
 
@@ -72,7 +72,7 @@ export async function fuzz(seed: number, size: number, between: Between = () => 
 }
 
 async function tellOne(all: Fuzzed, chance: Chance, most: number, between: Between): Promise<void> {
-  const club = await Club.open(BEGIN);
+  const club = await FuzzedClub.open(BEGIN);
   const maker = new Maker(club, chance, BEGIN);
   const told: Asked[] = [];
   const openings = [...maker.openings()];
@@ -106,7 +106,7 @@ async function tellOne(all: Fuzzed, chance: Chance, most: number, between: Betwe
   all.slowest = Math.max(all.slowest, club.slowest);
 }
 
-const work = (club: Club): Promise<string | undefined> =>
+const work = (club: FuzzedClub): Promise<string | undefined> =>
   club.workOff().then(
     () => undefined,
     (error: unknown) => `work in the background failed: ${error}`,
@@ -114,7 +114,7 @@ const work = (club: Club): Promise<string | undefined> =>
 
 /** What a list of requests leads to in a new club. */
 async function faultAfter(requests: readonly Asked[], between: Between): Promise<string | undefined> {
-  const club = await Club.open(BEGIN);
+  const club = await FuzzedClub.open(BEGIN);
   for (const [index, asked] of requests.entries()) {
     const { fault } = await club.send(asked);
     const found = fault ?? between(asked) ?? (index % WORK === 0 ? await work(club) : undefined);

@@ -7,7 +7,7 @@ import { type Instant, lineNumber, type SystemId } from '#shared/vocabulary/voca
 import { commandFor, type Scene, WAITS } from '#test/rules/systems/arbitrary.ts';
 import { lifeOf } from '#test/rules/systems/lives/every.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
-import type { Answered, Asked, Club, Who } from './club.ts';
+import type { Answered, Asked, FuzzedClub, Who } from './club.ts';
 import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
 
@@ -22,13 +22,13 @@ interface Played {
 
 /** Thinks of requests that make sense in a club as it stands. */
 export class Maker {
-  readonly #club: Club;
+  readonly #club: FuzzedClub;
   readonly #chance: Chance;
   readonly #played: Played[] = [];
   #clock: number;
   #imports = 0;
 
-  constructor(club: Club, chance: Chance, clock: Instant) {
+  constructor(club: FuzzedClub, chance: Chance, clock: Instant) {
     this.#club = club;
     this.#chance = chance;
     this.#clock = clock;

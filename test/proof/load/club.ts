@@ -5,7 +5,7 @@ import { ABOUT, nameOf, scoreOf } from '#test/bench/games.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import type { Week } from '#test/simulation/live/assumed.ts';
 import type { Asked, Attempt } from '../faults/evidence.ts';
-import type { Deployment, People } from './deployment.ts';
+import type { LoadedDeployment, People } from './deployment.ts';
 
 /** Something that is recorded; `by`: the player who does it on their phone. */
 interface Step {
@@ -29,13 +29,13 @@ export class LoadedClub implements People {
   readonly history: Recorded[] = [];
   /** What is done on the evening, in this order. */
   readonly steps: Step[];
-  readonly #deployment: Deployment;
+  readonly #deployment: LoadedDeployment;
   readonly #system: SystemId;
   readonly #players: number;
   readonly #keys = new Map<string, string>();
   #asked = 0;
 
-  constructor(deployment: Deployment, club: string, system: SystemId, week: Week, chance: Chance) {
+  constructor(deployment: LoadedDeployment, club: string, system: SystemId, week: Week, chance: Chance) {
     this.#deployment = deployment;
     this.club = club;
     this.word = `Qu${club}q`;

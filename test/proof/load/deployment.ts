@@ -11,7 +11,7 @@ import { Cloud } from '../faults/cloud.ts';
 import { IN_A_BUCKET } from '../faults/club-laws.ts';
 import type { Asked, Attempt } from '../faults/evidence.ts';
 import type { Request } from '../faults/requests.ts';
-import { Tally } from './tally.ts';
+import { UseTally } from './tally.ts';
 
 /** How long the gateway waits for a function, in milliseconds. */
 const PATIENCE = 10_000;
@@ -39,10 +39,10 @@ type Options = Pick<Parameters<typeof Cloud.open>[0], 'bundles' | 'seed'>;
  * handed to the functions as packaged, in processes of their own, one for each request at once; the rest is what they have
  * published. The table takes 5 to 10 ms, and cancels the second of two transactions at one head.
  */
-export class Deployment {
+export class LoadedDeployment {
   readonly cloud: Cloud;
   readonly carrying: Carrying;
-  readonly tally: Tally;
+  readonly tally: UseTally;
   /** What must not be: an outage, or no answer. */
   readonly faults: string[] = [];
   /** How long answers took, in milliseconds. */
@@ -54,7 +54,7 @@ export class Deployment {
   readonly #server: Server;
   readonly #line: CrowdedLine;
 
-  private constructor(cloud: Cloud, tally: Tally, line: CrowdedLine, server: Server) {
+  private constructor(cloud: Cloud, tally: UseTally, line: CrowdedLine, server: Server) {
     this.cloud = cloud;
     this.tally = tally;
     this.#line = line;
@@ -75,8 +75,8 @@ export class Deployment {
     });
   }
 
-  static async open(options: Options, now: number): Promise<Deployment> {
-    const tally = new Tally();
+  static async open(options: Options, now: number): Promise<LoadedDeployment> {
+    const tally = new UseTally();
     let line: CrowdedLine | undefined;
     const cloud = await Cloud.open(
       {
@@ -91,7 +91,7 @@ export class Deployment {
       now,
     );
     if (!line) throw new Error('there is no line to the table');
-    return new Deployment(cloud, tally, line, await listen(0));
+    return new LoadedDeployment(cloud, tally, line, await listen(0));
   }
 
   async close(): Promise<void> {

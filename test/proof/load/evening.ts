@@ -5,7 +5,7 @@ import { type ClubTime, clubNight, MINUTE, SOCKETS, type Visit, type Week } from
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import { pauseAfter, SAFETY } from '#web/ui/page/watcher.ts';
 import { LoadedClub } from './club.ts';
-import { COMMANDS, type Deployment, LOOKS } from './deployment.ts';
+import { COMMANDS, LOOKS, type LoadedDeployment } from './deployment.ts';
 
 export interface EveningPlan {
   readonly seed: number;
@@ -52,13 +52,13 @@ interface Place {
 }
 
 /** An evening of many clubs at once, each with a ladder and its watchers. Its clock goes as fast as the machine can follow. */
-export class Evening {
+export class LoadedEvening {
   readonly watched: Watched = { visits: 0, blocked: 0, delivered: 0, minutes: 0 };
-  readonly #deployment: Deployment;
+  readonly #deployment: LoadedDeployment;
   readonly #plan: EveningPlan;
   readonly #places = new Map<string, Place>();
 
-  constructor(deployment: Deployment, plan: EveningPlan) {
+  constructor(deployment: LoadedDeployment, plan: EveningPlan) {
     this.#deployment = deployment;
     this.#plan = plan;
   }

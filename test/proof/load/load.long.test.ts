@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFunctions } from '#test/local/built.ts';
 import { weekOf } from '#test/simulation/live/assumed.ts';
 import type { Measured } from '#test/simulation/live/measured.ts';
-import { Deployment } from './deployment.ts';
+import { LoadedDeployment } from './deployment.ts';
 import { simulate } from './limits.ts';
 import { playCrowd, playEvening } from './proof.ts';
 
@@ -15,10 +15,10 @@ const SCREENS = {
 const WEEK = { ...weekOf(4), ...SCREENS, gamesEach: 1, night: 60, spread: 5 };
 
 describe('an evening on the functions as packaged', () => {
-  let deployment: Deployment;
+  let deployment: LoadedDeployment;
 
   beforeAll(async () => {
-    deployment = await Deployment.open({ bundles: await builtFunctions(), seed: 1 }, BEGIN);
+    deployment = await LoadedDeployment.open({ bundles: await builtFunctions(), seed: 1 }, BEGIN);
   }, 240_000);
   afterAll(() => deployment?.close());
 

@@ -1,9 +1,9 @@
 import { shareOf } from '#test/bench/figures.ts';
 import type { Figures } from '#test/bench/http/clients.ts';
 import { apiRequest, dollarsOf, plus, siteFile, times, type Units } from '#test/simulation/live/bill.ts';
-import { type Deployment, KINDS, type Kind, type People } from './deployment.ts';
-import { Evening, type EveningPlan, type Watched } from './evening.ts';
-import { all, type Tally, type Use } from './tally.ts';
+import { KINDS, type Kind, type LoadedDeployment, type People } from './deployment.ts';
+import { type EveningPlan, LoadedEvening, type Watched } from './evening.ts';
+import { all, type Use, type UseTally } from './tally.ts';
 import { Crowd } from './writers.ts';
 
 /** How many answers there were of a kind, and in how many milliseconds they came. */
@@ -15,7 +15,7 @@ interface Answers {
   readonly most: number;
 }
 
-type Taken = ReturnType<Tally['take']>;
+type Taken = ReturnType<UseTally['take']>;
 
 export interface Played {
   readonly faults: readonly string[];
@@ -41,7 +41,7 @@ export interface PlayedCrowd extends Played {
 }
 
 /** Forgets what was counted so far. */
-function reset(deployment: Deployment): void {
+function reset(deployment: LoadedDeployment): void {
   deployment.tally.take();
   deployment.busy = 0;
   for (const kind of KINDS) {
@@ -50,7 +50,7 @@ function reset(deployment: Deployment): void {
   }
 }
 
-function answersOf({ times: measured }: Deployment): Played['answers'] {
+function answersOf({ times: measured }: LoadedDeployment): Played['answers'] {
   const of = (kind: Kind): Answers => {
     const at = shareOf(measured[kind]);
     return { count: measured[kind].length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
@@ -70,8 +70,8 @@ function decided(histories: readonly People['history'][]): { readonly accepted: 
 }
 
 /** An evening of many clubs, after which every ladder is looked at. */
-export async function playEvening(deployment: Deployment, plan: EveningPlan): Promise<PlayedEvening> {
-  const evening = new Evening(deployment, plan);
+export async function playEvening(deployment: LoadedDeployment, plan: EveningPlan): Promise<PlayedEvening> {
+  const evening = new LoadedEvening(deployment, plan);
   await evening.found();
   reset(deployment);
   const began = performance.now();
@@ -96,7 +96,7 @@ export async function playEvening(deployment: Deployment, plan: EveningPlan): Pr
 }
 
 /** One ladder with many writers. */
-export async function playCrowd(deployment: Deployment, writers: number, seconds: number): Promise<PlayedCrowd> {
+export async function playCrowd(deployment: LoadedDeployment, writers: number, seconds: number): Promise<PlayedCrowd> {
   const crowd = new Crowd(deployment);
   await crowd.found(writers);
   reset(deployment);
@@ -121,7 +121,7 @@ export const unitsOfOne = ({ readUnits, writeUnits }: Use, count: number) => ({
 });
 
 /** What the evening took, as AWS counts it. Functions are counted with the time that they waited on this machine. */
-function unitsOf({ bytes, times: { command, look, file } }: Deployment, taken: Taken, watched: Watched): Units {
+function unitsOf({ bytes, times: { command, look, file } }: LoadedDeployment, taken: Taken, watched: Watched): Units {
   const { puts, gets, queued, told } = taken.asked;
   const { calls, ms, readUnits, writeUnits } = all(taken.uses.values());
   const requests = command.length + look.length;

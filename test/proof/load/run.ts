@@ -9,7 +9,7 @@ import { dollarsOf, plus, times } from '#test/simulation/live/bill.ts';
 import { measure } from '#test/simulation/live/measured.ts';
 import { count, dollars, monthOf } from '#test/simulation/live.ts';
 import { askedFor, conclude } from '../program.ts';
-import { COMMANDS, Deployment, LOOKS } from './deployment.ts';
+import { COMMANDS, LOOKS, LoadedDeployment } from './deployment.ts';
 import { type Simulated, simulate } from './limits.ts';
 import { type Played, type PlayedCrowd, type PlayedEvening, playCrowd, playEvening, unitsOfOne } from './proof.ts';
 import { all } from './tally.ts';
@@ -86,7 +86,7 @@ const limitsSaid = ({ limits, entries }: Simulated, month: number): string =>
 const asked = askedFor(500);
 await inFolder(async (folder) => {
   const bundles = await build({ name: 'now', path: process.cwd() }, folder);
-  const deployment = await Deployment.open({ bundles, seed: asked.seed }, BEGIN);
+  const deployment = await LoadedDeployment.open({ bundles, seed: asked.seed }, BEGIN);
   try {
     const evening = await playEvening(deployment, { seed: asked.seed, clubs: asked.size, week: WEEK, atOnce: AT_ONCE });
     const one = await playCrowd(deployment, WRITERS, SECONDS);

@@ -44,7 +44,7 @@ export interface Services {
 }
 
 /** Counts what functions ask of the services of an account. */
-export class Tally {
+export class UseTally {
   #uses = new Map<string, Use>();
   #asked: Services = { puts: 0, gets: 0, queued: 0, told: 0 };
 

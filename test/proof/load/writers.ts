@@ -2,17 +2,17 @@ import { matchId, member } from '#test/bench/club.ts';
 import { ABOUT, nameOf } from '#test/bench/games.ts';
 import { type Answer, answerOf, contend, type Figures } from '#test/bench/http/clients.ts';
 import type { Asked, Attempt } from '../faults/evidence.ts';
-import { attemptOf, COMMANDS, type Deployment, type People } from './deployment.ts';
+import { attemptOf, COMMANDS, type LoadedDeployment, type People } from './deployment.ts';
 
 /** A ladder to which many write at once, each with a link of their own. */
 export class Crowd implements People {
   readonly club = 'crowd';
   readonly word = 'Qucrowdq';
   readonly history: Asked[] = [];
-  readonly #deployment: Deployment;
+  readonly #deployment: LoadedDeployment;
   readonly #keys: string[] = [];
 
-  constructor(deployment: Deployment) {
+  constructor(deployment: LoadedDeployment) {
     this.#deployment = deployment;
   }
 

@@ -1,13 +1,13 @@
 import { gapShown } from '#shared/rules/go/compensation.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import { Club } from '../club.ts';
+import { RulesClub } from '../club.ts';
 
 /** A ladder of programs as its table shows it, top first, each gap between the two that it parts: "ash 2.5+ birch 0? cedar". */
 export type Picture = string;
 
 /** A ladder of programs, with a clock of its own, that can be told in a few words. */
-export class Programs extends Club {
+export class Programs extends RulesClub {
   constructor(changes: object = {}) {
     super({ system: 'computer-go', season: { start: '2021-01-04' }, board: 9, ...changes });
   }

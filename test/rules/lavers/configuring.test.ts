@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { finalSlot } from '#shared/rules/night/slots.ts';
-import { type Club, clubOf } from '../club.ts';
+import { clubOf, type RulesClub } from '../club.ts';
 
-const club = (changes: object = {}): Club => clubOf(3, changes);
+const club = (changes: object = {}): RulesClub => clubOf(3, changes);
 /** Their season begins when it is told, and ends with a final on 6 June 2022. */
-const clubFrom = (start: string): Club => club({ season: { start, end: '2022-06-06' } });
+const clubFrom = (start: string): RulesClub => club({ season: { start, end: '2022-06-06' } });
 
 /** ann, bob and cy, of whom cy has played in September, and nobody in October: both months are settled. */
-function inNovember(changes: object = {}): Club {
+function inNovember(changes: object = {}): RulesClub {
   const played = club(changes).at('2021-09-13 20:00').sheet('bob', 'ann', [1, 1]).at('2021-11-03').settle();
   return played;
 }
 
 const OCTOBER = [{ from: '2021-10-01', to: '2021-10-31' }];
-const periods = ({ season }: Club): readonly string[] =>
+const periods = ({ season }: RulesClub): readonly string[] =>
   season.lines().flatMap(({ effects }) => effects.settled.map(({ name }) => name));
-const endOf = ({ ladder }: Club): string | undefined => ladder.header.season.end;
+const endOf = ({ ladder }: RulesClub): string | undefined => ladder.header.season.end;
 
 /** The final put off on the morning of its date, and the evening that was to be it. */
-function putOff(to: string): Club {
+function putOff(to: string): RulesClub {
   const late = clubFrom('2022-05-20').at('2022-06-06 09:00').does('configure', { end: to });
   return late;
 }

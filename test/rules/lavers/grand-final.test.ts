@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
-import { Club, clubOf, FINAL_WEEK } from '../club.ts';
+import { clubOf, FINAL_WEEK, RulesClub } from '../club.ts';
 
 /** A club whose season is a week long and ends with the Grand Final; it is the evening of that. */
 const finalOf = (size: number, ...here: readonly string[]) =>
@@ -162,14 +162,14 @@ describe('the "displaced" marker', () => {
 });
 
 /** Four have come to the Grand Final, and ann has been displaced by bob. */
-function theFinal(): Club {
+function theFinal(): RulesClub {
   const club = clubOf(4, FINAL_WEEK).at('2022-06-06 19:45').arrive('ann', 'bob', 'cy', 'dee');
   club.sheet('dee', 'bob', [0, 2]);
   return club;
 }
 
 /** What is new, and so no longer possible when a season is over. */
-const NEW: readonly ((club: Club) => unknown)[] = [
+const NEW: readonly ((club: RulesClub) => unknown)[] = [
   (club) => club.seed('zoe'),
   (club) => club.join('zoe'),
   (club) => club.arrive('ann'),
@@ -221,7 +221,7 @@ describe('the day after the Grand Final', () => {
 
 describe('a final that is closed', () => {
   it('leaves only play-offs, departing, settling, correcting and voiding (§0 A season that is over)', () => {
-    for (const begin of [...NEW, (club: Club) => club.leave('dee'), (club: Club) => club.close()]) {
+    for (const begin of [...NEW, (club: RulesClub) => club.leave('dee'), (club: RulesClub) => club.close()]) {
       expect(() => begin(theFinal().at('22:00').close())).toThrow('season-over (L32)');
     }
     const club = theFinal().at('22:00').close().depart('dee').settle().correct(7, [0.5, 1.5]);
@@ -239,12 +239,12 @@ describe('a season with a champion', () => {
   it('leaves only settling, correcting and voiding (L34)', () => {
     const late = [
       ...NEW,
-      (club: Club) => club.leave('dee'),
-      (club: Club) => club.depart('dee'),
-      (club: Club) => club.close(),
-      (club: Club) => club.playoff('ann', 'bob', 'ann'),
-      (club: Club) => club.result({ challenge: 'm1' }, [2, 0]),
-      (club: Club) => club.abandon({ challenge: 'm1' }),
+      (club: RulesClub) => club.leave('dee'),
+      (club: RulesClub) => club.depart('dee'),
+      (club: RulesClub) => club.close(),
+      (club: RulesClub) => club.playoff('ann', 'bob', 'ann'),
+      (club: RulesClub) => club.result({ challenge: 'm1' }, [2, 0]),
+      (club: RulesClub) => club.abandon({ challenge: 'm1' }),
     ];
     for (const begin of late) expect(() => begin(champions())).toThrow('season-over (L34)');
     expect(champions().settle().correct(7, [0.5, 1.5]).champion).toBe('bob');
@@ -260,7 +260,7 @@ describe('a season with a champion', () => {
 
 describe('before the season begins', () => {
   it('nothing is refused for being early (§0 A season that is over)', () => {
-    const early = new Club({ season: { start: '2021-09-20', end: '2022-06-06' } });
+    const early = new RulesClub({ season: { start: '2021-09-20', end: '2022-06-06' } });
     early.at('2021-08-02 18:00').seed('ann', 'bob').join('cy').at('19:50').arrive('ann', 'bob', 'cy');
     expect(early.plays('cy', 'bob', [2, 0]).order).toBe('ann cy bob');
     expect(early.nextDue).toBe('2021-11-01T00:00:00.000Z');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Club, clubOf } from '../club.ts';
+import { clubOf, type RulesClub } from '../club.ts';
 
 const FRIENDS = 'ann bob cy dee eve fay gus hal ida joe kim lou'.split(' ');
 
 /** Draws, which move nobody, between all but those who stay away. */
-function everybodyPlays(club: Club, size: number, away: readonly string[]): void {
+function everybodyPlays(club: RulesClub, size: number, away: readonly string[]): void {
   const [host = '', ...guests] = FRIENDS.slice(0, size).filter((player) => !away.includes(player));
   for (const guest of guests) club.sheet(guest, host, [1, 1]);
 }
@@ -210,7 +210,7 @@ describe('a month in which the club is shut', () => {
 
 describe('whom a month counts against', () => {
   /** Zoe comes to a club of two that play every month. */
-  const withZoe = (comes: (club: Club) => void) => {
+  const withZoe = (comes: (club: RulesClub) => void) => {
     const club = clubOf(2);
     comes(club);
     for (const day of ['2021-10-31 20:00', '2021-11-30 20:00']) {

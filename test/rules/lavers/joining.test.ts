@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Club, clubOf } from '../club.ts';
+import { clubOf, RulesClub } from '../club.ts';
 
 const clubNight = (size: number) => clubOf(size).at('2021-09-06 19:50');
 
@@ -49,7 +49,7 @@ describe('joining and leaving', () => {
   });
 });
 
-const emptyClub = () => new Club().at('2021-09-06 12:00');
+const emptyClub = () => new RulesClub().at('2021-09-06 12:00');
 
 describe('seeding the ladder', () => {
   const byRating = (ratings: Readonly<Record<string, number>>) =>
@@ -90,7 +90,7 @@ describe('seeding the ladder', () => {
   });
 
   it('a season has a Grand Final, so a header without its date is none (L1)', () => {
-    expect(() => new Club({ season: { start: '2021-09-06' } })).toThrow('season.end');
+    expect(() => new RulesClub({ season: { start: '2021-09-06' } })).toThrow('season.end');
   });
 });
 

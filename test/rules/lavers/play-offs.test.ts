@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forAny } from '#test/runs.ts';
-import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
+import { clubOf, FINAL_WEEK, type RulesClub } from '../club.ts';
 
 const ALL = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus'] as const;
 
@@ -15,13 +15,13 @@ const theEvening = () =>
 const theFinal = () => theEvening().at('22:00');
 
 /** Bob takes rung 1 from ann without having played her. */
-function annIsDisplaced(club = theFinal()): Club {
+function annIsDisplaced(club = theFinal()): RulesClub {
   club.sheet('dee', 'bob', [0, 2]);
   return club;
 }
 
 /** Ann takes it back from bob, and cy takes it from her, all without meeting one another. */
-function annAndBobAreDisplaced(): Club {
+function annAndBobAreDisplaced(): RulesClub {
   const club = annIsDisplaced().sheet('ann', 'cy', [2, 0]).sheet('cy', 'dee', [2, 0]).sheet('cy', 'eve', [2, 0]);
   return club;
 }
@@ -175,7 +175,7 @@ describe('the play-offs', () => {
   });
 
   it('may be won by a walkover, which moves as any other does (L33)', () => {
-    const walkover = (club: Club, players: readonly string[], winner: string) =>
+    const walkover = (club: RulesClub, players: readonly string[], winner: string) =>
       club.does('playoff', { players, winner, walkover: true });
     const one = annIsDisplaced().close().depart('bob');
     walkover(one, ['ann', 'bob'], 'ann');

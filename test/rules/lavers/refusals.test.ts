@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Club, clubOf } from '../club.ts';
+import { clubOf, RulesClub } from '../club.ts';
 
 /** A club of seven on a night on which all but gus are here; it is fay's turn. */
 const clubNight = () => clubOf(7).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'dee', 'eve', 'fay');
@@ -55,10 +55,10 @@ describe('overriding a refusal', () => {
 });
 
 describe('where several refusals apply', () => {
-  const begun = (club: Club) => club.challenge('fay', 'eve', 'm1');
+  const begun = (club: RulesClub) => club.challenge('fay', 'eve', 'm1');
   const twice = [{ id: 'zoe' }, { id: 'zoe' }];
 
-  const cases: readonly [says: string, code: string, tries: (club: Club) => unknown][] = [
+  const cases: readonly [says: string, code: string, tries: (club: RulesClub) => unknown][] = [
     ['an unknown player before one who left', 'unknown-player', (club) => club.leave('ann').challenge('ann', 'zoe')],
     ['one who left before one who is not here', 'not-on-ladder', (club) => club.leave('ann').challenge('gus', 'ann')],
     ['one who is not here before one who plays', 'not-present', (club) => begun(club).challenge('fay', 'gus')],
@@ -86,7 +86,11 @@ describe('where several refusals apply', () => {
     ['a season that is over before an unknown player', 'season-over', (club) => club.at('2022-06-07').arrive('zoe')],
     ['a night that is not the final before a match in progress', 'not-final-night', (club) => begun(club).close()],
     ['a seeding too many before a missing rating', 'already-seeded', (club) => club.seedBy('rating', ...twice)],
-    ['a missing rating before a player listed twice', 'missing-rating', () => new Club().seedBy('rating', ...twice)],
+    [
+      'a missing rating before a player listed twice',
+      'missing-rating',
+      () => new RulesClub().seedBy('rating', ...twice),
+    ],
     [
       'an unknown player before a score that does not fit',
       'unknown-player',

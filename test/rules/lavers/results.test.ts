@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '#shared/vocabulary/command.ts';
-import { type Club, clubOf, scoresIn } from '../club.ts';
+import { clubOf, type RulesClub, scoresIn } from '../club.ts';
 
 /** A club of seven: ann on rung 1, then bob, cy, dee, eve, fay and gus. */
 const clubNight = () => clubOf(7).at('2021-09-06 19:50');
 
 /** Two players arrive, and the first challenges the second. */
-const begins = (club: Club, challenger: string, challenged: string) =>
+const begins = (club: RulesClub, challenger: string, challenged: string) =>
   club.arrive(challenger, challenged).because('who is first does not matter here').issue(challenger, challenged);
 
 /** The order after a match, and by which clause it moved whom. */

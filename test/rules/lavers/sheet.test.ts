@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
+import { clubOf, FINAL_WEEK, type RulesClub } from '../club.ts';
 import { creweOf } from '../systems/club.ts';
 
 /** A club of seven on the morning after its first night. */
@@ -140,12 +140,12 @@ describe('a match whose sheet knows the distance', () => {
 });
 
 /** A club on the night of its final: bob and cy are there, ann is late or was not entered. */
-const final = (): Club => clubOf(3, FINAL_WEEK).at('2022-06-06 19:45').arrive('bob', 'cy');
+const final = (): RulesClub => clubOf(3, FINAL_WEEK).at('2022-06-06 19:45').arrive('bob', 'cy');
 
-const arrives = (club: Club, player: string, arrivedAt: string): number =>
+const arrives = (club: RulesClub, player: string, arrivedAt: string): number =>
   club.does('arrive', { player, arrivedAt: `2022-06-06T${arrivedAt}+01:00` }).line;
 
-const corrects = (club: Club, line: number, arrivedAt: string): string => {
+const corrects = (club: RulesClub, line: number, arrivedAt: string): string => {
   club.does('correct', { line, arrivedAt: `2022-06-06T${arrivedAt}+01:00` });
   return club.order;
 };

@@ -1,7 +1,7 @@
 import { documentOf } from '#shared/log/replay.ts';
 import { admissionsSlot, gamesSlot } from '#shared/rules/pots/slots.ts';
 import { stake } from '#shared/rules/pots/stake.ts';
-import { Club } from '../club.ts';
+import { RulesClub } from '../club.ts';
 
 /** Players and their scores, in the order in which they are entered. */
 export type Scores = Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ interface Running {
 }
 
 /** A club that plays for points, with a clock of its own, whose season can be told in a few words. */
-export class DiceClub extends Club {
+export class DiceClub extends RulesClub {
   #games = 0;
 
   constructor(changes: object = {}) {

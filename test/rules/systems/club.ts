@@ -3,14 +3,14 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import type { Preferences, Score } from '#shared/vocabulary/command.ts';
 import type { Player } from '#shared/vocabulary/ladder.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { Club } from '../club.ts';
+import { RulesClub } from '../club.ts';
 
 interface Begun {
   readonly challenge: string;
 }
 
 /** A club whose games are arranged by challenge, and played some other day. Players are called by their first rung. */
-export class ChessClub extends Club {
+export class ChessClub extends RulesClub {
   /** So many players, "1" on rung 1. */
   seedNumbered(size: number, preferences: object = {}): this {
     const players = Array.from({ length: size }, (_, index) => ({ id: `${index + 1}`, ...preferences }));

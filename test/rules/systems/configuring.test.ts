@@ -7,7 +7,7 @@ import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { logText, seasonLog } from '#test/view/vectors.ts';
-import { Club } from '../club.ts';
+import { RulesClub } from '../club.ts';
 import { creweOf, NairobiClub } from './club.ts';
 import { always, SYSTEMS } from './lives/every.ts';
 import { keptOf } from './plain.ts';
@@ -18,10 +18,10 @@ const headerOf = (system: string, changes: object = {}) => ({
   season: { start: START, end: '2022-06-30' },
   ...changes,
 });
-const clubOf = (system: string, changes: object = {}): Club =>
-  new Club(headerOf(system, changes)).seed('ann', 'bob', 'cy').at('2022-03-01 12:00');
+const clubOf = (system: string, changes: object = {}): RulesClub =>
+  new RulesClub(headerOf(system, changes)).seed('ann', 'bob', 'cy').at('2022-03-01 12:00');
 
-const nameOf = (club: Club, player: string): string | undefined =>
+const nameOf = (club: RulesClub, player: string): string | undefined =>
   [...club.ladder.players.values()].find(({ id }) => id === player)?.name;
 
 /** A season whose log has its last closures in the header, and in no later line. */

@@ -5,7 +5,7 @@ import { nextDue } from '#shared/engine/settle.ts';
 import { buildView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { toldOf } from '#test/view/club.ts';
-import { Club, clubOf } from '../club.ts';
+import { clubOf, RulesClub } from '../club.ts';
 import { NairobiClub } from './club.ts';
 import { always, SYSTEMS } from './lives/every.ts';
 
@@ -86,7 +86,7 @@ describe('a page', () => {
   });
 
   test('of which nothing has happened yet never does', () => {
-    expect(nextRollover(new Club().ladder, instant(Date.UTC(2022, 0, 1)))).toBeUndefined();
+    expect(nextRollover(new RulesClub().ladder, instant(Date.UTC(2022, 0, 1)))).toBeUndefined();
   });
 
   test('of Nairobi also rolls over when a pair may meet again, two months later (N9)', () => {

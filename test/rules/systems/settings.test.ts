@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Club } from '../club.ts';
+import { RulesClub } from '../club.ts';
 import { ChessClub, creweOf, NairobiClub } from './club.ts';
 
 const takes = (settings: object, system = 'lavers'): boolean => {
   try {
-    return new Club({ system, settings }).ladder !== undefined;
+    return new RulesClub({ system, settings }).ladder !== undefined;
   } catch (error) {
     expect(String(error)).toContain('invalid (§0)');
     return false;

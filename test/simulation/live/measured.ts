@@ -4,7 +4,7 @@ import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Write } from '#functions/database/transaction.ts';
 import { Evening, LADDER } from '#test/functions/evening.ts';
 import { MemoryDatabase } from '#test/ladders/memory-database.ts';
-import { Deployment } from '#test/publishing/deployment.ts';
+import { PublishingDeployment } from '#test/publishing/deployment.ts';
 
 /** What one request to the API takes: units of the table, and bytes of the log and of the answer as it is sent. */
 export interface Request {
@@ -146,7 +146,7 @@ const meanOf = (all: readonly Request[]): Request => {
 
 /** A warm function publishes one more line. */
 async function measureFiles(players: number): Promise<Pick<Measured, 'page' | 'rest'>> {
-  const deployment = await Deployment.open();
+  const deployment = await PublishingDeployment.open();
   await deployment.fill(players, 10);
   const process = deployment.process();
   await process({ Records: [deployment.changed()] });

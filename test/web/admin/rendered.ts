@@ -1,12 +1,12 @@
 import { type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { deskView } from '#functions/features/ladder-view/officials-view.ts';
-import type { Club } from '#test/rules/club.ts';
+import type { RulesClub } from '#test/rules/club.ts';
 import { type AdminTools, Tools } from '#web/apps/admin/admin.ts';
 import { namesIn } from '#web/apps/admin/view.ts';
 
 /** What the desk sees of a club. */
-export const viewOf = ({ season, ladder }: Pick<Club, 'season' | 'ladder'>): AdminTools['view'] =>
+export const viewOf = ({ season, ladder }: Pick<RulesClub, 'season' | 'ladder'>): AdminTools['view'] =>
   deskView(ladder, season.lines(), ladder.at);
 
 /** A part of the desk as an organiser opens it. */

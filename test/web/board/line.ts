@@ -11,7 +11,7 @@ import { commandOf, playAhead, type Queue } from '#web/ui/tablet/queue.ts';
 import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
 import { type Drawer, TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 
-export class Shelf implements Drawer {
+export class MemoryDrawer implements Drawer {
   readonly #kept = new Map<string, string>();
   getItem(name: string): string | null {
     return this.#kept.get(name) ?? null;
@@ -40,7 +40,7 @@ export class TabletAtTheBar {
     evening: Evening,
     shows: string | { readonly cookie: string },
     name: string,
-    shelf: Drawer = new Shelf(),
+    shelf: Drawer = new MemoryDrawer(),
     { path = LADDER, ...manner }: Partial<Pick<Surroundings, 'path' | 'manner'>> = {},
   ) {
     this.#evening = evening;

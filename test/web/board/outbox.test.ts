@@ -7,7 +7,7 @@ import { at, Evening } from '#test/functions/evening.ts';
 import { challengeId, who } from '#test/view/club.ts';
 import { asSheet, OFFICIAL, undone, waitingWords } from '#web/apps/board/outbox.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
-import { Shelf, TabletAtTheBar } from './line.ts';
+import { MemoryDrawer, TabletAtTheBar } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };
 const CUP = '/api/clubs/riverside/ladders/cup';
@@ -17,9 +17,9 @@ let evening: Evening;
 let key: string;
 let bar: TabletAtTheBar;
 
-const tabletOf = (name: string, shelf = new Shelf()) =>
+const tabletOf = (name: string, shelf = new MemoryDrawer()) =>
   new TabletAtTheBar(evening, key, name, shelf, { manner: OFFICIAL });
-const atTheFinal = (name: string, shelf = new Shelf()) =>
+const atTheFinal = (name: string, shelf = new MemoryDrawer()) =>
   new TabletAtTheBar(evening, key, name, shelf, { manner: OFFICIAL, path: CUP });
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const refusedCodes = () => bar.queue.refused.map(({ problem }) => problem.code);
 
 describe('an outage around the cut of the final (L29)', () => {
   /** Five are on the ladder, the two at the bottom here by 20:13, when the line breaks. */
-  async function finalNight(wrong = 0, shelf = new Shelf()): Promise<void> {
+  async function finalNight(wrong = 0, shelf = new MemoryDrawer()): Promise<void> {
     const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };
     const season = { start: '2021-09-06', end: '2021-09-13' };
     const body = { id: 'cup', system: 'lavers', timezone: 'Europe/London', season };
@@ -91,7 +91,7 @@ describe('an outage around the cut of the final (L29)', () => {
   });
 
   test('knows when somebody came, though the page was loaded again meanwhile', async () => {
-    const shelf = new Shelf();
+    const shelf = new MemoryDrawer();
     await finalNight(0, shelf);
     evening.now = onTheFinal('20:14:00');
     bar.tap('arrive', { player: who('ann') });

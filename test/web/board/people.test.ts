@@ -4,14 +4,14 @@ import { who } from '#test/view/club.ts';
 import { awaited, officialsAt, takenOver } from '#web/apps/board/outbox.ts';
 import { findActor, here } from '#web/ui/session/acting.ts';
 import { askAs } from '#web/ui/session/api.ts';
-import { Shelf, TabletAtTheBar } from './line.ts';
+import { MemoryDrawer, TabletAtTheBar } from './line.ts';
 
 const STAGE = { app: 'board', club: 'riverside', ladder: 'main' } as const;
 const SCORER = { role: 'scorer', label: 'bar', use: 'link' } as const;
 const ORGANISER = { role: 'organiser', label: 'Jo', use: 'link' } as const;
 
 let evening: Evening;
-let shelf: Shelf;
+let shelf: MemoryDrawer;
 /** What the browser keeps, changed as people sign in and out. */
 let browser: { cookie: string };
 let people: { readonly bar: SignedIn; readonly jo: SignedIn };
@@ -19,7 +19,7 @@ let board: TabletAtTheBar;
 
 beforeEach(async () => {
   evening = await Evening.begin();
-  shelf = new Shelf();
+  shelf = new MemoryDrawer();
   people = { bar: await evening.signIn('riverside', SCORER), jo: await evening.signIn('riverside', ORGANISER) };
   browser = { cookie: `${people.bar.cookie}; ${people.jo.cookie}` };
   vi.stubGlobal('fetch', async (path: string) => {

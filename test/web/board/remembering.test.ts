@@ -4,16 +4,16 @@ import { at, Evening } from '#test/functions/evening.ts';
 import { who } from '#test/view/club.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Drawer } from '#web/ui/tablet/tablet-storage.ts';
-import { Shelf, TabletAtTheBar } from './line.ts';
+import { MemoryDrawer, TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
 let key: string;
-let shelf: Shelf;
+let shelf: MemoryDrawer;
 
 beforeEach(async () => {
   evening = await Evening.begin();
   key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
-  shelf = new Shelf();
+  shelf = new MemoryDrawer();
 });
 
 const TRUTH = 'board/riverside/main/truth';

@@ -10,12 +10,12 @@ import { waiting } from '#web/ui/tablet/queue.ts';
 import { Tablet } from '#web/ui/tablet/tablet.ts';
 import { TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 import { keepUp } from '#web/ui/tablet/use-tablet.ts';
-import { Shelf, TabletAtTheBar } from './line.ts';
+import { MemoryDrawer, TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
 let bar: TabletAtTheBar;
 let door: TabletAtTheBar;
-const shelf = () => new Shelf();
+const shelf = () => new MemoryDrawer();
 
 beforeEach(async () => {
   evening = await Evening.begin();

@@ -25,7 +25,7 @@ import {
   withTap,
 } from '#web/ui/tablet/queue.ts';
 import { line } from '../ui/lines.ts';
-import { type Fault, Shelf, TabletAtTheBar } from './line.ts';
+import { type Fault, MemoryDrawer, TabletAtTheBar } from './line.ts';
 
 /** Lines as the service tells them, numbered from 2. */
 const told = (...lines: readonly (Partial<LineView> & Pick<LineView, 'verb'>)[]): readonly LineView[] =>
@@ -273,7 +273,7 @@ describe('one tablet on a bad line, on which taps are undone while they wait', (
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const evening = await Evening.begin();
         const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
-        const bar = new TabletAtTheBar(evening, key, 'b', new Shelf(), { manner: OFFICIAL });
+        const bar = new TabletAtTheBar(evening, key, 'b', new MemoryDrawer(), { manner: OFFICIAL });
         await bar.round();
         const joined = new Set<string>();
         for (const [index, each] of steps.entries()) {
