@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ADMIN_CHANGES, Role } from '#shared/vocabulary/club.ts';
+import type { ADMIN_CHANGES } from '#shared/vocabulary/admin-changes.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';

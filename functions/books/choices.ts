@@ -1,15 +1,11 @@
-import { PAGE_CHOICES, type PageChoices } from '#shared/vocabulary/club.ts';
+import { type ClubChoice, type ClubChoices, clubChoices } from '#shared/vocabulary/club-choices.ts';
 import type { Item, Scalar } from '../database/item.ts';
 
-/** What is chosen for a club: each is stored as an attribute of this name. */
-export interface Chosen extends Partial<PageChoices> {
-  /** Whether it stays off the list of all clubs and away from search engines. */
-  readonly unlisted?: boolean;
+/** What is chosen for a club, by its organisers or by the operator: each is stored as an attribute of this name. */
+export interface Chosen extends Partial<ClubChoices> {
   readonly suspended?: boolean;
   /** Whether it signed itself up, and the operator has not decided on it yet. */
   readonly untried?: boolean;
-  /** Whether people may ask to join its ladders. */
-  readonly joining?: boolean;
   /** The file name of its crest; missing if its initials stand in for one. */
   readonly crest?: string;
 }
@@ -17,35 +13,31 @@ export interface Chosen extends Partial<PageChoices> {
 export type ChoiceName = keyof Chosen;
 export type Choosing = { readonly [Name in ChoiceName]?: Chosen[Name] | undefined };
 
-interface Choice {
-  /** What holds as long as nothing was chosen. */
-  readonly usual: string | boolean | undefined;
-  readonly parse: (stored: Scalar | undefined) => string | boolean | undefined;
-}
+type Stored = Pick<ClubChoice, 'kind'> & { readonly values?: readonly string[] };
 
-const FLAG: Choice = { usual: false, parse: (stored) => stored === 1 || undefined };
-const TEXT: Choice = { usual: undefined, parse: (stored) => (stored === undefined ? undefined : String(stored)) };
-const oneOf = (values: readonly string[]): Choice => ({
-  usual: values[0],
-  parse: (stored) => values.find((each) => each === stored),
-});
-
-const OWN: Readonly<Record<Exclude<ChoiceName, keyof PageChoices>, Choice>> = {
-  unlisted: FLAG,
-  suspended: FLAG,
-  untried: FLAG,
-  joining: FLAG,
-  crest: TEXT,
-};
-const CHOICES: ReadonlyMap<ChoiceName, Choice> = new Map([
-  ...(Object.entries(OWN) as [keyof typeof OWN, Choice][]),
-  ...PAGE_CHOICES.map(({ name, values }) => [name, oneOf(values)] as const),
+const CHOICES: ReadonlyMap<ChoiceName, Stored> = new Map<ChoiceName, Stored>([
+  ...clubChoices,
+  ['suspended', { kind: 'yes-or-no' }],
+  ['untried', { kind: 'yes-or-no' }],
+  ['crest', { kind: 'line' }],
 ]);
+
+/** What an attribute says of a choice; undefined if it is missing, or says nothing that can be chosen now. */
+function parse({ kind, values }: Stored, stored: Scalar | undefined): string | boolean | undefined {
+  switch (kind) {
+    case 'one-of':
+      return values?.find((each) => each === stored);
+    case 'yes-or-no':
+      return stored === 1 || undefined;
+    case 'line':
+      return stored === undefined ? undefined : String(stored);
+  }
+}
 
 export const chosenIn = (item: Item): Chosen =>
   Object.fromEntries(
-    [...CHOICES].flatMap(([name, { parse }]) => {
-      const value = parse(item[name]);
+    [...CHOICES].flatMap(([name, choice]) => {
+      const value = parse(choice, item[name]);
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -54,9 +46,14 @@ export const attributesOf = (chosen: Choosing): Readonly<Record<string, Scalar>>
   Object.fromEntries(
     [...CHOICES.keys()].flatMap((name) => {
       const value = chosen[name];
-      return value === undefined || value === false ? [] : [[name, value === true ? 1 : value] as const];
+      return value === undefined || value === false || value === ''
+        ? []
+        : [[name, value === true ? 1 : value] as const];
     }),
   );
 
 export const changedNames = (before: Chosen, after: Choosing): readonly ChoiceName[] =>
-  [...CHOICES].flatMap(([name, { usual }]) => ((after[name] ?? usual) === (before[name] ?? usual) ? [] : [name]));
+  [...CHOICES].flatMap(([name, { values }]) => {
+    const [was, is] = [before[name], after[name]].map((value) => value || values?.[0]);
+    return was === is ? [] : [name];
+  });

@@ -3,7 +3,8 @@ import { textLine } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { WRONG } from '../log/fault-words.ts';
 import { id, moment, saying } from '../log/fields.ts';
-import { ADMIN_CHANGES, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { ADMIN_CHANGES } from '../vocabulary/admin-changes.ts';
+import { ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageChanges, pageChoices } from '../contract/club.ts';
+import { choiceChanges, choiceFields } from '../contract/club.ts';
 import { called, nothing, publicName } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
@@ -30,10 +30,8 @@ export const namingView = object({
 });
 
 const clubView = object({
-  unlisted: told('Whether it stays off the front page and away from search engines.', z.boolean()),
-  ...pageChoices,
+  ...choiceFields,
   crest: told('Where its picture lies; null where the club’s initials stand for it.', z.nullable(z.string())),
-  joining: told('Whether people may ask to join.', z.boolean()),
   naming: namingView,
 });
 export type ClubView = z.infer<typeof clubView>;
@@ -52,11 +50,9 @@ const naming = z.strictObject({
 
 /** What is to be changed of how a club shows itself; the rest stays. */
 export const clubUpdate = z.strictObject({
-  unlisted: z.exactOptional(z.boolean()),
-  ...pageChanges,
+  ...choiceChanges,
   /** A picture as base64; null for no picture. */
   crest: z.exactOptional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
-  joining: z.exactOptional(z.boolean()),
   naming: z.exactOptional(naming),
 });
 export type ClubUpdate = z.infer<typeof clubUpdate>;

@@ -1,5 +1,3 @@
-import { LANGUAGES, type Language } from './language.ts';
-
 /** Words for what a club has around its ladders: keys, names, notices, imports. */
 
 export const ROLES = ['organiser', 'scorer', 'player'] as const;
@@ -88,7 +86,6 @@ export const CLUB_COLOURS = [
   'grey',
 ] as const;
 export type ClubColour = (typeof CLUB_COLOURS)[number];
-export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOURS.some((each) => each === value);
 
 export interface ClubLook {
   readonly colour?: ClubColour;
@@ -97,62 +94,3 @@ export interface ClubLook {
 }
 
 export const pickLook = ({ colour, crest }: ClubLook) => ({ ...(colour && { colour }), ...(crest && { crest }) });
-
-/** What a club chooses for its pages from a list; the first value is the default. */
-export const PAGE_CHOICES = [
-  { name: 'language', values: LANGUAGES },
-  { name: 'colour', values: CLUB_COLOURS },
-] as const;
-
-export interface PageChoices {
-  readonly language: Language;
-  readonly colour: ClubColour;
-}
-
-export const pageChoicesOf = ({
-  language = LANGUAGES[0],
-  colour = CLUB_COLOURS[0],
-}: Partial<PageChoices>): PageChoices => ({
-  language,
-  colour,
-});
-
-/** The kinds of line in the admin history: what changes who may do what in a club, what is public, or who is told. */
-export const ADMIN_CHANGES = [
-  'key-made',
-  'key-withdrawn',
-  'key-replaced',
-  'address-changed',
-  'session-ended',
-  'sessions-ended',
-  'names-changed',
-  'person-shown',
-  'person-copied',
-  'listing-changed',
-  'language-changed',
-  'colour-changed',
-  'joining-opened',
-  'joining-closed',
-  'crest-changed',
-  'ladder-hidden',
-  'ladder-shown',
-  'ladder-closed',
-  'ladder-opened',
-  'ladder-deleted',
-  'club-renamed',
-  'club-suspended',
-  'club-resumed',
-  'person-forgotten',
-  'members-added',
-  'members-invited',
-  'players-messaged',
-  'member-changed',
-  'member-removed',
-  'webhook-made',
-  'webhook-removed',
-  'webhook-stopped',
-  'webhook-resumed',
-  'settings-changed',
-  'season-started',
-  'season-undone',
-] as const;

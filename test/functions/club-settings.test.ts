@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readCrest } from '#functions/books/crests.ts';
+import { type ClubChoice, clubChoices } from '#shared/vocabulary/club-choices.ts';
 import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
-const ORDINARY = {
-  unlisted: false,
-  language: 'en',
-  colour: 'green',
-  crest: null,
-  joining: false,
-  naming: { mode: 'full', nicknames: {} },
-};
 
 let evening: Evening;
 let key: string;
@@ -26,21 +19,52 @@ const history = async () => (await evening.must('GET', `${CLUB}/changes`, { key 
 const touched = async (ladder: string, club = 'riverside') => (await evening.store.version({ club, ladder }))?.touched;
 const nickname = (player: string, name: string) => ({ mode: 'nickname', nicknames: { [player]: name } });
 
+type Wish = string | boolean | object | number | null;
+interface Row {
+  readonly chosen: Wish;
+  readonly usual: Wish;
+  /** What the admin history says of it. */
+  readonly said: readonly [what: string, about: string];
+  readonly wrong: readonly Wish[];
+}
+
+/** What may be chosen of a kind, the usual, and what is no choice. */
+function rowOf(name: string, choice: ClubChoice): Omit<Row, 'said'> & { readonly chosen: string | boolean } {
+  switch (choice.kind) {
+    case 'one-of':
+      return { chosen: choice.values[1] ?? '', usual: choice.values[0] ?? '', wrong: [`no ${name}`, '', null] };
+    case 'yes-or-no':
+      return { chosen: true, usual: false, wrong: [1, 'yes', null] };
+    case 'line':
+      return { chosen: 'Up and up', usual: '', wrong: ['x'.repeat(choice.longest + 1), 1, null] };
+  }
+}
+
+/** Of the others the admin history says what was chosen. */
+const SAID: Readonly<Record<string, Row['said']>> = {
+  unlisted: ['listing-changed', 'unlisted'],
+  joining: ['joining-opened', 'riverside'],
+};
+
 /** What an organiser chooses, how it is put back, what the admin history says of it, and what is no choice. */
-const CHOICES = [
-  ['colour', 'blue', 'green', ['colour-changed', 'blue'], ['#ff0000', 'yellow', '', null]],
-  ['language', 'de', 'en', ['language-changed', 'de'], ['nl', '', null, 'DE']],
-  ['unlisted', true, false, ['listing-changed', 'unlisted'], [1, 'yes', null]],
+const CHOICES: readonly (readonly [name: string, Row])[] = [
+  ...clubChoices.map(([name, choice]) => {
+    const row = rowOf(name, choice);
+    return [name, { ...row, said: SAID[name] ?? ([`${name}-changed`, String(row.chosen)] as const) }] as const;
+  }),
   [
     'naming',
-    nickname('ann', 'The Rook'),
-    ORDINARY.naming,
-    ['names-changed', 'nickname'],
-    [{ mode: 'shy' }, nickname('ann', ' '), nickname('ann', 'x'.repeat(41)), nickname('Ann Brown', 'Rook')],
+    {
+      chosen: nickname('ann', 'The Rook'),
+      usual: { mode: 'full', nicknames: {} },
+      said: ['names-changed', 'nickname'],
+      wrong: [{ mode: 'shy' }, nickname('ann', ' '), nickname('ann', 'x'.repeat(41)), nickname('Ann Brown', 'Rook')],
+    },
   ],
-] as const;
+];
+const ORDINARY = { ...Object.fromEntries(CHOICES.map(([name, { usual }]) => [name, usual])), crest: null };
 
-describe.each(CHOICES)('the %s of a club', (field, chosen, usual, [what, about], wrong) => {
+describe.each(CHOICES)('the %s of a club', (field, { chosen, usual, said: [what, about], wrong }) => {
   test('is the usual until its organiser chooses another, to and fro, which the admin history tells', async () => {
     expect(await now()).toEqual(ORDINARY);
     expect(await choose({ [field]: chosen })).toMatchObject({ status: 200, json: { [field]: chosen } });
@@ -49,7 +73,7 @@ describe.each(CHOICES)('the %s of a club', (field, chosen, usual, [what, about],
     expect(await history()).toMatchObject([{ what, about, by: 'Jo', role: 'organiser' }]);
     evening.advance(1000);
     await choose({ [field]: usual });
-    expect([await now(), await history()]).toMatchObject([ORDINARY, [{ what }, { what, about }]]);
+    expect([await now(), await history()]).toMatchObject([ORDINARY, [{ by: 'Jo' }, { what, about }]]);
   });
 
   test('has every ladder of the club published anew, and none of another', async () => {
@@ -62,6 +86,11 @@ describe.each(CHOICES)('the %s of a club', (field, chosen, usual, [what, about],
     for (const wish of wrong) expect([wish, (await choose({ [field]: wish })).json['code']]).toEqual([wish, 'invalid']);
     expect(await now()).toEqual(ORDINARY);
   });
+});
+
+test('a club that has chosen nothing is listed, green and English, and takes no requests to join', async () => {
+  const usual = { unlisted: false, language: 'en', colour: 'green', joining: false };
+  expect(await now()).toEqual({ ...usual, crest: null, naming: { mode: 'full', nicknames: {} } });
 });
 
 describe('a choice', () => {

@@ -6,9 +6,9 @@ import { findSystem, SYSTEM_IDS } from '#shared/systems/registry.ts';
 /** Where nobody names a system: they ask the one that a ladder has. */
 const FOLDERS = ['shared', 'functions', 'local', 'web', 'cdk'];
 
-/** Where a system is at home, where the systems are listed, and the demo of each. */
+/** Where a system is at home, where the systems are listed, the demo of each, and the evening that tries a deployment out. */
 const AT_HOME = new RegExp(
-  `^(?:shared/systems/(?:(?:${SYSTEM_IDS.join('|')})/.*|registry\\.ts|words\\.ts)|local/demo/.*)$`,
+  `^(?:shared/systems/(?:(?:${SYSTEM_IDS.join('|')})/.*|registry\\.ts|words\\.ts)|local/demo/.*|local/operating/smoke\\.ts)$`,
 );
 
 const ids = SYSTEM_IDS.join('|');

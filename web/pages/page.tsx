@@ -4,6 +4,7 @@ import type { CardView } from '#shared/contract/card.ts';
 import { GENERATOR } from '#shared/contract/release.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { ClubLook } from '#shared/vocabulary/club.ts';
+import type { ClubChoices } from '#shared/vocabulary/club-choices.ts';
 import { language } from '#shared/words/language.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { classOfLook } from '../ui/page/club-look.tsx';
@@ -106,9 +107,7 @@ export interface ClubLink extends ClubLook {
 }
 
 export interface Place {
-  readonly club: ClubLink & {
-    readonly joining?: boolean;
-  };
+  readonly club: ClubLink & Partial<ClubChoices>;
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
   /** What the address of the season ends with, where it is one before the present. */

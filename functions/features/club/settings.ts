@@ -1,3 +1,4 @@
+import type { AdminChange } from '#functions/books/admin-history.ts';
 import { type ChoiceTold, type ClubChoice, changeClub } from '#functions/books/change-club.ts';
 import { readClub } from '#functions/books/clubs.ts';
 import { readNaming, setNaming } from '#functions/books/naming.ts';
@@ -5,7 +6,7 @@ import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
-import { PAGE_CHOICES, pageChoicesOf } from '#shared/vocabulary/club.ts';
+import { CLUB_CHOICES, type ClubChoiceName, clubChoices, clubChoicesOf } from '#shared/vocabulary/club-choices.ts';
 import { changeBy } from '../admin-history.ts';
 import { crestOf } from './crest.ts';
 import { publishClubAgain } from './publish-again.ts';
@@ -15,13 +16,9 @@ async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
     readClub(store.database, club),
     readNaming(store.database, club),
   ]);
-  const { unlisted = false, joining = false, crest, ...others } = found ?? {};
-  const at = crest === undefined ? null : `/${club}/${crest}`;
   return {
-    unlisted,
-    ...pageChoicesOf(others),
-    crest: at,
-    joining,
+    ...clubChoicesOf(found ?? {}),
+    crest: found?.crest === undefined ? null : `/${club}/${found.crest}`,
     naming: { mode, nicknames, ...(alone && { alone }) },
   };
 }
@@ -43,14 +40,18 @@ const updateClub: Endpoint<'updateClub'> = async (call) => {
   return { status: 200, body: await shownBy(call) };
 };
 
-function toldBy(call: Call, { unlisted, joining, crest, ...others }: ClubChoice): ChoiceTold {
-  const pages = pageChoicesOf(others);
+function toldBy(call: Call, { crest, ...choice }: ClubChoice): ChoiceTold {
+  const chosen = clubChoicesOf(choice);
   return {
-    unlisted: changeBy(call, 'listing-changed', unlisted ? 'unlisted' : 'listed'),
-    joining: changeBy(call, joining ? 'joining-opened' : 'joining-closed', call.club),
     crest: changeBy(call, 'crest-changed', crest?.name ?? ''),
-    ...Object.fromEntries(PAGE_CHOICES.map(({ name }) => [name, changeBy(call, `${name}-changed`, pages[name])])),
+    ...Object.fromEntries(clubChoices.map(([name]) => [name, toldOf(call, name, chosen[name])])),
   };
+}
+
+function toldOf(call: Call, name: ClubChoiceName, value: string | boolean): AdminChange {
+  const { changed } = CLUB_CHOICES[name];
+  const [what, about] = (value === true ? changed.at(1) : undefined) ?? changed[0];
+  return changeBy(call, what, about ?? (typeof value === 'string' ? value : call.club));
 }
 
 export const settings = { getClub, updateClub } as const;

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { BY_MAIL, FILE_TITLES, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { CLUB, LINKS, SETTINGS, sections, TEXT } from '../texts.ts';
+import { CrestForm } from './crest.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
-import { LanguageForm, ListingForm, LookForm, lookNow } from './settings.tsx';
+import { Choices, chosenNow } from './settings.tsx';
 import { lookAtClub } from './update-club.ts';
 
 /** What is needed now and then: how the club shows itself, where the ladder is seen, and what is to end. */
@@ -35,14 +35,15 @@ const OfClub = () => {
           <Row title={sections.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
             <NamingSection onSaved={onSaved} />
           </Row>
-          <Row title={SETTINGS.language.label} now={LANGUAGE_NAMES[club.language]}>
-            <LanguageForm {...club} />
+          <Row title={SETTINGS.choices.language.label} now={chosenNow('language', club)}>
+            <Choices section="language" club={club} onSaved={onSaved} />
           </Row>
-          <Row title={SETTINGS.look} now={lookNow(club)}>
-            <LookForm club={club} onSaved={onSaved} />
+          <Row title={SETTINGS.look} now={chosenNow('look', club)}>
+            <Choices section="look" club={club} onSaved={onSaved} />
+            <CrestForm {...club} />
           </Row>
           <Row title={sections.listing.text}>
-            <ListingForm club={club} onSaved={onSaved} />
+            <Choices section="listing" club={club} onSaved={onSaved} />
           </Row>
         </>
       )}

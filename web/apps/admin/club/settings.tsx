@@ -3,18 +3,16 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ClubUpdate, ClubView } from '#shared/features/club.ts';
-import { CLUB_COLOURS, isClubColour } from '#shared/vocabulary/club.ts';
-import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
-import { Check, Select } from '#web/ui/forms/fields.tsx';
+import type { ClubChoice, ClubChoiceName, ClubChoices } from '#shared/vocabulary/club-choices.ts';
+import { Check, Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
-import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { COMMON, sections, SETTINGS as W } from '../texts.ts';
-import { CrestForm } from './crest.tsx';
+import { COMMON } from '../texts.ts';
+import { type AskedChoice, choicesIn, type Question, questionOf, type Section } from './choices.ts';
 import { updateClub } from './update-club.ts';
 
-interface ChoiceProps {
+interface SavingProps {
   readonly label: string;
   readonly hint: string;
   readonly change: ClubUpdate;
@@ -23,7 +21,7 @@ interface ChoiceProps {
 }
 
 /** One thing to choose, its key, and how saving it went; what was saved is old news once something else is chosen. */
-const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
+const Saving = ({ label, hint, change, onSaved, children }: SavingProps) => {
   const [saved, setSaved] = useState<string>();
   const chosen = JSON.stringify(change);
   const form = useForm({
@@ -47,62 +45,66 @@ const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
   );
 };
 
-/** Once it is saved, this page speaks it, too. */
-export const LanguageForm = (club: ClubView) => {
-  const [language, setLanguage] = useState(club.language);
-  const { label, hint } = W.language;
-  return (
-    <Choice label={label} hint={hint} change={{ language }} onSaved={() => location.reload()}>
-      <Select
-        label={label}
-        value={language}
-        choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-        onInput={(value) => isLanguage(value) && setLanguage(value)}
-      />
-    </Choice>
-  );
-};
+/** What this page does by itself: it takes on a colour as soon as it is chosen, and speaks another language once that is saved. */
+const AT_ONCE: { readonly [Name in ClubChoiceName]?: (chosen: Partial<ClubChoices>) => void } = { colour: wear };
+const ONCE_SAVED: { readonly [Name in ClubChoiceName]?: () => void } = { language: () => location.reload() };
 
-interface FormProps {
+interface ChoicesProps {
   readonly club: ClubView;
+  readonly section: Section;
   readonly onSaved: () => void;
 }
 
-export const lookNow = ({ colour }: ClubView): string => W.colour.names[colour];
-
-export const LookForm = (props: FormProps) => (
+/** A form for each choice of a section. */
+export const Choices = ({ section, ...props }: ChoicesProps) => (
   <>
-    <ColourForm {...props} />
-    <CrestForm {...props.club} />
+    {choicesIn(section).map((each) => (
+      <ChoiceForm key={each.name} {...each} {...props} />
+    ))}
   </>
 );
 
-/** This page takes on a colour as soon as it is chosen. */
-const ColourForm = ({ club, onSaved }: FormProps) => {
-  const [colour, setColour] = useState(club.colour);
-  const { label, hint, names } = W.colour;
+/** What is chosen now, in words, where a section is about a list. */
+export function chosenNow(section: Section, club: ClubView): string | undefined {
+  const [first] = choicesIn(section);
+  return first && questionOf(first.name).names?.[String(club[first.name])];
+}
+
+interface ChoiceProps extends Omit<ChoicesProps, 'section'>, AskedChoice {}
+
+const ChoiceForm = ({ name, choice, club, onSaved }: ChoiceProps) => {
+  const [value, setValue] = useState<string | boolean>(club[name]);
+  const question = questionOf(name);
+  const changeTo = (chosen: string | boolean) => ({ [name]: chosen }) as Partial<ClubChoices>;
+  function onInput(chosen: string | boolean): void {
+    setValue(chosen);
+    AT_ONCE[name]?.(changeTo(chosen));
+  }
+  function saved(): void {
+    ONCE_SAVED[name]?.();
+    onSaved();
+  }
   return (
-    <Choice label={label} hint={hint} change={{ colour }} onSaved={onSaved}>
-      <Select
-        label={label}
-        value={colour}
-        choices={CLUB_COLOURS.map((value) => ({ value, text: names[value] }))}
-        onInput={(value) => {
-          if (!isClubColour(value)) return;
-          setColour(value);
-          wear({ colour: value });
-        }}
-      />
-    </Choice>
+    <Saving label={question.title ?? question.label} hint={question.hint} change={changeTo(value)} onSaved={saved}>
+      {inputFor(choice, question, value, onInput)}
+    </Saving>
   );
 };
 
-export const ListingForm = ({ club, onSaved }: FormProps) => {
-  const [unlisted, setUnlisted] = useState(club.unlisted);
-  const { list, hint } = W.listing;
-  return (
-    <Choice label={sections.listing.text} hint={hint} change={{ unlisted }} onSaved={onSaved}>
-      <Check label={list} checked={!unlisted} onInput={(listed) => setUnlisted(!listed)} />
-    </Choice>
-  );
-};
+function inputFor(
+  choice: ClubChoice,
+  { label, names, isOpposite = false }: Question,
+  value: string | boolean,
+  onInput: (value: string | boolean) => void,
+) {
+  switch (choice.kind) {
+    case 'one-of': {
+      const choices = choice.values.map((each) => ({ value: each, text: names?.[each] ?? each }));
+      return <Select label={label} value={String(value)} choices={choices} onInput={onInput} />;
+    }
+    case 'yes-or-no':
+      return <Check label={label} checked={value !== isOpposite} onInput={(yes) => onInput(yes !== isOpposite)} />;
+    case 'line':
+      return <Input label={label} value={String(value)} maxLength={choice.longest} onInput={onInput} />;
+  }
+}

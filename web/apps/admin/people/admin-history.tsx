@@ -5,8 +5,9 @@ import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
+import { choicesChanged } from '../club/choices.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, SETTINGS, seasons, sections } from '../texts.ts';
+import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, seasons, sections } from '../texts.ts';
 import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
@@ -15,9 +16,7 @@ const CHANGES: Readonly<Record<string, string>> = W.changes;
 const chosen = (): Readonly<Record<string, string>> => ({
   'names-changed': sections.naming.text,
   'person-shown': PEOPLE.shownAs,
-  'listing-changed': sections.listing.text,
-  'language-changed': SETTINGS.language.label,
-  'colour-changed': SETTINGS.colour.label,
+  ...choicesChanged(),
   'crest-changed': CREST.crest,
   'season-started': sections.season.text,
   'season-undone': seasons.undo,

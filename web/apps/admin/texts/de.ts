@@ -218,29 +218,31 @@ export const club: typeof en.club = {
 
 export const settings = {
   look: 'Farbe und Wappen',
-  language: {
-    label: 'Sprache des Clubs',
-    hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und eure eigenen Texte bleiben, wie sie sind.',
-  },
-  colour: {
-    label: 'Farbe des Clubs',
-    hint: 'Für die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
-    names: {
-      green: 'Grün',
-      teal: 'Petrol',
-      blue: 'Blau',
-      indigo: 'Indigoblau',
-      purple: 'Violett',
-      pink: 'Pink',
-      red: 'Rot',
-      orange: 'Orange',
-      gold: 'Gold',
-      grey: 'Grau',
+  choices: {
+    language: {
+      label: 'Sprache des Clubs',
+      hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und eure eigenen Texte bleiben, wie sie sind.',
     },
-  },
-  listing: {
-    list: 'Diesen Club auf der Startseite zeigen',
-    hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und Suchmaschinen werden gebeten, seine Seiten auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
+    colour: {
+      label: 'Farbe des Clubs',
+      hint: 'Für die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
+      names: {
+        green: 'Grün',
+        teal: 'Petrol',
+        blue: 'Blau',
+        indigo: 'Indigoblau',
+        purple: 'Violett',
+        pink: 'Pink',
+        red: 'Rot',
+        orange: 'Orange',
+        gold: 'Gold',
+        grey: 'Grau',
+      },
+    },
+    unlisted: {
+      label: 'Diesen Club auf der Startseite zeigen',
+      hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und Suchmaschinen werden gebeten, seine Seiten auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
+    },
   },
   crest: {
     label: 'Bild auswählen',

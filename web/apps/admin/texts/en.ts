@@ -213,29 +213,31 @@ export const club = {
 
 export const settings = {
   look: 'Colour and crest',
-  language: {
-    label: 'Language of the club',
-    hint: 'All pages of the club, its e-mails and notices. Names, and what you have written yourselves, stay as they are.',
-  },
-  colour: {
-    label: 'Club colour',
-    hint: 'Your public pages, the wall display and the crest with the club’s initials use it. Each colour is easy to read on light and dark screens.',
-    names: {
-      green: 'Green',
-      teal: 'Teal',
-      blue: 'Blue',
-      indigo: 'Indigo',
-      purple: 'Purple',
-      pink: 'Pink',
-      red: 'Red',
-      orange: 'Orange',
-      gold: 'Gold',
-      grey: 'Grey',
+  choices: {
+    language: {
+      label: 'Language of the club',
+      hint: 'All pages of the club, its e-mails and notices. Names, and what you have written yourselves, stay as they are.',
     },
-  },
-  listing: {
-    list: 'List this club on the front page',
-    hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
+    colour: {
+      label: 'Club colour',
+      hint: 'Your public pages, the wall display and the crest with the club’s initials use it. Each colour is easy to read on light and dark screens.',
+      names: {
+        green: 'Green',
+        teal: 'Teal',
+        blue: 'Blue',
+        indigo: 'Indigo',
+        purple: 'Purple',
+        pink: 'Pink',
+        red: 'Red',
+        orange: 'Orange',
+        gold: 'Gold',
+        grey: 'Grey',
+      },
+    },
+    unlisted: {
+      label: 'List this club on the front page',
+      hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
+    },
   },
   crest: {
     label: 'Choose a picture',

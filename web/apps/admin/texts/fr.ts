@@ -215,29 +215,31 @@ export const club: typeof en.club = {
 
 export const settings = {
   look: 'Couleur et écusson',
-  language: {
-    label: 'Langue du club',
-    hint: 'Toutes les pages du club, ses e-mails et ses notifications. Les noms et vos propres textes restent tels quels.',
-  },
-  colour: {
-    label: 'Couleur du club',
-    hint: 'Les pages publiques, l’affichage mural et l’écusson aux initiales du club la portent. Chaque couleur reste lisible en clair comme en sombre.',
-    names: {
-      green: 'Vert',
-      teal: 'Bleu canard',
-      blue: 'Bleu',
-      indigo: 'Bleu indigo',
-      purple: 'Violet',
-      pink: 'Rose',
-      red: 'Rouge',
-      orange: 'Orange',
-      gold: 'Or',
-      grey: 'Gris',
+  choices: {
+    language: {
+      label: 'Langue du club',
+      hint: 'Toutes les pages du club, ses e-mails et ses notifications. Les noms et vos propres textes restent tels quels.',
     },
-  },
-  listing: {
-    list: 'Afficher ce club sur la page d’accueil',
-    hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
+    colour: {
+      label: 'Couleur du club',
+      hint: 'Les pages publiques, l’affichage mural et l’écusson aux initiales du club la portent. Chaque couleur reste lisible en clair comme en sombre.',
+      names: {
+        green: 'Vert',
+        teal: 'Bleu canard',
+        blue: 'Bleu',
+        indigo: 'Bleu indigo',
+        purple: 'Violet',
+        pink: 'Rose',
+        red: 'Rouge',
+        orange: 'Orange',
+        gold: 'Or',
+        grey: 'Gris',
+      },
+    },
+    unlisted: {
+      label: 'Afficher ce club sur la page d’accueil',
+      hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
+    },
   },
   crest: {
     label: 'Choisir une image',
