@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { type Language, TRANSLATIONS, type Translation } from '#shared/vocabulary/language.ts';
+import { LANGUAGES, type Language, TRANSLATIONS, type Translation } from '#shared/vocabulary/language.ts';
 
 /** A part of a catalogue: the folder that has it, and what it is called there. */
 interface Part {
@@ -11,16 +11,22 @@ interface Part {
 
 const TEXTS = /^import \{([^}]*)\} from '([^']*\/texts)\.ts';$/gm;
 
-/** What `texts.ts` makes of a part: its own name, its key, and the name of the part. */
-const DECLARED = /^export const (\w+) = .*?texts\(\s*'([^']+)',\s*\{\s*en: en\.(\w+),/gms;
+/** The parts that `texts.ts` has of its folder, each as `part: NAME`, and where `partsOf` comes from. */
+const JOINED = /^export const \{(.*?)\} = partsOf\('([^']+)'/ms;
+const MAKER = /^import \{ partsOf \} from '([^']+)';$/m;
 
 /** Where a declaration of a catalogue begins: it may stand between parts. */
 const DECLARATION = /^(?=(?:export )?(?:const|function|type|interface) )/m;
 
-/** Makes a module of each part of a catalogue, so that a script has only what it says, without translations. */
+/** Makes a module of each part of a catalogue, so that a script has only what it says: in English, or in all languages. */
 export class Catalogues implements Plugin {
   readonly name = 'catalogues';
+  readonly #in: 'english' | 'all';
   readonly #parts = new Map<string, Part>();
+
+  constructor(languages: 'english' | 'all' = 'english') {
+    this.#in = languages;
+  }
 
   /** The parts, by their keys and in order. */
   get parts(): readonly (readonly [key: string, Part])[] {
@@ -42,13 +48,17 @@ export class Catalogues implements Plugin {
     onLoad({ filter: /./, namespace: 'catalogue' }, ({ path }) => {
       const [place = '', name = ''] = path.split('?');
       const source = readFileSync(`${place}.ts`, 'utf8');
-      const [, , key = '', part = ''] = [...source.matchAll(DECLARED)].find(([, each]) => each === name) ?? [];
+      const [, joined = '', prefix = ''] = JOINED.exec(source) ?? [];
+      const [, part = ''] = new RegExp(`\\b(\\w+): ${name}\\b`).exec(joined) ?? [];
       if (part === '') return { errors: [{ text: `${place}.ts has no texts called ${name}.` }] };
+      const key = `${prefix}/${part}`;
       this.#parts.set(key, { folder: relative(root, dirname(place)), name: part });
-      const [, maker = ''] = /^import \{ texts \} from '([^']+)';$/m.exec(source) ?? [];
+      const [, maker = ''] = MAKER.exec(source) ?? [];
       const make = `import { texts } from '${placeOf(maker, dirname(place), root)}';`;
-      const made = `const made = /* @__PURE__ */ texts('${key}', { en: ${part} }); export { made as ${name} };`;
-      return { contents: [make, alone(place, 'en', part), made].join('\n'), loader: 'ts', resolveDir: place };
+      const texts = this.#in === 'all' ? imported(part) : alone(place, 'en', part);
+      const languages = this.#in === 'all' ? LANGUAGES.join(', ') : `en: ${part}`;
+      const made = `const made = /* @__PURE__ */ texts('${key}', { ${languages} }); export { made as ${name} };`;
+      return { contents: [make, texts, made].join('\n'), loader: 'ts', resolveDir: place };
     });
   };
 }
@@ -71,6 +81,10 @@ function alone(place: string, language: Language, part: string): string {
   const kept = declared.filter((each) => !each.startsWith('export const ') || each.startsWith(`export const ${part} `));
   return kept.map((each) => each.replace(/^export /, '')).join('');
 }
+
+/** A part of a catalogue in all languages, each by its own name. */
+const imported = (part: string): string =>
+  LANGUAGES.map((language) => `import { ${part} as ${language} } from './${language}.ts';`).join('\n');
 
 /** A translation of some parts, as a script that exports it as `catalogue`. */
 export async function bundleTranslation(

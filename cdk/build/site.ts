@@ -48,7 +48,7 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
 const inPlaceOf = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]));
 
-/** Bundles scripts that stand alone. */
+/** Bundles scripts that stand alone, each with its texts in all languages. */
 async function bundleAlone(
   options: BuildOptions & { readonly absWorkingDir: string },
   define: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ async function bundleAlone(
     ...options,
     entryPoints: Object.entries(SCRIPTS).map(([path, source]) => ({ in: source, out: path.slice(1, -'.js'.length) })),
     define,
-    plugins: [rulesOfTheService],
+    plugins: [rulesOfTheService, new Catalogues('all')],
     outdir: options.absWorkingDir,
     write: false,
   });

@@ -4,7 +4,7 @@ import type { Language, Translation } from '../vocabulary/language.ts';
 type Texts = object;
 
 /** The same texts in every language; the compiler reports a text that one of them lacks. */
-type InAllLanguages<T extends Texts> = { readonly [L in Language]: T };
+type InAllLanguages<T extends Texts> = { readonly en: T } & { readonly [L in Translation]: NoInfer<T> };
 
 /** A translation of many parts, by the key of each, such as `me/rivals`. */
 export type Catalogue = Readonly<Record<string, Texts>>;
@@ -48,6 +48,15 @@ export const texts = <T extends Texts>(key: string, all: InAllLanguages<T>): T =
     const inside: T | undefined = all[now];
     return inside ?? (catalogueOf(now)[key] as T | undefined) ?? all.en;
   });
+
+/** The parts that are exported by a folder's `texts/en.ts` and its translations, each as `texts` has it. */
+export const partsOf = <T extends object>(folder: string, all: InAllLanguages<T>): T =>
+  Object.fromEntries(
+    (Object.keys(all.en) as (keyof T & string)[]).map((part) => [
+      part,
+      texts(`${folder}/${part}`, { en: all.en[part] as Texts, de: all.de[part] as Texts, fr: all.fr[part] as Texts }),
+    ]),
+  ) as T;
 
 /** The same object, but each text comes from what `current` returns at that moment. */
 function lookedUp<T extends Texts>(english: T, current: () => T): T {

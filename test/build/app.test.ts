@@ -67,10 +67,9 @@ describe('an app in parts', () => {
         `export const door = { hello: '${text}' };\n\nexport const cellar = { hello: '${text} below' };\n`,
       );
     writeFileSync(join(root, 'language.ts'), 'export const texts = (key, { en }) => [key, en];');
-    const part = (name: string) =>
-      `export const ${name.toUpperCase()} = texts('hall/${name}', { en: en.${name}, de: de.${name}, fr: fr.${name} });`;
-    const imports = "import { texts } from '../language.ts';\nimport * as en from './texts/en.ts';\n";
-    writeFileSync(join(root, 'hall/texts.ts'), `${imports}${part('door')}\n${part('cellar')}`);
+    const imports = "import { partsOf } from '../language.ts';\nimport * as en from './texts/en.ts';\n";
+    const joined = "export const {\n  door: DOOR,\n  cellar: CELLAR,\n} = partsOf('hall', { en, de, fr });\n";
+    writeFileSync(join(root, 'hall/texts.ts'), `${imports}${joined}`);
     writeFileSync(join(root, 'main.ts'), `import { DOOR } from './hall/texts.ts';\nconsole.log(DOOR);`);
     const files = await built();
     const holding = (text: string) => [...files].flatMap(([path, each]) => (each.includes(text) ? [path] : []));

@@ -4,7 +4,7 @@ import { Names, Words } from '#web/ui/page/words.tsx';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { NamedButton } from './panels.tsx';
-import { pots, asked as W } from './texts.ts';
+import { POTS, ASKED as W } from './texts.ts';
 
 export const Part = () => {
   const { path, named, refresh } = useAdmin();
@@ -43,7 +43,7 @@ export const Part = () => {
                 {declined === undefined && (
                   <NamedButton words={SCORES.start} of={label} main disabled={busy} onClick={() => void start(asks)} />
                 )}
-                <NamedButton words={pots.abandon} of={label} disabled={busy} onClick={() => void end(asks)} />
+                <NamedButton words={POTS.abandon} of={label} disabled={busy} onClick={() => void end(asks)} />
               </div>
             </li>
           );

@@ -8,7 +8,7 @@ import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
-import { sections, TEXT } from './texts.ts';
+import { SECTIONS, TEXT } from './texts.ts';
 import { type AdminView, type OpenView, playing } from './view.ts';
 
 const W = TEXT.play;
@@ -91,8 +91,8 @@ export const MatchForm = () => {
   if (people.length < 2) return null;
   return (
     <section id="record">
-      <h2>{sections.result.text}</h2>
-      <Form form={form} label={sections.result.text} yes={MOVES.preview}>
+      <h2>{SECTIONS.result.text}</h2>
+      <Form form={form} label={SECTIONS.result.text} yes={MOVES.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair}>
           {asksDistance && !open && (

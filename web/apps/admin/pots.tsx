@@ -15,7 +15,7 @@ import { LazyPanel, LazyWith } from './panels.tsx';
 import type { Decided } from './people/deciding.tsx';
 import type { NewcomersProps } from './people/newcomers.tsx';
 import { useReader } from './people/reading/use-reader.ts';
-import { TEXT, pots as W } from './texts.ts';
+import { TEXT, POTS as W } from './texts.ts';
 import { joining, type RunningView, type StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
 

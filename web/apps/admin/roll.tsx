@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
-import { sections, ROLL as W } from './texts.ts';
+import { SECTIONS, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
 export const Part = () => {
@@ -21,7 +21,7 @@ export const Part = () => {
         {WORDS.print}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by arrow keys */}
-      <section class="roll" aria-label={sections.roll.text} tabIndex={0}>
+      <section class="roll" aria-label={SECTIONS.roll.text} tabIndex={0}>
         <p class="top">
           <b>
             <bdi>{view.header.name ?? ladder}</bdi>

@@ -1,6 +1,6 @@
 import { CLUB_CHOICES, type ClubChoice, type ClubChoiceName, clubChoices } from '#shared/vocabulary/club-choices.ts';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
-import { SETTINGS, sections } from '../texts.ts';
+import { SECTIONS, SETTINGS } from '../texts.ts';
 
 /** How a choice is asked for. */
 export interface Question {
@@ -27,7 +27,7 @@ export function questionOf(name: AskedHere): Question {
   const { unlisted, language } = SETTINGS.choices;
   const questions: { readonly [Name in AskedHere]: Question } = {
     ...SETTINGS.choices,
-    unlisted: { ...unlisted, title: sections.listing.text, isOpposite: true },
+    unlisted: { ...unlisted, title: SECTIONS.listing.text, isOpposite: true },
     language: { ...language, names: LANGUAGE_NAMES },
   };
   return questions[name];

@@ -10,7 +10,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON, sections } from '../texts.ts';
+import { CLUB, COMMON, SECTIONS } from '../texts.ts';
 import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, useNaming, withTyped } from './naming.ts';
 
 const W = CLUB.naming;
@@ -56,7 +56,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
 
   return (
-    <Form form={form} label={sections.naming.text} yes={WORDS.save} news={news}>
+    <Form form={form} label={SECTIONS.naming.text} yes={WORDS.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}

@@ -4,7 +4,7 @@ import { BY_MAIL, FILE_TITLES, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, LINKS, SETTINGS, sections, TEXT } from '../texts.ts';
+import { CLUB, LINKS, SECTIONS, SETTINGS, TEXT } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
@@ -32,7 +32,7 @@ const OfClub = () => {
       {!club && <Lost again={look} />}
       {club && (
         <>
-          <Row title={sections.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
+          <Row title={SECTIONS.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
             <NamingSection onSaved={onSaved} />
           </Row>
           <Row title={SETTINGS.choices.language.label} now={chosenNow('language', club)}>
@@ -42,7 +42,7 @@ const OfClub = () => {
             <Choices section="look" club={club} onSaved={onSaved} />
             <CrestForm {...club} />
           </Row>
-          <Row title={sections.listing.text}>
+          <Row title={SECTIONS.listing.text}>
             <Choices section="listing" club={club} onSaved={onSaved} />
           </Row>
         </>
@@ -50,7 +50,7 @@ const OfClub = () => {
       <Row title={BY_MAIL.email}>
         <LazyPanel part="own-address" />
       </Row>
-      <Row title={sections.handover.text}>
+      <Row title={SECTIONS.handover.text}>
         <LazyPanel part="handover" />
       </Row>
       <Row title={CLUB.forget.title}>
@@ -87,11 +87,11 @@ const OfLadder = () => {
       </Row>
       <Place words={{ title: TITLES.wall, ...SITE.wall }} text={at.wall} look={at.wall} />
       <Place words={{ title: FILE_TITLES.calendar, ...SITE.calendar }} text={at.calendar} />
-      <Row title={sections.ending.text}>
+      <Row title={SECTIONS.ending.text}>
         <LazyPanel part="ending" />
       </Row>
       <a class="row" href="#webmaster">
-        {sections.webmaster.text}
+        {SECTIONS.webmaster.text}
       </a>
     </section>
   );

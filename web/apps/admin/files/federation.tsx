@@ -14,7 +14,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { Row } from '../club/row.tsx';
-import { sections, FILES as W } from '../texts.ts';
+import { SECTIONS, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
@@ -38,7 +38,7 @@ export const FederationFiles = () => {
   }
   if (files.length === 0) return null;
   return (
-    <Row title={sections.federations.text}>
+    <Row title={SECTIONS.federations.text}>
       <p>{W.federationsText}</p>
       <p class="buttons">
         {files.map((file) => (

@@ -8,7 +8,7 @@ import { FILE_TITLES, MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Place, Row } from '../club/row.tsx';
 import { Webhooks } from '../club/webhooks.tsx';
-import { CLUB, sections, FILES as W } from '../texts.ts';
+import { CLUB, SECTIONS, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -20,7 +20,7 @@ export const Part = () => {
   const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   return (
     <section class="rows">
-      <h2>{sections.webmaster.text}</h2>
+      <h2>{SECTIONS.webmaster.text}</h2>
       <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
       <Place words={{ title: FILE_TITLES.feed, ...SITE.feed }} text={at.feed} />
       <Place words={{ title: FILE_TITLES.csv, ...SITE.csv }} text={at.csv} look={at.csv} />
@@ -28,16 +28,16 @@ export const Part = () => {
         <p>{W.logText}</p>
         <p class="buttons">
           <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-            {sections.log.text}
+            {SECTIONS.log.text}
           </a>{' '}
           <a href={at.data}>{FILE_TITLES.view}</a>
         </p>
       </Row>
-      <Row title={sections.webhooks.text}>
+      <Row title={SECTIONS.webhooks.text}>
         <Webhooks />
       </Row>
       <FederationFiles />
-      <Row title={sections.import.text}>
+      <Row title={SECTIONS.import.text}>
         <Import />
       </Row>
       <ImportsFound club={club} />

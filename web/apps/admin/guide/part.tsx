@@ -7,7 +7,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { SCORES, TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
-import { CLUB, COMMON, FILES, LINKS, PEOPLE, sections, TEXT, GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, FILES, LINKS, PEOPLE, SECTIONS, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -23,7 +23,7 @@ export const Part = ({ step, ...shown }: GuideProps) =>
 const Tasks = ({ panel, onHide }: Omit<GuideProps, 'step'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
-  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: sections.result.text };
+  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: SECTIONS.result.text };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>

@@ -12,7 +12,7 @@ import { FORMS, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
-import { CLUB, COMMON, LISTS, seasons, sections, PEOPLE as W, who as WHO } from '../texts.ts';
+import { CLUB, COMMON, LISTS, SEASONS, SECTIONS, PEOPLE as W, WHO } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
 import { type Decided, type Decisions, decided, isUnclear, type Line, withNamesakes } from './deciding.tsx';
 import { saveTable } from './details.tsx';
@@ -92,7 +92,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       form:
         whatIsOpen({ columns, unclear, faulty }) ??
         (twice ? W.twice(twice.name) : people.length === 0 ? FORMS.missing : undefined),
-      order: isEmpty && isByRating(order) && unrated ? seasons.unrated(unrated.name) : undefined,
+      order: isEmpty && isByRating(order) && unrated ? SEASONS.unrated(unrated.name) : undefined,
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),
     async send() {
@@ -288,7 +288,7 @@ const ShownAs = () => {
   return (
     <Radios
       keys
-      legend={sections.naming.text}
+      legend={SECTIONS.naming.text}
       value={naming.mode}
       choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
       onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}

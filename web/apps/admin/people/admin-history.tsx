@@ -7,19 +7,19 @@ import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { choicesChanged } from '../club/choices.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, seasons, sections } from '../texts.ts';
+import { CLUB, COMMON, LINKS, MESSAGE, PEOPLE, SEASONS, SECTIONS } from '../texts.ts';
 import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
 /** What was done or chosen anew is named as on the page where that is done. */
 const chosen = (): Readonly<Record<string, string>> => ({
-  'names-changed': sections.naming.text,
+  'names-changed': SECTIONS.naming.text,
   'person-shown': PEOPLE.shownAs,
   ...choicesChanged(),
   'crest-changed': CREST.crest,
-  'season-started': sections.season.text,
-  'season-undone': seasons.undo,
+  'season-started': SECTIONS.season.text,
+  'season-undone': SEASONS.undo,
   'ladder-deleted': CLUB.ending.remove,
   'session-ended': LINKS.end,
   'sessions-ended': LINKS.endAll,

@@ -10,7 +10,7 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
 import { FORMS, MOVES } from '#web/ui/texts.ts';
 import { Back } from '../panels.tsx';
-import { who as W } from '../texts.ts';
+import { WHO as W } from '../texts.ts';
 import type { Row } from './reading/columns.ts';
 
 export type Decision =

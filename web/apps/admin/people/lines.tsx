@@ -1,5 +1,5 @@
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import { COMMON, PEOPLE as LIST, LISTS, who as W } from '../texts.ts';
+import { COMMON, PEOPLE as LIST, LISTS, WHO as W } from '../texts.ts';
 import { type Decision, type Decisions, decidedTogether, isUnclear, type Line, tellsMore } from './deciding.tsx';
 import type { Edit, List } from './use-list.ts';
 

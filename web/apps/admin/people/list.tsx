@@ -8,7 +8,7 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PEOPLE as FINDING, IN_WORDS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
-import { COMMON, PEOPLE as W, who } from '../texts.ts';
+import { COMMON, PEOPLE as W, WHO } from '../texts.ts';
 import { type Row, stateOf } from './rows.ts';
 
 /** From this many people on there is a search field. */
@@ -112,7 +112,7 @@ const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
     <tr class={isOn ? undefined : 'quiet'}>
       <td>{rung ?? '–'}</td>
       <th scope="row">
-        <bdi>{name}</bdi> {!isOn && <small>{elsewhere.join(', ') || who.plays([])}</small>}
+        <bdi>{name}</bdi> {!isOn && <small>{elsewhere.join(', ') || WHO.plays([])}</small>}
       </th>
       {columns.map(({ head, of }) => (
         <td key={head} class="wide">

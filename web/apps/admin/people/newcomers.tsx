@@ -4,7 +4,7 @@ import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { who as W } from '../texts.ts';
+import { WHO as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
 import type { Row } from './reading/columns.ts';
 

@@ -5,7 +5,7 @@ import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost, Unfolded } from '../panels.tsx';
-import { sections, TEXT } from '../texts.ts';
+import { SECTIONS, TEXT } from '../texts.ts';
 import { AddPeople } from './add.tsx';
 import { useMembers } from './directory.ts';
 import { Edit } from './edit.tsx';
@@ -23,7 +23,7 @@ export const Part = () => {
     <>
       {session.role === 'organiser' ? <ForOrganisers /> : <ForScorers />}
       {controlsOf(view).hasNights && view.standings.length > 0 && (
-        <Unfolded title={sections.roll.text} part="roll" leaves />
+        <Unfolded title={SECTIONS.roll.text} part="roll" leaves />
       )}
     </>
   );

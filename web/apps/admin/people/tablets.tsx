@@ -9,7 +9,7 @@ import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ACCOUNT_PART, FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
+import { COMMON, PEOPLE, SECTIONS, LINKS as W } from '../texts.ts';
 import { inZone, withOffset } from '../zoned.ts';
 import { isOver, List } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
@@ -26,7 +26,7 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
   <section>
     <details>
       <summary>
-        <h2>{sections.links.text}</h2>
+        <h2>{SECTIONS.links.text}</h2>
       </summary>
       {links.lost && <p class="fault">{LOADING.failed}</p>}
       {links.list && (
@@ -71,7 +71,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
           </li>
         ))}
       </ul>
-      <p>{W.newOrganisers.text(sections.links.text)}</p>
+      <p>{W.newOrganisers.text(SECTIONS.links.text)}</p>
     </section>
   );
 };

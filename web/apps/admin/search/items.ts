@@ -10,7 +10,7 @@ import { BY_MAIL, TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.tsx';
 import { fetchMembers } from '../people/directory.ts';
-import { CLUB, sections as S, TEXT, search as W } from '../texts.ts';
+import { CLUB, SECTIONS as S, TEXT, SEARCH as W } from '../texts.ts';
 
 interface OfClub {
   readonly members: readonly MemberView[];

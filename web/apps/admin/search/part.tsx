@@ -7,7 +7,7 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords, isOpenTo } from '../panels.tsx';
-import { COMMON, search as W } from '../texts.ts';
+import { COMMON, SEARCH as W } from '../texts.ts';
 import { find, type Item, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 

@@ -14,7 +14,7 @@ import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
 import { LoadedRulesForm } from '../rules/form.tsx';
-import { COMMON, FRESH, sections, seasons as W } from '../texts.ts';
+import { COMMON, FRESH, SECTIONS, SEASONS as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -95,7 +95,7 @@ export const NextSeason = () => {
   return (
     <Form
       form={form}
-      label={sections.season.text}
+      label={SECTIONS.season.text}
       yes={isSeen ? W.yes : MOVES.preview}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
@@ -112,7 +112,7 @@ export const NextSeason = () => {
       </div>
       <Who fields={fields} change={change} />
       <details>
-        <summary>{sections.settings.text}</summary>
+        <summary>{SECTIONS.settings.text}</summary>
         <div class="with-rules">
           <div>
             <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
@@ -129,7 +129,7 @@ export const NextSeason = () => {
               </button>
             )}
           </div>
-          <LoadedRulesForm fields={fields.header} set={set} label={`${sections.season.text}: ${FRESH.rules}`} />
+          <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season.text}: ${FRESH.rules}`} />
         </div>
       </details>
       {runsUntil !== undefined && (

@@ -6,7 +6,7 @@ import { labelled } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { seasons as W } from '../texts.ts';
+import { SEASONS as W } from '../texts.ts';
 import { movedTo } from './fields.ts';
 
 interface OrderingProps {

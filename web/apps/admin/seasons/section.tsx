@@ -5,7 +5,7 @@ import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { FILE_TITLES, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { COMMON, sections, seasons as W } from '../texts.ts';
+import { COMMON, SECTIONS, SEASONS as W } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
 import { NextSeason, Winner } from './next-season.tsx';
 
@@ -21,7 +21,7 @@ export const Part = ({ isCard }: SeasonsProps) => {
     return (
       <section>
         <h2>
-          <Winner view={view} /> {sections.season.text}
+          <Winner view={view} /> {SECTIONS.season.text}
         </h2>
         {next}
       </section>
@@ -29,7 +29,7 @@ export const Part = ({ isCard }: SeasonsProps) => {
   return (
     <Seasons key={view.header.season.start}>
       <details open={isSeasonOver(view)}>
-        <summary>{sections.season.text}</summary>
+        <summary>{SECTIONS.season.text}</summary>
         {next}
       </details>
     </Seasons>

@@ -216,7 +216,7 @@ export const club: typeof en.club = {
   },
 };
 
-export const settings = {
+export const settings: typeof en.settings = {
   look: 'Farbe und Wappen',
   choices: {
     language: {

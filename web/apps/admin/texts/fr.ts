@@ -213,7 +213,7 @@ export const club: typeof en.club = {
   },
 };
 
-export const settings = {
+export const settings: typeof en.settings = {
   look: 'Couleur et écusson',
   choices: {
     language: {

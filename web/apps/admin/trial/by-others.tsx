@@ -9,7 +9,7 @@ import { useAdmin } from '../admin.ts';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import { LoadedRulesForm } from '../rules/form.tsx';
-import { COMMON, sections, TRIAL as W } from '../texts.ts';
+import { COMMON, SECTIONS, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 
@@ -65,7 +65,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
   return (
     <>
-      <Form form={form} label={sections.settings.text} yes={W.tryThese}>
+      <Form form={form} label={SECTIONS.settings.text} yes={W.tryThese}>
         <LoadedRulesForm fields={fields} set={set} groups={ASKED} label={W.tryThese} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />

@@ -11,7 +11,7 @@ import { Change } from '#web/ui/ladder/before-after.tsx';
 import { CHART, LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, PEOPLE, search, TRIAL as W } from '../texts.ts';
+import { CLUB, PEOPLE, SEARCH, TRIAL as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import type { useTrial, Ways } from './use-trial.ts';
 
@@ -63,7 +63,7 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
       <table>
         <thead>
           <tr>
-            <th scope="col">{search.kind.game}</th>
+            <th scope="col">{SEARCH.kind.game}</th>
             <th scope="col">{PEOPLE.why}</th>
           </tr>
         </thead>
