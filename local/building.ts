@@ -8,15 +8,11 @@ import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
 import { ROOT } from './root.ts';
 
-interface How {
-  readonly legible?: boolean;
-}
-
-export const builtScripts = (how: How = {}): Promise<Scripts> => bundleSite({ root: ROOT, ...how });
+export const builtScripts = (): Promise<Scripts> => bundleSite({ root: ROOT });
 
 /** Leaves no builder behind: it would hold more memory than all else together. */
-export async function build(how: How): Promise<Built> {
-  const [thread, scripts, sheets] = await Promise.all([threadScript(), builtScripts(how), builtSheets()]);
+export async function build(): Promise<Built> {
+  const [thread, scripts, sheets] = await Promise.all([threadScript(), builtScripts(), builtSheets()]);
   await stop();
   return { thread, scripts, sheets };
 }

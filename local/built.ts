@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 import type { Scripts } from '#web/scripts.ts';
 import { ROOT } from './root.ts';
 
-export interface Built {
+export interface Built extends BuiltSite {
   readonly thread: string;
+}
+
+/** What a laptop shows that is not its own. */
+export interface BuiltSite {
   readonly scripts: Scripts;
   /** The style sheets as browsers get them, by the paths under which pages name them. */
   readonly sheets: Readonly<Record<string, string>>;
+  /** Of all scripts, where some are built only when they are asked for. */
+  readonly paths?: readonly string[];
 }
 
 const files = z.record(z.string(), z.string());

@@ -17,7 +17,6 @@ export const USAGE = `npm start -- [options]
   --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
   --no-sign-up  let nobody start a club on the front page
   --push-to PORT send push messages to a port of this computer instead of the browsers’ push services
-  --dev         for work on the code: unminified scripts with source maps
   --help        show this text`;
 
 const OPTIONS = {
@@ -45,6 +44,7 @@ export function readOptions(args: readonly string[]) {
     fresh,
     data: folderOf(data),
     contact: contact === undefined ? undefined : readContact(contact),
+    /** Whether `npm run dev` has started it. */
     dev,
     signUp: !noSignUp,
     /** The port that stands for all push services; those of the browsers if undefined. */

@@ -13,7 +13,7 @@ import {
 } from '#functions/publishing/site.ts';
 import { isPublished, lastFilesOf, type PageTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Built } from './built.ts';
+import type { BuiltSite } from './built.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './root.ts';
@@ -27,13 +27,14 @@ const shape = z.object({ at: z.int(), ahead: z.int() });
 /** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
 export async function fillSite(
   folder: DataFolder,
-  { scripts, sheets }: Pick<Built, 'scripts' | 'sheets'>,
+  { scripts, sheets, paths }: BuiltSite,
   clock: Clock,
   origin: string,
 ): Promise<void> {
   const files = new FolderStore(folder.site);
-  await publishSite({ files, now: clock.now(), mails: true, origin }, scripts);
+  // First: a style sheet that is there is not put again as it is written.
   for (const [path, sheet] of Object.entries(sheets)) await files.put(path, sheet, SHEET);
+  await publishSite({ files, now: clock.now(), mails: true, origin }, scripts, paths);
   await publishAsTheyAre(files, PICTURES, clock.now());
   await publishReference(files, referencePart, clock.now());
 }

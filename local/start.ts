@@ -10,7 +10,7 @@ import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
-import { digest } from '#functions/publishing/assets.ts';
+import { digest, LOOK } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
@@ -59,9 +59,10 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
   server.prependListener('request', (_, answer) => answer.setHeader('date', new Date(clock.now()).toUTCString()));
+  const onDemand = options.dev && new (await import('./dev/built.ts')).BuiltOnDemand(folder, clock);
   const [place, { thread: script, ...built }] = await Promise.all([
     openPlace(folder),
-    options.dev ? build({ legible: true }) : builtOnce(() => build({ legible: false })),
+    onDemand ? onDemand.built : builtOnce(build),
   ]);
   stopping.add(place.close);
   const [origin, { contact, signUp, pushTo }] = [`http://127.0.0.1:${portOf(server)}`, options];
@@ -74,7 +75,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   );
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
-  const release = digest(JSON.stringify([script, origin, contact, clock.set, signUp]));
+  const release = digest(JSON.stringify([script, LOOK, origin, contact, clock.set, signUp]));
   const offload = new Offload(script, {
     where: place.where,
     ahead: clock.ahead,
@@ -93,9 +94,10 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   });
   stopping.add(() => offload.close());
   const first = await loadDemoOnce(folder, store, clock);
-  keepSite(folder, clock, !GIVEN);
+  keepSite(folder, clock, !GIVEN && !onDemand);
   const filled = fillSite(folder, built, clock, origin);
   filled.catch(() => {});
+  if (onDemand) onDemand.follow((renewed) => fillSite(folder, renewed, clock, origin));
   const publisher = new Publisher({
     store,
     isThere: new EarlierPages(folder, release).has,
@@ -131,6 +133,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   await notifications.begin();
   await imports.begin();
   const firstLook = new FirstLook(publisher);
+  const fetch = onDemand ? onDemand.fetch(firstLook.fetch) : firstLook.fetch;
   follow = following(publisher, notifications, imports);
   const { operator } = keysIn(folder);
   front.open(
@@ -138,7 +141,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
       offloadedFunctions((name, event) => offload.answer(name, event, follow)),
       (authorization) => isToken(operator, authorization),
     ),
-    pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch: firstLook.fetch, spokenBy: spokenBy(store) }),
+    pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch, spokenBy: spokenBy(store) }),
     transfersIn(transfers),
     mailboxIn(folder.mail, mailboxKey(keysIn(folder))),
   );
@@ -158,7 +161,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
 }
 
 /** What builds is loaded only where something is built. */
-const build = async (how: { readonly legible: boolean }): Promise<Built> => (await import('./building.ts')).build(how);
+const build = async (): Promise<Built> => (await import('./building.ts')).build();
 
 /** The data folder, which nobody else uses meanwhile. */
 function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {

@@ -131,7 +131,6 @@ const OF_EDITION = /^\/assets\/([a-z-]+)\.[0-9a-f]{12}\/[a-z-]+\.js$/;
 /** Whether the path of a script changes with its content. */
 export const isOfEdition = (path: string): boolean => OF_EDITION.test(path);
 
-/** The path of the own script of an app, or of a worker, among those that were built; the name alone where it was not built. */
-export const scriptOf = (app: AppName | keyof typeof WORKERS, scripts: Scripts): string =>
-  Object.keys(scripts).find((path) => OF_EDITION.exec(path)?.[1] === app && path.endsWith('/app.js')) ??
-  `/assets/${app}.js`;
+/** The path of the own script of an app, or of a worker, among the paths of all; the name alone where it was not built. */
+export const scriptOf = (app: AppName | keyof typeof WORKERS, paths: readonly string[]): string =>
+  paths.find((path) => OF_EDITION.exec(path)?.[1] === app && path.endsWith('/app.js')) ?? `/assets/${app}.js`;

@@ -19,7 +19,12 @@ type Files = ReadonlyMap<string, string>;
  * app.js what the two share, so that it exists once. Its texts in other languages than English are one script each. The
  * path of all of them changes with the content of any.
  */
-export async function bundleApp(name: string, sources: AppSources, options: BuildOptions): Promise<Files> {
+export async function bundleApp(
+  name: string,
+  sources: AppSources,
+  options: BuildOptions,
+  edition?: string,
+): Promise<Files> {
   const catalogues = new Catalogues();
   const split = await splitApp(sources, options, catalogues);
   const common = onlyImport(split.get('app.js') ?? '', name);
@@ -29,14 +34,14 @@ export async function bundleApp(name: string, sources: AppSources, options: Buil
     ...parts,
     ...(await translationsOf(catalogues.parts, options)),
   ]);
-  return inEdition(name, files);
+  return inEdition(name, files, edition);
 }
 
-/** Files under paths that change with the content of any. */
-export function inEdition(name: string, files: Files): Files {
-  const folder = `/assets/${name}.${digest(files)}/`;
-  return new Map([...files].map(([file, text]) => [`${folder}${file}`, text]));
-}
+/** Files under paths that change with the content of any, unless their edition is given: twelve hexadecimal digits. */
+export const inEdition = (name: string, files: Files, edition: string = digest(files)): Files =>
+  new Map([...files].map(([file, text]) => [pathIn(edition, name, file), text]));
+
+export const pathIn = (edition: string, name: string, file: string): string => `/assets/${name}.${edition}/${file}`;
 
 /** Every part imports the app, so that all of the app lies in the one chunk that they share. */
 async function splitApp(

@@ -30,15 +30,19 @@ interface SharedSite extends Pick<Publishing, 'files' | 'now'> {
   readonly origin?: string;
 }
 
-/** What is the same for all clubs. Of two deployments the later one counts: going back is possible. */
-export async function publishSite({ files, now, mails = false, origin }: SharedSite, scripts: Scripts): Promise<void> {
+/**
+ * What is the same for all clubs. Of two deployments the later one counts: going back is possible. `paths`: of all scripts, if
+ * there are to be more than those that are put now.
+ */
+export async function publishSite(
+  { files, now, mails = false, origin }: SharedSite,
+  scripts: Scripts,
+  paths: readonly string[] = Object.keys(scripts),
+): Promise<void> {
   await publishStyle(files);
-  await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
+  if (!(await files.edition(APP_ASSETS.appStyle))) await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
   const common = replaceable(now);
-  for (const [path, body] of Object.entries(scripts)) {
-    const cached = isOfEdition(path) ? FIXED : path === WORKER ? { ...common, cacheControl: ASKED_EACH_TIME } : common;
-    await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
-  }
+  await publishScripts({ files, now }, scripts);
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
   for (const display of ['browser', 'standalone'] as const)
     await files.put(manifestPathOf(display), manifestOf(display), {
@@ -52,14 +56,25 @@ export async function publishSite({ files, now, mails = false, origin }: SharedS
   await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends, origin }), page);
   const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
-  await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });
+  await putApp('/new/', { title: TITLES.new, script: scriptOf('new', paths), says });
   await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what, origin });
   await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says });
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    await putApp(`/apps/${name}/`, { title: TITLES[name], script: scriptOf(name, scripts), says, display, look });
+    await putApp(`/apps/${name}/`, { title: TITLES[name], script: scriptOf(name, paths), says, display, look });
+  }
+}
+
+export async function publishScripts(
+  { files, now }: Pick<SharedSite, 'files' | 'now'>,
+  scripts: Scripts,
+): Promise<void> {
+  const common = replaceable(now);
+  for (const [path, body] of Object.entries(scripts)) {
+    const cached = isOfEdition(path) ? FIXED : path === WORKER ? { ...common, cacheControl: ASKED_EACH_TIME } : common;
+    await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
   }
 }
 

@@ -25,9 +25,9 @@ const ROOM = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 24 } as c
 export class Offload {
   readonly #threads: Threads<Task, Done>;
 
-  constructor(script: string, config: ThreadConfig) {
+  constructor(script: string | URL, config: ThreadConfig) {
     // What only the laptop itself needs to run, such as a loader, isn't passed on to them.
-    const how = { eval: true, workerData: config, execArgv: [], resourceLimits: ROOM };
+    const how = { eval: typeof script === 'string', workerData: config, execArgv: [], resourceLimits: ROOM };
     this.#threads = new Threads(() => new Worker(script, how));
   }
 

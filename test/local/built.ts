@@ -53,9 +53,7 @@ export const builtFunctions = async (): Promise<string> => join(await synthesize
 
 /** The file of what a laptop builds at its start, or built at an earlier one of the same sources. */
 const madeOnce = (): Promise<string> =>
-  onceInARun('made.json', async (draft) =>
-    writeFileSync(draft, JSON.stringify(await builtOnce(() => buildAsAtStart({ legible: false })))),
-  );
+  onceInARun('made.json', async (draft) => writeFileSync(draft, JSON.stringify(await builtOnce(buildAsAtStart))));
 
 /** What a laptop builds at its start: the scripts and style sheets of the pages, and what its threads run. */
 export const builtAtStart = async (): Promise<Built> => JSON.parse(readFileSync(await madeOnce(), 'utf8'));

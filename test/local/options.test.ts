@@ -10,10 +10,6 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
     expect(readOptions([]).clock).toBeUndefined();
   });
 
-  it('serves scripts as they were written to those who work on them', () => {
-    expect([readOptions([]).dev, readOptions(['--dev']).dev]).toEqual([false, true]);
-  });
-
   it('takes a time without offset as the demo club’s, in summer and in winter', () => {
     expect(clockOf('2026-11-20T20:05')).toBe('2026-11-20T20:05:00.000Z');
     expect(clockOf('2026-09-07T20:05:30')).toBe('2026-09-07T19:05:30.000Z');
