@@ -90,7 +90,7 @@ describe.each(CHOICES)('the %s of a club', (field, { chosen, usual, said: [what,
 
 test('a club that has chosen nothing is listed, green and English, and takes no requests to join', async () => {
   const usual = { unlisted: false, language: 'en', colour: 'green', joining: false };
-  expect(await now()).toEqual({ ...usual, crest: null, naming: { mode: 'full', nicknames: {} } });
+  expect(await now()).toMatchObject({ ...usual, crest: null, naming: { mode: 'full', nicknames: {} } });
 });
 
 describe('a choice', () => {
