@@ -1,10 +1,10 @@
 import { forgetCopiesOf } from './aws/invalidation.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
+import { readClearances } from './books/clearances.ts';
 import { isOver, readImport, readImports } from './books/imports.ts';
 import { type LadderKey, nameOf } from './database/keys.ts';
-import { readClearances } from './erasing/clearances.ts';
-import { type ClearingWorld, clear, REST } from './erasing/work.ts';
+import { type ClearingWorld, clear, REST } from './erasing/clear.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import { checkLog } from './importing/check.ts';
 import { Pace } from './importing/pace.ts';

@@ -18,7 +18,7 @@ import { MOST_ANSWERED, wholeLog } from './features/ladder-view/whole-log.ts';
 import { ownContact } from './features/own/contact.ts';
 import { listOwnLadders } from './features/own/ladders.ts';
 import { ownPush } from './features/own/push.ts';
-import { listSeasons } from './features/seasons-told.ts';
+import { listSeasons } from './features/season-list.ts';
 import { sessions } from './features/session.ts';
 import { transfersOf } from './features/transfers-of.ts';
 import type { Caller } from './http/access.ts';

@@ -1,9 +1,9 @@
+import { readClearances } from '#functions/books/clearances.ts';
 import { readContact } from '#functions/books/contacts.ts';
 import { readImports } from '#functions/books/imports.ts';
 import type { Database } from '#functions/database/database.ts';
 import { nameOf } from '#functions/database/keys.ts';
-import { readClearances } from '#functions/erasing/clearances.ts';
-import { type ClearingWorld, clear } from '#functions/erasing/work.ts';
+import { type ClearingWorld, clear } from '#functions/erasing/clear.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
 import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

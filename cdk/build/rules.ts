@@ -12,7 +12,7 @@ const CHESS = [/^\.\/chess-moves\.ts$/, 'chess.browser.ts'] as const;
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   CHESS,
   [/\/seeding\.ts$/, 'seeding.browser.ts'],
-  [/\/(?:configuring|configuring-kept|placing|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
+  [/\/(?:configuring|configuring-records|placing|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
   [/\/vocabulary\/(?:slot|slot-storage|form)\.ts$/, 'slots.browser.ts'],
 ];
 

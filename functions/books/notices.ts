@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';

@@ -9,8 +9,8 @@ import { readClub } from '../books/clubs.ts';
 import { readMember } from '../books/members.ts';
 import { clubPartition, FIRST_SEASON, ladderPartition, sessionPartition, usePartition } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { type Called, calledIn } from './called.ts';
-import { copyOf, type Parts, type Said, type Sought } from './places.ts';
+import { copyOf, type Parts, type Said, type Sought } from './items-of-person.ts';
+import { type Called, calledIn } from './names-of-person.ts';
 
 interface Season {
   readonly season: string;

@@ -1,8 +1,9 @@
 import { namedAgain } from '#shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { readClearance } from '../books/clearances.ts';
 import { readClub } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
-import { beginDeletingClub, beginDeletingLadder, readClearance } from '../erasing/clearances.ts';
+import { beginDeletingClub, beginDeletingLadder } from '../erasing/deleting.ts';
 import { readAs } from '../http/body.ts';
 import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';

@@ -22,7 +22,7 @@ import { ADMIN, REQUESTS, TOO_LARGE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { drawn } from './command.ts';
 import { againstNames } from './names-at-the-door.ts';
-import { toldSeasons } from './seasons-told.ts';
+import { toldSeasons } from './season-list.ts';
 
 type Asked = z.infer<typeof newSeason>;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { OperationId } from '#shared/features/all.ts';
 import { newWebhook, type WebhookView } from '#shared/features/webhooks.ts';
-import { pingNotice } from '#shared/view/notices.ts';
+import { pingNotice } from '#shared/view/public-notices/notices.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { sendAll } from '../aws/send-all.ts';

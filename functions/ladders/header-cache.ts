@@ -7,7 +7,7 @@ import type { LadderStore } from './store.ts';
 const MOST = 1000;
 /**
  * For how long a header is taken for granted, in milliseconds: the next season has another one, but commands are judged by
- * what the store has. Shorter than a deleted ladder's address rests (`functions/erasing/work.ts`): another ladder may be there then.
+ * what the store has. Shorter than a deleted ladder's address rests (`functions/erasing/clear.ts`): another ladder may be there then.
  */
 const FRESH = 60_000;
 

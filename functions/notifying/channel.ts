@@ -1,4 +1,4 @@
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Sent } from '../aws/post-office.ts';

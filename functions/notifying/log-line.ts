@@ -2,7 +2,7 @@ import { firstEntry } from '#shared/engine/lines.ts';
 import { termsIn } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import type { ByRequest, SeasonTurn } from '#shared/view/notices.ts';
+import type { ByRequest, SeasonTurn } from '#shared/view/public-notices/notices.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';

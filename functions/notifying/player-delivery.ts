@@ -1,4 +1,4 @@
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import {
   claimSending,

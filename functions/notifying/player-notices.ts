@@ -3,11 +3,16 @@ import { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { ladderName } from '#shared/view/notices.ts';
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
-import { dateNotices } from '#shared/view/personal/of-date.ts';
-import { mayConcern, type PublicNames, personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
-import { messageNotices, remindersOf, remindsOfSeason } from '#shared/view/personal/reminders.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
+import { dateNotices } from '#shared/view/player-notices/notices-of-date.ts';
+import {
+  mayConcern,
+  type PublicNames,
+  personalNotices,
+  publicNames,
+} from '#shared/view/player-notices/notices-of-line.ts';
+import { messageNotices, remindersOf, remindsOfSeason } from '#shared/view/player-notices/reminders.ts';
+import { ladderName } from '#shared/view/public-notices/notices.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

@@ -1,8 +1,8 @@
 import type { Club } from '../books/clubs.ts';
 import { readCrest } from '../books/crests.ts';
 import { FIXED } from './assets.ts';
+import { madeOnce } from './cache.ts';
 import type { FileStore } from './files.ts';
-import { madeOnce } from './kept.ts';
 import type { Publishing } from './target.ts';
 
 /** Clubs whose crest is known to be stored where pages name it, and how often they had changed by then. */

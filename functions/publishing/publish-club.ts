@@ -10,9 +10,9 @@ import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { ASSETS, publishList } from './assets.ts';
+import { madeOnce } from './cache.ts';
 import { crestAddress, putCrest, removeCrests } from './crest.ts';
 import { type FileStore, parsed } from './files.ts';
-import { madeOnce } from './kept.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
 const AT_ONCE = 16;

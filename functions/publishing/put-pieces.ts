@@ -3,9 +3,9 @@ import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { digest, FOR_EVER, JSON_FILE } from './assets.ts';
+import { madeOnce } from './cache.ts';
 import type { Cut, Older } from './cuts.ts';
 import { type Edition, type FileStore, type Head, headOf, parsed } from './files.ts';
-import { madeOnce } from './kept.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 export interface Where {

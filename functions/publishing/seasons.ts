@@ -15,7 +15,7 @@ import { readNaming } from '../books/naming.ts';
 import { FIRST_SEASON, type LadderKey, nameOf } from '../database/keys.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
 import { RULES } from '../ladders/head.ts';
-import { Kept } from './kept.ts';
+import { Kept } from './cache.ts';
 import { readSnapshot, resumed, type SeasonSnapshot } from './season-snapshot.ts';
 import type { Publishing, Readable } from './target.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { partsOf } from '#functions/backups/parts.ts';
+import { readClearances } from '#functions/books/clearances.ts';
 import { readClub } from '#functions/books/clubs.ts';
 import type { Item } from '#functions/database/item.ts';
-import { readClearances } from '#functions/erasing/clearances.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import { toldOf } from '../operating/answers.ts';
 import { type Answer, type Api, apiAt } from '../operating/deployment.ts';

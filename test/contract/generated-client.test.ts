@@ -21,7 +21,7 @@ import type { Season } from '#shared/engine/season.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { noticesOf } from '#shared/view/notices.ts';
+import { noticesOf } from '#shared/view/public-notices/notices.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { KEY, OneLadder, ORIGIN } from '../publishing/store.ts';

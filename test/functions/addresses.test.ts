@@ -3,7 +3,7 @@ import type { Mail } from '#functions/aws/post-office.ts';
 import { bucketOf, isLeftAlone, leaveAlone, usesOf } from '#functions/books/address-uses.ts';
 import { clubKey } from '#functions/books/clubs.ts';
 import { contactKey, putContact, readContact, usesIn } from '#functions/books/contacts.ts';
-import { clearClub } from '#functions/erasing/clearances.ts';
+import { clearClub } from '#functions/erasing/deleting.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginDeletingClub } from '#functions/erasing/clearances.ts';
-import { REST } from '#functions/erasing/work.ts';
+import { REST } from '#functions/erasing/clear.ts';
+import { beginDeletingClub } from '#functions/erasing/deleting.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

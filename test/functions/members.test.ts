@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putContact } from '#functions/books/contacts.ts';
 import { readNaming } from '#functions/books/naming.ts';
-import { REST } from '#functions/erasing/work.ts';
+import { REST } from '#functions/erasing/clear.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { ShownNames } from '#shared/view/naming.ts';
 import { nameKey } from '#shared/words/same-name.ts';

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addClearance } from '#functions/books/clearances.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { addMembers, changeMember } from '#functions/books/members.ts';
 import { putAskedGame, putProposal } from '#functions/books/proposals.ts';
@@ -6,9 +7,8 @@ import { putWebhook, readWebhooks } from '#functions/books/webhooks.ts';
 import type { Database } from '#functions/database/database.ts';
 import { unpack } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
+import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/clear.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
-import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/work.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

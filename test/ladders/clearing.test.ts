@@ -5,7 +5,7 @@ import { noteRenamed, readNaming, setNaming, showAlone } from '#functions/books/
 import { keepNotice, readNotice } from '#functions/books/notices.ts';
 import { openLink, putSession } from '#functions/books/sessions.ts';
 import { readWebhooks } from '#functions/books/webhooks.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';

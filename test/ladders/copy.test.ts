@@ -9,7 +9,7 @@ import { pack } from '#functions/database/item.ts';
 import * as keys from '#functions/database/keys.ts';
 import { copyOfPerson } from '#functions/erasing/copy-of-person.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { copyOf, kindOf, PLACES, type Sought } from '#functions/erasing/places.ts';
+import { copyOf, kindOf, PLACES, type Sought } from '#functions/erasing/items-of-person.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { NOW, PERSON, Place } from './cleared.ts';
 import { challengeId, player } from './club.ts';

@@ -4,7 +4,7 @@ import { addClub, readClub } from '#functions/books/clubs.ts';
 import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
 import { addMembers, readMember } from '#functions/books/members.ts';
 import { readNaming, setNaming } from '#functions/books/naming.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { newImport } from '#functions/importing/import-gate.ts';

@@ -8,7 +8,7 @@ import {
   readMembers,
   removeMember,
 } from '#functions/books/members.ts';
-import { clearClub } from '#functions/erasing/clearances.ts';
+import { clearClub } from '#functions/erasing/deleting.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { readPeople } from '#functions/ladders/people.ts';

@@ -6,7 +6,7 @@ import { readClub } from '#functions/books/clubs.ts';
 import { readMembers } from '#functions/books/members.ts';
 import type { Database } from '#functions/database/database.ts';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
-import { REST } from '#functions/erasing/work.ts';
+import { REST } from '#functions/erasing/clear.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';

@@ -4,7 +4,7 @@ import { addClub } from '#functions/books/clubs.ts';
 import { putGameDate } from '#functions/books/game-dates.ts';
 import { addRequest } from '#functions/books/join-requests.ts';
 import { putProposal } from '#functions/books/proposals.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';

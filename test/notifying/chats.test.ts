@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyFor } from '#functions/notifying/chats.ts';
-import { noticesOf } from '#shared/view/notices.ts';
+import { noticesOf } from '#shared/view/public-notices/notices.ts';
 import { Club } from '../view/club.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };

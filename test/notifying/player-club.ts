@@ -1,10 +1,10 @@
 import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
+import { addClearance } from '#functions/books/clearances.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { putContact, readContact, type Wishes } from '#functions/books/contacts.ts';
 import { type GameDate, nameOfDate, putGameDate } from '#functions/books/game-dates.ts';
 import type { Item } from '#functions/database/item.ts';
 import { EXPIRY } from '#functions/database/table.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Decision } from '#shared/engine/decide.ts';
-import { type ByRequest, noticesOf, pingNotice } from '#shared/view/notices.ts';
+import { type ByRequest, noticesOf, pingNotice } from '#shared/view/public-notices/notices.ts';
 import { at, Club, nameFor } from '../view/club.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { Kept } from '#functions/publishing/kept.ts';
+import { Kept } from '#functions/publishing/cache.ts';
 import { Seasons } from '#functions/publishing/seasons.ts';
 import type { Readable } from '#functions/publishing/target.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';

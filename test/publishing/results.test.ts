@@ -4,7 +4,7 @@ import { formatCsv } from '#functions/publishing/csv.ts';
 import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
-import { noticesOf } from '#shared/view/notices.ts';
+import { noticesOf } from '#shared/view/public-notices/notices.ts';
 import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';

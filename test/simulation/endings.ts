@@ -1,6 +1,6 @@
+import { addClearance } from '#functions/books/clearances.ts';
 import { ladderPartition } from '#functions/database/keys.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
-import { type Cleared, clear } from '#functions/erasing/work.ts';
+import { type Cleared, clear } from '#functions/erasing/clear.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';

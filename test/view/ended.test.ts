@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { NAMES, NotifiedClub } from './club.ts';
 

@@ -5,8 +5,8 @@ import { challengesView } from '#functions/features/ladder-view/officials-view.t
 import { stateView } from '#functions/features/ladder-view/state.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import type { PersonalNotice } from '#shared/view/personal/notice.ts';
-import { publicNames } from '#shared/view/personal/of-line.ts';
+import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
+import { publicNames } from '#shared/view/player-notices/notices-of-line.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';

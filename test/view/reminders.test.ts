@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { CalendarView } from '#shared/contract/calendar.ts';
-import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { remindersOf } from '#shared/view/player-notices/reminders.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { at, brief, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';

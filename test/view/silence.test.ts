@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { dateNotices } from '#shared/view/personal/of-date.ts';
-import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { dateNotices } from '#shared/view/player-notices/notices-of-date.ts';
+import { remindersOf } from '#shared/view/player-notices/reminders.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';

@@ -9,7 +9,7 @@ import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { buildHistory } from '#shared/view/history.ts';
-import { replayedSteps } from '#shared/view/notices.ts';
+import { replayedSteps } from '#shared/view/public-notices/notices.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemOf } from '#shared/systems/registry.ts';
 import { rulesOf } from '#shared/systems/words.ts';
-import { noticesOf } from '#shared/view/notices.ts';
+import { noticesOf } from '#shared/view/public-notices/notices.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';

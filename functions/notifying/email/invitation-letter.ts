@@ -7,7 +7,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
-import { ladderName } from '#shared/view/notices.ts';
+import { ladderName } from '#shared/view/public-notices/notices.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';

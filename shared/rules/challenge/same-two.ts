@@ -1,7 +1,7 @@
-import { keptOfPlayers } from '#shared/rules/common/kept.ts';
 import { choice, figure, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { keptOfPlayers } from '../common/records-of-players.ts';
 import { CHALLENGE } from '../texts.ts';
 import { nameBesideReader, type Pair, twoNames } from './pairs.ts';
 import { lastIssued } from './rematches.ts';

@@ -1,5 +1,5 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
-import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { movementRules } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

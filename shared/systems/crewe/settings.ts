@@ -1,5 +1,5 @@
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { movementChoice } from '#shared/rules/challenge/moving.ts';
+import { movementChoice } from '#shared/rules/challenge/movement-ways.ts';
 import { figure, ownSettings } from '#shared/rules/common/settings.ts';
 
 export const creweSettings = {

@@ -2,7 +2,7 @@ import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
-import { movementChoice, movingBy } from '#shared/rules/challenge/moving.ts';
+import { movementChoice, movingBy } from '#shared/rules/challenge/movement-ways.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '#shared/rules/challenge/results.ts';
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';

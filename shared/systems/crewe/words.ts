@@ -1,5 +1,5 @@
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
-import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
+import { climbWords } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { noMilestones } from '#shared/words/milestones.ts';

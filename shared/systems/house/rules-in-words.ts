@@ -1,6 +1,6 @@
 import { gameChoice, mayBeDrawn, neededOn, raceTo } from '#shared/rules/challenge/best-of.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
-import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { movementPartsRules } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { unitInRules } from '#shared/rules/challenge/unit.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { passesAnybody } from '#shared/rules/challenge/whom/reach-by-settings.ts';

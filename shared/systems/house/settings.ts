@@ -1,6 +1,6 @@
 import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { movementParts } from '#shared/rules/challenge/movement-ways.ts';
 import { rematchDays, rematchFor, rematchMost, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { beatenDays, protectedDays, winnerDays } from '#shared/rules/challenge/whom/after-games.ts';

@@ -5,7 +5,7 @@ import { accepting, declining, withdrawing } from '#shared/rules/challenge/answe
 import { matchOf } from '#shared/rules/challenge/best-of.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
-import { movingInParts } from '#shared/rules/challenge/moving.ts';
+import { movingInParts } from '#shared/rules/challenge/movement-ways.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
 import { keptOfTheTwo, rememberingTwo, sameTwo } from '#shared/rules/challenge/same-two.ts';
@@ -30,7 +30,7 @@ import {
   wonSlot,
 } from '#shared/rules/challenge/whom/slots.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
-import { configuringKept } from '#shared/rules/common/configuring-kept.ts';
+import { configuringKept } from '#shared/rules/common/configuring-records.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';

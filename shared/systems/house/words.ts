@@ -1,6 +1,6 @@
 import { gameChoice } from '#shared/rules/challenge/best-of.ts';
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
-import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { movementParts } from '#shared/rules/challenge/movement-ways.ts';
 import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import type { Setting } from '#shared/rules/common/settings.ts';

@@ -1,6 +1,6 @@
 import { addDays, weekday as weekdayOf } from '#shared/calendar/days.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
-import { movementChoice } from '#shared/rules/challenge/moving.ts';
+import { movementChoice } from '#shared/rules/challenge/movement-ways.ts';
 import { GAME_SCORES } from '#shared/rules/common/score.ts';
 import { figure, ownSettings, type Setting, timeIn, timeOfDay } from '#shared/rules/common/settings.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';

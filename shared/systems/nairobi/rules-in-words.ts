@@ -1,4 +1,4 @@
-import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { movementRules } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';

@@ -2,7 +2,7 @@ import { onWeekdays } from '#shared/calendar/club-calendar.ts';
 import { weekOf } from '#shared/calendar/periods.ts';
 import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
-import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { movingBy } from '#shared/rules/challenge/movement-ways.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '#shared/rules/challenge/results.ts';
 import { issuedSlot } from '#shared/rules/challenge/slots.ts';

@@ -1,4 +1,4 @@
-import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
+import { climbWords } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { lastDayTitle, seasonEnd, weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REST } from '#functions/erasing/work.ts';
+import { REST } from '#functions/erasing/clear.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Account } from '#test/cloud/account.ts';
 import { databaseAt } from '#test/ladders/emulator.ts';

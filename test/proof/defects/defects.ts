@@ -14,7 +14,7 @@ type Row = readonly [says: string, file: string, code: string, instead: string, 
 const ROWS: readonly Row[] = [
   [
     'half the distance is rounded up',
-    'shared/rules/challenge/moving.ts',
+    'shared/rules/challenge/movement-ways.ts',
     'Math.floor((rungIn(order, winner) + rungIn(order, loser)) / 2)',
     'Math.ceil((rungIn(order, winner) + rungIn(order, loser)) / 2)',
     'test/rules/crewe',

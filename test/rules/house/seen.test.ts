@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
 import { formatFeed } from '#functions/publishing/feed.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { remindersOf } from '#shared/view/player-notices/reminders.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';

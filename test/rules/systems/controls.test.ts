@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bodiesOf } from '#shared/log/bodies.ts';
 import { commandOf, parseHeader } from '#shared/log/parse.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { movingBy } from '#shared/rules/challenge/movement-ways.ts';
 import { fromChessSheet, gameScore, resulting } from '#shared/rules/challenge/results.ts';
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
 import { above } from '#shared/rules/challenge/whom/reach.ts';

@@ -5,7 +5,7 @@ import { ladderState } from '#shared/contract/state.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { settleDue } from '#shared/engine/settle.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
-import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { movingBy } from '#shared/rules/challenge/movement-ways.ts';
 import { resulting } from '#shared/rules/challenge/results.ts';
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
 import { scoreOfTwo } from '#shared/rules/common/score.ts';

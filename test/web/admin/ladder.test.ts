@@ -23,7 +23,7 @@ import {
 import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
 import { Part as People } from '#web/apps/admin/people/panel.tsx';
 import { Play } from '#web/apps/admin/play.tsx';
-import { changesSince } from '#web/apps/admin/rules/told.ts';
+import { changesSince } from '#web/apps/admin/rules/text-changes.ts';
 import {
   BY_HAND,
   closuresLater,

@@ -11,7 +11,7 @@ import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
 import { ANSWERS } from '#web/ui/texts.ts';
-import { Disputing } from './disputing.tsx';
+import { Disputing } from './disputes.tsx';
 import type { OwnChallenge } from './model.ts';
 import { CONFIRMING } from './texts.ts';
 import type { Tools } from './tools.tsx';

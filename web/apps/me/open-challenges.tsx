@@ -10,7 +10,7 @@ import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
-import { type Dates, useDates, useDating } from './dating.tsx';
+import { type Dates, useDates, useDating } from './dates.tsx';
 import { foresee } from './foresee.ts';
 import { answerBody, type OwnChallenge } from './model.ts';
 import type { ReachProps } from './reach/reach.tsx';

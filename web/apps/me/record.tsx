@@ -12,7 +12,7 @@ import { potWords, stateWords, sumOf } from '#web/ui/ladder/record.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
 import { ANSWERS } from '#web/ui/texts.ts';
-import { Disputing } from './disputing.tsx';
+import { Disputing } from './disputes.tsx';
 import type { OwnBout, Told } from './published.ts';
 import { RECORD } from './texts.ts';
 import type { Tools } from './tools.tsx';

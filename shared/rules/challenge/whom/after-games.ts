@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
-import { keptOfPlayers } from '#shared/rules/common/kept.ts';
+import { keptOfPlayers } from '#shared/rules/common/records-of-players.ts';
 import { morePointsWin } from '#shared/rules/common/score.ts';
 import { figure, isSet, type Setting } from '#shared/rules/common/settings.ts';
 import { WHOM } from '#shared/rules/texts.ts';

@@ -1,4 +1,4 @@
-import { keptOfPlayers } from '#shared/rules/common/kept.ts';
+import { keptOfPlayers } from '#shared/rules/common/records-of-players.ts';
 import { choice, figure, isSet } from '#shared/rules/common/settings.ts';
 import type { Rule } from '#shared/rules/rule.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

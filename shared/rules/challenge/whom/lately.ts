@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { PERIODS, type Period } from '#shared/calendar/periods.ts';
-import { type Kept, keptOfPlayers } from '#shared/rules/common/kept.ts';
+import { type Kept, keptOfPlayers } from '#shared/rules/common/records-of-players.ts';
 import { choice, figure, isSet, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
 import { WHOM } from '#shared/rules/texts.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';

@@ -6,7 +6,7 @@ import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.t
 import { BEFORE_AFTER, CONNECTION, MOVES, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
 import { COMMON, FRESH, FILES as W } from '../texts.ts';
-import { ImportProgress, sendLog } from './importing.tsx';
+import { ImportProgress, sendLog } from './imports.tsx';
 
 type Stage =
   | { readonly kind: 'sending' }

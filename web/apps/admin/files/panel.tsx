@@ -11,7 +11,7 @@ import { Webhooks } from '../club/webhooks.tsx';
 import { CLUB, SECTIONS, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
-import { findImports, ImportProgress, withdraw } from './importing.tsx';
+import { findImports, ImportProgress, withdraw } from './imports.tsx';
 
 const SITE = CLUB.site;
 

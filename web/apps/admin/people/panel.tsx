@@ -11,9 +11,9 @@ import { useMembers } from './directory.ts';
 import { Edit } from './edit.tsx';
 import { Inviting, Message } from './inviting.tsx';
 import { JoinForm } from './join-form.tsx';
+import { Requests, useRequests } from './join-requests.tsx';
 import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 import { List } from './list.tsx';
-import { Requests, useRequests } from './requests.tsx';
 import { rowsOf } from './rows.ts';
 import { NewOrganisers, Tablets } from './tablets.tsx';
 

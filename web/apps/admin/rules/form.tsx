@@ -13,7 +13,7 @@ import { Figure } from './figure.tsx';
 import { rulesFound } from './finding.ts';
 import { leftOut } from './leaving-out.ts';
 import { Sentence } from './sentence.tsx';
-import { newsOf, useChanges, useOnceQuiet } from './told.ts';
+import { newsOf, useChanges, useOnceQuiet } from './text-changes.ts';
 
 export interface RulesFormProps extends Omit<PartProps, 'faults'> {
   /** What tells them apart from other rules on the page. */

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { labelled } from '#shared/words/lists.ts';
 import { IN_WORDS } from '#web/ui/texts.ts';
 import { COMMON } from '../texts.ts';
-import type { Changed } from './told.ts';
+import type { Changed } from './text-changes.ts';
 
 interface SentenceProps {
   readonly heading: string;

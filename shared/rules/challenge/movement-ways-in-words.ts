@@ -2,7 +2,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
-import { movementChoice, movementParts } from './moving.ts';
+import { movementChoice, movementParts } from './movement-ways.ts';
 
 interface Clauses {
   readonly fromBelow: string;

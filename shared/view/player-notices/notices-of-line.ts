@@ -14,14 +14,14 @@ import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
-import { ladderName, type Place, shortNames } from '../notices.ts';
+import { ladderName, type Place, shortNames } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
 import { ended } from './ended.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
-import { held } from './held.ts';
 import { type Moved, moved } from './moved.ts';
 import type { CameOf, PersonalFacts, PersonalNotice } from './notice.ts';
+import { held } from './penalties.ts';
 import { standingOf } from './standing.ts';
 import {
   answeredWords,

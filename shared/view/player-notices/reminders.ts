@@ -13,8 +13,8 @@ import { isTold } from '../ahead.ts';
 import { askedSentence } from '../asked-sentence.ts';
 import { askedOn, forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
-import { ladderName, type Place } from '../notices.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
+import { ladderName, type Place } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
 

@@ -1,15 +1,14 @@
-import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../books/admin-history.ts';
+import { type Clearance, clearanceKey, clearanceWrite, endClearance } from '../books/clearances.ts';
 import { clubKey, clubLadderItem, clubsGone, switched } from '../books/clubs.ts';
 import { contactGone, readContacts } from '../books/contacts.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../books/webhooks.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, keyOf, pack, unpack } from '../database/item.ts';
+import { keyOf } from '../database/item.ts';
 import {
-  CLEARANCES,
   CLUB_LADDER,
   CLUBS,
   clubPartition,
@@ -24,45 +23,9 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import { absent, MOST_ITEMS, newToken, present, still, type Write } from '../database/transaction.ts';
+import { absent, MOST_ITEMS, newToken, still, type Write } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
-
-export interface Clearance {
-  /** "club/ladder", the club's id, or "club#" and at random. */
-  readonly name: string;
-  readonly kind: 'ladder' | 'club' | 'person';
-  readonly club: string;
-  readonly ladder?: string;
-  readonly begun: Instant;
-  readonly person?: Forgotten;
-  /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
-  readonly rests?: Instant;
-}
-
-const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
-
-const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
-
-const fromItem = ({ sk, value }: Item): Clearance => ({ name: sk, ...(unpack(value) as Omit<Clearance, 'name'>) });
-
-export async function readClearance(database: Database, name: string): Promise<Clearance | undefined> {
-  const item = await database.get(clearanceKey(name));
-  return item && fromItem(item);
-}
-
-export async function* readClearances(database: Database): AsyncGenerator<Clearance> {
-  for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
-}
-
-/** Whether it was still there, and so was stored as it is now. */
-export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
-  (await writeAll(database, [{ put: toItem(found), condition: present('gone') }])) === 'committed';
-
-export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
-
-export const endClearance = async (database: Database, name: string): Promise<void> =>
-  void (await writeAll(database, [{ remove: clearanceKey(name) }]));
 
 /**
  * Begins to delete a ladder: from then on its head says only that, its club does not list it, nobody is told of it, and every
@@ -89,7 +52,7 @@ export async function beginDeletingLadder(
           condition: stillAt('ladder-changed', line, epoch),
         },
         ...headGone(key, seasons),
-        { put: toItem(found) },
+        clearanceWrite(found),
         { remove: keyOf(clubLadderItem(key)) },
         // The page lists one fewer, and yet its version has to grow.
         ...(club ? switched(key.club, club, 2) : []),
@@ -128,7 +91,7 @@ export async function beginDeletingClub(
               : still('club-changed', 'switched', seen),
         },
         { remove: { pk: CLUBS, sk: id } },
-        { put: toItem({ name: id, kind: 'club', club: id, begun: at }) },
+        clearanceWrite({ name: id, kind: 'club', club: id, begun: at }),
         {
           put: { ...clubsGone, count },
           condition: before === undefined ? absent('counted') : still('counted', 'count', before),

@@ -1,25 +1,25 @@
-import type { NoticeFacts } from '../contract/notices.ts';
-import type { PotGameView } from '../contract/pots.ts';
-import type { ResultView, SettlementView } from '../contract/view.ts';
-import { potOutcome } from '../rules/pots/outcome.ts';
-import { wordsOf } from '../systems/words.ts';
-import type { NoticeEvent } from '../vocabulary/club.ts';
-import type { Command } from '../vocabulary/command.ts';
-import type { Entry, Move } from '../vocabulary/entry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import { asPlayed } from '../words/games.ts';
-import { type Happening, lowered } from '../words/happening.ts';
-import { few, list, separated } from '../words/lists.ts';
-import type { Named } from '../words/names.ts';
-import type { NarrationContext } from '../words/narration-context.ts';
-import { type Phrase, say } from '../words/phrase.ts';
-import { scoreWords, signed, written } from '../words/score.ts';
-import { GAMES, HAPPENED, TEXT as WORDS } from '../words/texts.ts';
-import { type ChangeTold, changeWords } from './changes.ts';
-import { resultsOf, settlementView } from './results.ts';
-import { kindOf } from './settlement-kind.ts';
-import { NEWS, TEXT } from './texts.ts';
+import type { NoticeFacts } from '#shared/contract/notices.ts';
+import type { PotGameView } from '#shared/contract/pots.ts';
+import type { ResultView, SettlementView } from '#shared/contract/view.ts';
+import { potOutcome } from '#shared/rules/pots/outcome.ts';
+import { wordsOf } from '#shared/systems/words.ts';
+import type { NoticeEvent } from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry, Move } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Clause, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { asPlayed } from '#shared/words/games.ts';
+import { type Happening, lowered } from '#shared/words/happening.ts';
+import { few, list, separated } from '#shared/words/lists.ts';
+import type { Named } from '#shared/words/names.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
+import { type Phrase, say } from '#shared/words/phrase.ts';
+import { scoreWords, signed, written } from '#shared/words/score.ts';
+import { GAMES, HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
+import { type ChangeTold, changeWords } from '../changes.ts';
+import { resultsOf, settlementView } from '../results.ts';
+import { kindOf } from '../settlement-kind.ts';
+import { NEWS, TEXT } from '../texts.ts';
 
 /** A notice before it is addressed. */
 export interface Draft extends NoticeFacts {

@@ -6,9 +6,9 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { ladderName, type Place } from '../notices.ts';
+import { ladderName, type Place } from '../public-notices/notices.ts';
 import type { PersonalNotice } from './notice.ts';
-import { lastDay, type PublicNames } from './of-line.ts';
+import { lastDay, type PublicNames } from './notices-of-line.ts';
 import { calledOffWords, dateWords, withLoss } from './words.ts';
 
 export interface DateTold {

@@ -2,7 +2,7 @@ import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Rule } from '../rule.ts';
 import { reconfigured } from './configuring.ts';
-import type { Kept, Settled } from './kept.ts';
+import type { Kept, Settled } from './records-of-players.ts';
 
 type AnyKept = Pick<Kept<unknown>, 'isKept' | 'begun'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Clearance, endClearance, keepClearance, readClearance } from '../books/clearances.ts';
 import { readClub } from '../books/clubs.ts';
 import { changeImport, isOver, readImport, readImports } from '../books/imports.ts';
 import type { Database } from '../database/database.ts';
@@ -11,17 +12,7 @@ import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import type { Transfers } from '../transfers/transfers.ts';
-import {
-  beginDeletingLadder,
-  type Clearance,
-  clearClub,
-  clearLadder,
-  endClearance,
-  freeLadder,
-  keepClearance,
-  laddersListed,
-  readClearance,
-} from './clearances.ts';
+import { beginDeletingLadder, clearClub, clearLadder, freeLadder, laddersListed } from './deleting.ts';
 import { forgetInClub } from './forget-in-club.ts';
 import { forget } from './rewrite.ts';
 

@@ -1,8 +1,8 @@
-import type { NoticeMove, TableRow } from '../contract/notices.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Named } from '../words/names.ts';
-import { measuredOf, rungsOf } from './measures.ts';
+import type { NoticeMove, TableRow } from '#shared/contract/notices.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import { measuredOf, rungsOf } from '../measures.ts';
 
 /** How many stand in the table in any case, and how many more whom the news is about. */
 const [FIRST, FURTHER] = [10, 10] as const;

@@ -1,0 +1,46 @@
+import type { Forgotten } from '#shared/view/forgetting.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { writeAll } from '../database/change.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { CLEARANCES } from '../database/keys.ts';
+import { present, type Write } from '../database/transaction.ts';
+
+/** What is to be cleared away: a ladder, a club, or a person of a club. */
+export interface Clearance {
+  /** "club/ladder", the club's id, or "club#" and at random. */
+  readonly name: string;
+  readonly kind: 'ladder' | 'club' | 'person';
+  readonly club: string;
+  readonly ladder?: string;
+  readonly begun: Instant;
+  readonly person?: Forgotten;
+  /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
+  readonly rests?: Instant;
+}
+
+export const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
+
+const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
+
+const fromItem = ({ sk, value }: Item): Clearance => ({ name: sk, ...(unpack(value) as Omit<Clearance, 'name'>) });
+
+export const clearanceWrite = (found: Clearance): Write<never> => ({ put: toItem(found) });
+
+export async function readClearance(database: Database, name: string): Promise<Clearance | undefined> {
+  const item = await database.get(clearanceKey(name));
+  return item && fromItem(item);
+}
+
+export async function* readClearances(database: Database): AsyncGenerator<Clearance> {
+  for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
+}
+
+/** Whether it was still there, and so was stored as it is now. */
+export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
+  (await writeAll(database, [{ put: toItem(found), condition: present('gone') }])) === 'committed';
+
+export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
+
+export const endClearance = async (database: Database, name: string): Promise<void> =>
+  void (await writeAll(database, [{ remove: clearanceKey(name) }]));
