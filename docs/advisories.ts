@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /**
  * Asks the registry which advisories there are against what a deployment or a laptop runs, and keeps them with the day:
- * `npm run advisories`. What was explained before stays explained.
+ * `npx tsx docs/advisories.ts`. What was explained before stays explained.
  */
 
 const FILE = 'docs/advisories.json';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALL } from './runs.ts';
 
-/** The test files of a run: those named `*.long.test.ts` are for `npm run test:all`. */
+/** The test files of a run: those named `*.long.test.ts` are for `TESTS=all npm test`. */
 const files = readdirSync(import.meta.dirname, { recursive: true })
   .map((name) => `test/${String(name)}`)
   .filter((name) => /\.test\.tsx?$/.test(name) && (ALL || !name.includes('.long.')))

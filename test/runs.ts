@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Whether the long forms run too, as `npm run test:all` asks. */
+/** Whether the long forms run too, as `TESTS=all npm test` asks. */
 export const ALL = process.env['TESTS'] === 'all';
 
 /** How often a law is tried, of how often it would just meet what it is about: ten times that in the long form. */

@@ -1,7 +1,7 @@
 /**
  * Says where the public pages and files of the demo clubs differ from those of another version:
  *
- *     npm run compare -- DIR
+ *     npm run proof -- compare DIR
  *
  * DIR holds the other version with its dependencies installed. Each version is started once, one after the other, on a
  * new data folder and at the same moment.
@@ -11,6 +11,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { turnAway } from '../proof/program.ts';
 import { inFolder } from './figures.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
@@ -84,7 +85,7 @@ function tell(path: string, before: string | undefined, now: string | undefined)
 }
 
 const [other] = process.argv.slice(2);
-if (other === undefined) throw new Error('npm run compare -- DIR: name the folder of the other version.');
+if (other === undefined) turnAway('npm run proof -- compare DIR: name the folder of the other version.');
 const before = await inFolder((data) => published(resolve(other), data));
 const now = await inFolder((data) => published(HERE, data));
 const paths = [...new Set([...before.keys(), ...now.keys()])].toSorted();

@@ -85,8 +85,8 @@ describe('what a deployment or a laptop runs', () => {
   it('has been asked about: advisories are known up to the day that docs/advisories.json says', () => {
     const names = running.map(([path, each]) => nameOf(path, each));
     expect(asked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect({ 'to be asked about, by npm run advisories': names.filter((name) => !of.includes(name)) }).toEqual({
-      'to be asked about, by npm run advisories': [],
+    expect({ 'to be asked about, by npx tsx docs/advisories.ts': names.filter((name) => !of.includes(name)) }).toEqual({
+      'to be asked about, by npx tsx docs/advisories.ts': [],
     });
   });
 

@@ -51,10 +51,10 @@ export function askedFor<More extends string = never>(usual: number, more: reado
 export function conclude(name: string, asked: Asked, figures: string, faults: readonly string[], report: string): void {
   for (const fault of faults.slice(0, 50)) console.log(fault);
   if (faults.length > 0) console.log(`${faults.length} faults; seed ${asked.seed}`);
-  const verdict = `proof:${name}: ${figures}: ${faults.length === 0 ? 'holds' : 'FAILS'}`;
-  const command = `npm run proof:${name} -- --seed ${asked.seed} --size ${asked.size} --report`;
+  const verdict = `proof ${name}: ${figures}: ${faults.length === 0 ? 'holds' : 'FAILS'}`;
+  const command = `npm run proof -- ${name} --seed ${asked.seed} --size ${asked.size} --report`;
   const [version] = process.versions.node.split('.');
-  const page = `# proof:${name}\n\nMade by \`${command}\` on Node ${version}.\n\n${report}\n\n\`${verdict}\`\n`;
+  const page = `# proof ${name}\n\nMade by \`${command}\` on Node ${version}.\n\n${report}\n\n\`${verdict}\`\n`;
   if (asked.report) writeFileSync(new URL(`../bench/results/${name}.md`, import.meta.url), page);
   console.log(verdict);
   process.exitCode = faults.length === 0 ? 0 : 1;

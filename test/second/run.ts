@@ -4,7 +4,7 @@ import { type Compared, compareSeasons } from './compare.ts';
 import { READINGS } from './readings.ts';
 
 /**
- * `npm run proof:rules -- [--seasons N] [--from N] [--length N] [--system NAME] [--report]`: holds the product against the
+ * `npm run proof -- rules [--seasons N] [--from N] [--length N] [--system NAME] [--report]`: holds the product against the
  * second readings of the rules, N hostile seasons each. A season that is found to differ is shrunk, and told with its
  * seed. `--report` keeps what was found in `test/bench/results/rules.md`.
  */
@@ -35,14 +35,14 @@ const sum = (what: 'seasons' | 'lines' | 'refused'): string =>
 const systems = found.flatMap((each) => each.systems).length;
 const codes = new Set(found.flatMap((each) => [...each.codes])).size;
 const differs = found.some(({ failure }) => failure !== undefined);
-const verdict = `proof:rules: ${sum('seasons')} seasons of ${systems} systems, ${sum('lines')} lines, ${sum('refused')} refused by ${codes} codes : ${differs ? 'DIFFER' : 'agree'}`;
+const verdict = `proof rules: ${sum('seasons')} seasons of ${systems} systems, ${sum('lines')} lines, ${sum('refused')} refused by ${codes} codes : ${differs ? 'DIFFER' : 'agree'}`;
 
 if (values.report) {
   const row = ({ name, lines, refused, codes, failure, ...each }: Compared & { readonly name: string }) =>
     `| ${[name, each.seasons, lines, refused, codes.size, failure ? 'differ' : 'agree'].map(shown).join(' | ')} |`;
   const text = [
     '# Two readings of the rules',
-    `Made by \`npm run proof:rules -- --seasons ${seasons} --from ${from} --length ${length} --report\` on Node ${process.version}. Each season is played by the product, and by a small program that was written from the pages of the rules alone; refusals, settlements and the ladder after every line are compared.`,
+    `Made by \`npm run proof -- rules --seasons ${seasons} --from ${from} --length ${length} --report\` on Node ${process.version}. Each season is played by the product, and by a small program that was written from the pages of the rules alone; refusals, settlements and the ladder after every line are compared.`,
     [
       '| reading | seasons | lines | refused | codes | |',
       '| --- | ---: | ---: | ---: | ---: | --- |',

@@ -8,7 +8,7 @@ import { markdown } from '#test/bench/figures.ts';
 import { turnAway } from '../program.ts';
 import { DEFECTS, type Defect } from './defects.ts';
 
-/** `npm run proof:defects -- [TEXT]`: plants each defect, or those whose words have the text, and runs the test that is to notice. */
+/** `npm run proof -- defects [TEXT]`: plants each defect, or those whose words have the text, and runs the test that is to notice. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const report = z.object({
@@ -103,12 +103,12 @@ try {
 } finally {
   for (const bed of beds) bed.remove();
 }
-const verdict = `proof:defects: ${caught.size} of ${meant.length} planted defects caught: ${caught.size === meant.length ? 'holds' : 'FAILS'}`;
+const verdict = `proof defects: ${caught.size} of ${meant.length} planted defects caught: ${caught.size === meant.length ? 'holds' : 'FAILS'}`;
 if (meant.length === DEFECTS.length) {
   const rows = DEFECTS.map((each) => [each.says, each.file, caught.get(each) ?? '**nothing**']);
   const text = [
     '# Planted defects',
-    'Made by `npm run proof:defects`: each is planted alone, and the test that is named first has to fail.',
+    'Made by `npm run proof -- defects`: each is planted alone, and the test that is named first has to fail.',
     markdown(['defect', 'planted in', 'caught by'], rows),
     `${verdict}.`,
   ];

@@ -6,7 +6,7 @@ import { optionsGiven, turnAway } from '../program.ts';
 import settings from './stryker.config.json' with { type: 'json' };
 
 /**
- * `npm run proof:mutants -- [--part NAME] [--details FILE]`: changes the rules, the engine and the store of ladders in
+ * `npm run proof -- mutants [--part NAME] [--details FILE]`: changes the rules, the engine and the store of ladders in
  * every way that Stryker knows, one at a time, and sees whether a test fails. A part takes from two minutes to half an hour
  * on two quiet cores. What comes of it is kept in `test/bench/results/mutants.json`, beside what came of the others and
  * when, and told in `mutants.md`; each mutant of the last part in a file, as Stryker tells it, where one is named.
@@ -93,7 +93,7 @@ for (const each of done)
   for (const [kind, times] of Object.entries(each.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
 
 const holds = done.length === PARTS.length && Number(percent(all)) >= WANTED;
-const verdict = `proof:mutants: ${count(all).toLocaleString('en')} mutants in ${done.length} of ${PARTS.length} parts, ${percent(all)} % noticed: ${holds ? 'holds' : 'FAILS'}`;
+const verdict = `proof mutants: ${count(all).toLocaleString('en')} mutants in ${done.length} of ${PARTS.length} parts, ${percent(all)} % noticed: ${holds ? 'holds' : 'FAILS'}`;
 /** What was found by reading what no test notices, part by part. */
 const ALIVE = [
   'What stays alive, read part by part, is mostly of these kinds:',
@@ -108,8 +108,8 @@ const ALIVE = [
 ];
 
 const page = [
-  '# proof:mutants',
-  'Made by `npm run proof:mutants`, each part at the commit named beside it. A mutant is the code with one thing changed; it is noticed if a test fails, or never ends. Static ones are left out: what runs as a module loads, which no single test is known to run.',
+  '# proof mutants',
+  'Made by `npm run proof -- mutants`, each part at the commit named beside it. A mutant is the code with one thing changed; it is noticed if a test fails, or never ends. Static ones are left out: what runs as a module loads, which no single test is known to run.',
   markdown(
     ['part', 'commit', 'mutants', 'noticed', 'alive', 'met by no test', '% noticed'],
     [...done, all].map((row) => [row.name, row.at, count(row), row.noticed, row.alive, row.unmet, percent(row)]),
