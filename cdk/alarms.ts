@@ -21,7 +21,7 @@ import type { Publishing } from './publishing.ts';
 import { CLOUDFRONT, type Site } from './site.ts';
 import type { Settling, Timer } from './timer.ts';
 
-export interface Watched {
+export interface WatchedParts {
   readonly api: Api;
   readonly table: LadderTable;
   readonly timer: Timer;
@@ -45,7 +45,7 @@ interface Alarms {
 }
 
 /** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
-export const alarms = (scope: Construct, watched: Watched, email?: string): Alarms => {
+export const alarms = (scope: Construct, watched: WatchedParts, email?: string): Alarms => {
   const operator = new Operator(scope, 'Operator', email);
   lettersLeft(operator, watched);
   workersFail(operator, watched);
@@ -57,7 +57,10 @@ export const alarms = (scope: Construct, watched: Watched, email?: string): Alar
   return { all: operator.everywhere, recordingFails: failing };
 };
 
-const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing, mails }: Watched): void => {
+const lettersLeft = (
+  operator: Operator,
+  { timer, settling, publishing, notices, importing, mails }: WatchedParts,
+): void => {
   const left = (id: string, queue: DeadLetters, description: string): void => {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ ...WINDOW, statistic: Stats.MAXIMUM });
     operator.worriesAbout(id, { description, metric, from: 1 });
@@ -83,7 +86,7 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices,
   left('Missed', timer.missed, 'A look for due ladders failed. The one on the hour finds all of them.');
 };
 
-const workersFail = (operator: Operator, watched: Watched): void => {
+const workersFail = (operator: Operator, watched: WatchedParts): void => {
   const { timer, settling, publishing, notices, importing, mails, signUp } = watched;
   const fails = (id: string, worker: LadderFunction, what: string): void => {
     const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
@@ -104,7 +107,7 @@ const workersFail = (operator: Operator, watched: Watched): void => {
   if (signUp) fails('SignUpFails', signUp.worker, 'Letting clubs sign up');
 };
 
-const tooLate = (operator: Operator, { timer, settling, publishing, notices, mails }: Watched): void => {
+const tooLate = (operator: Operator, { timer, settling, publishing, notices, mails }: WatchedParts): void => {
   operator.worriesAbout('SettlingBehind', {
     description: 'Due ladders have waited for half an hour to be settled.',
     metric: settling.queue.metricApproximateAgeOfOldestMessage(WINDOW),
@@ -178,7 +181,7 @@ const comesBack = (operator: Operator, mails: Mails): void => {
 /** Messages to sockets in an hour: the evening of 10,000 clubs takes fewer. AWS takes a dollar for a million. */
 const CROWD = 2_000_000;
 
-const pagesListen = (operator: Operator, { live }: Watched): void => {
+const pagesListen = (operator: Operator, { live }: WatchedParts): void => {
   operator.worriesAbout('PagesUntold', {
     description: 'Pages could not be told what is new, so that they ask for it instead: AppSync does not take it.',
     metric: live.untold({ ...WINDOW, statistic: Stats.SUM }),
@@ -202,14 +205,14 @@ const pagesListen = (operator: Operator, { live }: Watched): void => {
 const REFUSALS = 2000;
 
 /** Whatever else fails meanwhile, such as the version before, a deployment is not to blame for it. */
-const recordingFails = (operator: Operator, { api }: Watched): Alarm =>
+const recordingFails = (operator: Operator, { api }: WatchedParts): Alarm =>
   operator.worriesAbout('RecordingFails', {
     description: 'The version of what records that was deployed last fails. If it is on its way, it is taken back.',
     metric: sum(...api.recording.failures({ ...WINDOW, period: Duration.minutes(1), statistic: Stats.SUM })),
     from: 1,
   });
 
-const answersFail = (operator: Operator, { api, table, site }: Watched): void => {
+const answersFail = (operator: Operator, { api, table, site }: WatchedParts): void => {
   operator.worriesAbout('ApiFails', {
     description: 'The API answers 5xx. A refusal never does: this is a defect or an outage.',
     metric: api.http.metricServerError({ ...WINDOW, statistic: Stats.SUM }),

@@ -11,7 +11,7 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Watched } from './alarms.ts';
+import type { WatchedParts } from './alarms.ts';
 
 const SUM: MetricOptions = { period: Duration.minutes(5), statistic: Stats.SUM };
 const MAX: MetricOptions = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
@@ -25,7 +25,7 @@ const functions = (metricName: string, options: MetricOptions): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, ...options });
 
 /** One page of what AWS tells for nothing: at most 50 figures, of which one dashboard is free. */
-export function dashboard(scope: Construct, watched: Watched, alarms: readonly Alarm[]): void {
+export function dashboard(scope: Construct, watched: WatchedParts, alarms: readonly Alarm[]): void {
   const page = new Dashboard(scope, 'Dashboard', {
     dashboardName: `${Stack.of(scope).stackName}-${Stack.of(scope).region}`,
     defaultInterval: Duration.days(1),
@@ -36,7 +36,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly A
   page.addWidgets(...work(watched));
 }
 
-function requests({ api: { http }, site }: Watched): readonly IWidget[] {
+function requests({ api: { http }, site }: WatchedParts): readonly IWidget[] {
   const latency = (statistic: string) => http.metricLatency({ ...SUM, statistic, label: statistic });
   return [
     graph(
@@ -50,7 +50,7 @@ function requests({ api: { http }, site }: Watched): readonly IWidget[] {
 }
 
 /** How long stored data waits to be processed: in milliseconds from the stream, in seconds from a queue. */
-function lateness({ publishing, settling, notices, importing, timer, mails }: Watched): readonly IWidget[] {
+function lateness({ publishing, settling, notices, importing, timer, mails }: WatchedParts): readonly IWidget[] {
   const streamOf = ({ lambda }: { lambda: typeof publishing.publish.lambda }): IMetric =>
     lambda.metric('IteratorAge', MAX);
   const letters = [
@@ -79,7 +79,7 @@ function lateness({ publishing, settling, notices, importing, timer, mails }: Wa
 }
 
 /** What is paid for: the table's units, and the functions' calls and time. */
-function work({ table: { table } }: Watched): readonly IWidget[] {
+function work({ table: { table } }: WatchedParts): readonly IWidget[] {
   const of = (metricName: string): IMetric => table.metric(metricName, SUM);
   return [
     graph(

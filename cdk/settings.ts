@@ -225,7 +225,7 @@ export function parseSettings(file: string, text: string): Settings {
   return settings;
 }
 
-type Wrong = (what: string) => Error;
+type SettingError = (what: string) => Error;
 
 /** Which settings make no sense without others. */
 const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
@@ -237,7 +237,7 @@ const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
   ['backupKey', 'backupBucket'],
 ];
 
-function refuseIncomplete(settings: Settings, wrong: Wrong): void {
+function refuseIncomplete(settings: Settings, wrong: SettingError): void {
   for (const [name, needed] of NEEDS)
     if (settings[name] !== undefined && settings[needed] === undefined)
       throw wrong(`"${name}" needs "${needed}" too. Add it such as ${entry(needed, SETTINGS[needed].example)}`);
@@ -263,7 +263,7 @@ const isName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, na
 
 const entry = (name: string, value: unknown): string => `"${name}": ${JSON.stringify(value)}`;
 
-function objectIn(text: string, wrong: Wrong): object {
+function objectIn(text: string, wrong: SettingError): object {
   try {
     const found: unknown = JSON.parse(text);
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found;

@@ -127,7 +127,7 @@ const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { sess
 const UNKNOWN_KEY = problem('unknown-access', () => REQUESTS.nowhere);
 const UNKNOWN_SESSION = problem('unknown-session', () => REQUESTS.nowhere);
 
-type Done = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
+type LinkAnswer = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
 
 const ofKey =
   <Answer>(endpoint: (call: Call, key: AccessRecord) => Promise<Answer | Problem>) =>
@@ -152,7 +152,7 @@ async function staleFor(call: Call, key: AccessRecord): Promise<Problem | undefi
 }
 
 /** Withdraws a key, and with it every session that it has opened. */
-async function withdraw(call: Call, key: AccessRecord): Promise<Done | Problem> {
+async function withdraw(call: Call, key: AccessRecord): Promise<LinkAnswer | Problem> {
   const stale = await staleFor(call, key);
   if (stale) return stale;
   const { club, at, runtime } = call;
@@ -185,7 +185,7 @@ async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'repl
   return { status: 201, body: { ...toldRecord(record), key: secret, ...(link !== undefined && { link }) } };
 }
 
-async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
+async function endOne(call: Call, key: AccessRecord): Promise<LinkAnswer | Problem> {
   const stale = await staleFor(call, key);
   if (stale) return stale;
   const { club, runtime } = call;
@@ -201,7 +201,7 @@ async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   return UNKNOWN_SESSION;
 }
 
-async function endAll(call: Call, key: AccessRecord): Promise<Done | Problem> {
+async function endAll(call: Call, key: AccessRecord): Promise<LinkAnswer | Problem> {
   const stale = await staleFor(call, key);
   if (stale) return stale;
   await noteChange(call.runtime.database, call.club, changeBy(call, 'sessions-ended', key.label));

@@ -4,7 +4,7 @@ import { type AskedAnywhere, askAnywhere } from './features/mail/ask-anywhere.ts
 import { askForLink } from './features/mail/ask-for-link.ts';
 import { choose, chooseByScript } from './features/mail/choose.ts';
 import { stopTellingOrganiser } from './features/mail/organiser.ts';
-import type { Asked, MailWorld } from './features/mail/page.ts';
+import type { MailRequest, MailWorld } from './features/mail/page.ts';
 import { signIn } from './features/mail/sign-in.ts';
 import { strangersFull } from './http/caller-limits.ts';
 import { fromElsewhere } from './http/cross-site.ts';
@@ -27,7 +27,7 @@ import { toldError } from './runtime/told-error.ts';
 
 const noPage = (): HttpResult => page(404, { title: MAIL.gone });
 
-export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
+export const PAGES: Readonly<Record<string, (asked: MailRequest) => Promise<HttpResult>>> = {
   stop,
   'not-mine': disown,
   alone: letAlone,

@@ -5,7 +5,7 @@ import { sendAll } from './aws/send-all.ts';
 import { CLUBS, JOIN_REQUEST, nameOf, PROPOSAL, parseClubPartition, parseLadderPartition } from './database/keys.ts';
 import type { World } from './http/world.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
-import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
+import { bringUpToDate, type PublicationOutcome, type Trust } from './publishing/publish.ts';
 import {
   clubTarget,
   FRONT,
@@ -27,7 +27,7 @@ import { type Offload, offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders, the list of clubs and what apps alone show come. */
-export interface Change {
+export interface TableChange {
   readonly eventName?: string;
   readonly dynamodb?: {
     readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
@@ -44,12 +44,12 @@ export interface AgainMessage {
 }
 
 export interface PublishEvent {
-  readonly Records: readonly (Change | AgainMessage)[];
+  readonly Records: readonly (TableChange | AgainMessage)[];
 }
 
 type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
 
-export type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'live'>;
+export type SiteSettings = Pick<Publishing, 'files' | 'release' | 'contact' | 'live'>;
 
 /** How many things of a batch are published at once: while one waits for S3, another is rendered. */
 const AT_ONCE = 4;
@@ -64,15 +64,15 @@ interface PublishJob {
   readonly trust: Trust;
 }
 
-type Published = Outcome | 'current';
-type PublishOne = Offload<PublishJob, Published>;
+type PublishOneOutcome = PublicationOutcome | 'current';
+type PublishOne = Offload<PublishJob, PublishOneOutcome>;
 
 const here =
-  ({ store, siteOrigin: origin, now, log }: PublishDeps, site: Site) =>
+  ({ store, siteOrigin: origin, now, log }: PublishDeps, site: SiteSettings) =>
   ({ target, trust }: PublishJob) =>
     bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
 
-const hereInTime = (runtime: PublishDeps, site: Site): PublishOne => {
+const hereInTime = (runtime: PublishDeps, site: SiteSettings): PublishOne => {
   const one = here(runtime, site);
   return (job, { limit }) => within(limit, () => one(job));
 };
@@ -85,14 +85,14 @@ const hereInTime = (runtime: PublishDeps, site: Site): PublishOne => {
  */
 export function publish(
   runtime: PublishDeps,
-  site: Site,
+  site: SiteSettings,
   queue: Queue,
   publishOne: PublishOne = hereInTime(runtime, site),
 ): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
   const later = new Later(queue, runtime.elapsed ?? (() => performance.now()));
   return async ({ Records }, deadline = NO_DEADLINE) => {
     const messages = Records.filter((record) => 'body' in record);
-    const changes = Records.filter((record): record is Change => !('body' in record));
+    const changes = Records.filter((record): record is TableChange => !('body' in record));
     const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
       const done = await publishAll(runtime, publishOne, targets, trust, deadline);
       const next = [...following, ...done.followed];
@@ -109,10 +109,10 @@ export function publish(
   };
 }
 
-const isOfClub = ({ dynamodb }: Change): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
+const isOfClub = ({ dynamodb }: TableChange): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
 
 /** What a change shows on at once: a new ladder also on its club's page. */
-function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
+function targetsOf({ eventName, dynamodb }: TableChange): readonly Target[] {
   const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
   if (pk === CLUBS) return [clubTarget(sk)];
   const key = parseLadderPartition(pk);
@@ -123,7 +123,7 @@ function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
 /** What no page shows, but apps do: what lies beside a ladder's log, and requests to join a club. */
 const isOfApps = (sk: string): boolean => sk.startsWith(PROPOSAL) || sk.startsWith(JOIN_REQUEST);
 
-function stirOf({ dynamodb }: Change): readonly StirTarget[] {
+function stirOf({ dynamodb }: TableChange): readonly StirTarget[] {
   const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
   if (!isOfApps(sk)) return [];
   const key = parseLadderPartition(pk);
@@ -132,7 +132,7 @@ function stirOf({ dynamodb }: Change): readonly StirTarget[] {
 }
 
 /** What came of several, by name: what could not be published, which ladders' pages were put, and what is to follow. */
-interface Done {
+interface PublishReport {
   readonly failed: ReadonlySet<string>;
   readonly written: ReadonlySet<string>;
   readonly followed: readonly Target[];
@@ -144,7 +144,7 @@ async function publishAll(
   targets: readonly Target[],
   trust: Trust,
   deadline: Deadline,
-): Promise<Done> {
+): Promise<PublishReport> {
   const once = new Map(targets.map((target) => [formatTarget(target), target]));
   const failed = new Set<string>();
   const written = new Set<string>();
@@ -165,7 +165,7 @@ async function attempt(
   one: PublishOne,
   job: PublishJob,
   deadline: Deadline,
-): Promise<Published | 'failed'> {
+): Promise<PublishOneOutcome | 'failed'> {
   const { target } = job;
   const line = { function: 'publish', [target.kind]: formatTarget(target) };
   try {

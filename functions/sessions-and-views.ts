@@ -22,7 +22,7 @@ import { listSeasons } from './features/season-list.ts';
 import { sessions } from './features/session.ts';
 import { transfersOf } from './features/transfers-of.ts';
 import type { Caller } from './http/access.ts';
-import { type Call, ofLadder, type Told } from './http/call.ts';
+import { type Call, type EndpointAnswer, ofLadder } from './http/call.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { idIn } from './http/event.ts';
 import { REQUEST_FAULTS } from './http/faults.ts';
@@ -35,7 +35,7 @@ import { TransferBucket } from './transfers/bucket.ts';
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
 /** The ladder as it is, including what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
-async function look({ event, at, runtime }: Call, key: LadderKey): Told<'getLadder'> {
+async function look({ event, at, runtime }: Call, key: LadderKey): EndpointAnswer<'getLadder'> {
   const stored = await runtime.store.load(key);
   if (!stored) return noSuchLadder;
   const { ladder, settlements } = settleDue(stored, at, asRemembered);
@@ -51,7 +51,7 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Told<'getLadd
  * The whole ladder, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
  * settles what falls due itself. It asks again and again, so that "nothing new" reads no more than the version.
  */
-async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told<'getLadderState'> {
+async function state({ event, at, caller, runtime }: Call, key: LadderKey): EndpointAnswer<'getLadderState'> {
   const known = event.headers['if-none-match'];
   const version = known === undefined ? undefined : await runtime.store.version(key);
   if (version && known === stateTag(version.line, caller)) return { status: 304, headers: { etag: known, ...PRIVATE } };
@@ -69,7 +69,7 @@ const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
   role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
 
 /** The lines of the log before a given one, newest first, as many as Admin shows at once. */
-async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'listEntries'> {
+async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): EndpointAnswer<'listEntries'> {
   if (before === undefined) return problem('invalid', `before: ${REQUEST_FAULTS.line}.`);
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
@@ -80,17 +80,17 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): T
 }
 
 /** The season log as a file. One that is too large for an answer is fetched by a link that lasts for minutes. */
-const download = (call: Call, key: LadderKey): Told<'downloadLog'> =>
+const download = (call: Call, key: LadderKey): EndpointAnswer<'downloadLog'> =>
   downloaded(call, key, `${key.club}-${key.ladder}`);
 
-async function downloadSeason(call: Call, key: LadderKey): Told<'downloadSeason'> {
+async function downloadSeason(call: Call, key: LadderKey): EndpointAnswer<'downloadSeason'> {
   const { ended } = await call.runtime.store.seasons(key);
   const season = ended.find(({ name }) => name === idIn(call.event, 'season'));
   if (!season) return problem('unknown-season', ADMIN.noSeason);
   return downloaded(call, { ...key, season: season.number }, `${key.club}-${key.ladder}-${season.name}`);
 }
 
-async function downloaded(call: Call, key: LadderKey, title: string): Told<'downloadLog'> {
+async function downloaded(call: Call, key: LadderKey, title: string): EndpointAnswer<'downloadLog'> {
   const { runtime } = call;
   const ladder = await runtime.store.load(key);
   if (!ladder) return noSuchLadder;
@@ -109,7 +109,7 @@ async function byLink(
   { club, ladder }: LadderKey,
   log: Buffer<ArrayBuffer>,
   name: string,
-): Told<'downloadLog'> {
+): EndpointAnswer<'downloadLog'> {
   const transfers = transfersOf(call);
   const path = `downloads/${club}/${ladder}/${randomBytes(16).toString('hex')}.jsonl`;
   await transfers.put(path, log);

@@ -3,7 +3,7 @@ import { nameOf } from './database/keys.ts';
 import { rebuild } from './erasing/rebuild.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 import { isOfOlderRules, RULES } from './ladders/head.ts';
-import { type Due, parseDue, type Settled, settleLadder } from './ladders/settle-ladder.ts';
+import { type DueMessage, parseDue, type SettleEnd, settleLadder } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Offload, offloadTo, serveOffloaded } from './runtime/offload.ts';
@@ -21,14 +21,14 @@ const ENOUGH = 15_000;
 const LIMIT = 14_000;
 
 /** `rebuilt`: older rules had it otherwise; what was due is settled too. */
-export type SettleOutcome = Settled | 'rebuilt';
+export type SettleOutcome = SettleEnd | 'rebuilt';
 
-type SettleOne = Offload<Due, SettleOutcome>;
+type SettleOne = Offload<DueMessage, SettleOutcome>;
 
 /** A ladder that older rules have worked out is worked out by these first; what is due is settled either way. */
 export const settleHere =
   (runtime: Runtime, rules = RULES) =>
-  async ({ key, at }: Due): Promise<SettleOutcome> => {
+  async ({ key, at }: DueMessage): Promise<SettleOutcome> => {
     const isOlder = await isOfOlderRules(runtime.store.database, key, rules);
     const rebuilt = isOlder && (await rebuild(runtime, key, rules));
     const settled = await settleLadder(runtime, key, at);

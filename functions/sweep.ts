@@ -8,7 +8,7 @@ import { type LadderKey, nameOf } from './database/keys.ts';
 import type { World } from './http/world.ts';
 import { isOfOlderRules, RULES } from './ladders/head.ts';
 import type { ReadingStore } from './ladders/reading.ts';
-import type { Site } from './publish.ts';
+import type { SiteSettings } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { isSecurityStale } from './publishing/security.ts';
@@ -21,7 +21,7 @@ import {
   ladderTarget,
   type PageTarget,
   restTarget,
-  type Wanted,
+  type WantedVersion,
 } from './publishing/target.ts';
 import { atOnce, inParts } from './runtime/at-once.ts';
 import type { Deadline } from './runtime/deadline.ts';
@@ -49,7 +49,7 @@ interface Rebuilding {
 export const sweep =
   (
     runtime: Pick<World, 'log' | 'now'> & { readonly store: Looked },
-    site: Site,
+    site: SiteSettings,
     enqueue: Enqueue,
     rebuilding?: Rebuilding,
   ) =>
@@ -72,7 +72,7 @@ export const sweep =
 
 class Look {
   readonly #store: Looked;
-  readonly #site: Site;
+  readonly #site: SiteSettings;
   readonly #enqueue: Enqueue;
   readonly #rebuilding: Rebuilding | undefined;
   #batch: string[] = [];
@@ -81,7 +81,7 @@ class Look {
   pages = 0;
   behind = 0;
 
-  constructor(store: Looked, site: Site, enqueue: Enqueue, rebuilding: Rebuilding | undefined) {
+  constructor(store: Looked, site: SiteSettings, enqueue: Enqueue, rebuilding: Rebuilding | undefined) {
     this.#store = store;
     this.#site = site;
     this.#enqueue = enqueue;
@@ -121,14 +121,14 @@ class Look {
   }
 
   /** Whether something was behind; then it is queued. */
-  async #compare(target: PageTarget, wanted: Wanted): Promise<boolean> {
+  async #compare(target: PageTarget, wanted: WantedVersion): Promise<boolean> {
     this.pages++;
     const isBehind = await this.#isBehind(target, wanted);
     if (isBehind) await this.#queue(target);
     return isBehind;
   }
 
-  async #isBehind(target: PageTarget, wanted: Wanted): Promise<boolean> {
+  async #isBehind(target: PageTarget, wanted: WantedVersion): Promise<boolean> {
     return !(await isPublished((path) => this.#site.files.edition(path), this.#site, target, wanted));
   }
 

@@ -32,7 +32,7 @@ interface Leading extends Pick<Operation, 'path' | 'roles'> {
   readonly lambda: Answering;
 }
 
-interface Found {
+interface MatchedRoute {
   readonly route: Leading;
   readonly pathParameters: Readonly<Record<string, string>>;
 }
@@ -71,7 +71,7 @@ const PATTERNS = [...OPERATIONS, ...BESIDE].map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-function findRoute(method: string, path: string): Found | undefined {
+function findRoute(method: string, path: string): MatchedRoute | undefined {
   for (const { route, pattern } of PATTERNS) {
     const groups = route.method === method ? pattern.exec(path) : undefined;
     const parts = Object.entries(groups?.groups ?? {});
@@ -108,7 +108,7 @@ function carrying(body: Buffer, type: string | undefined): Pick<HttpEvent, 'body
 }
 
 /** A request as API Gateway gives it to a function, payload version 2.0, but for its body. */
-function eventOf(request: IncomingMessage, url: URL, found: Found, signed: boolean): HttpEvent {
+function eventOf(request: IncomingMessage, url: URL, found: MatchedRoute, signed: boolean): HttpEvent {
   const { cookie, ...headers } = request.headers;
   return {
     routeKey: `${found.route.method} ${found.route.path}`,

@@ -3,7 +3,7 @@ import { nameOf } from '#functions/database/keys.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
-import { type Due, parseDue } from '#functions/ladders/settle-ladder.ts';
+import { type DueMessage, parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { type SettleOutcome, settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
@@ -14,11 +14,11 @@ import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './report-faults.ts';
 import type { Offload } from './threads/offload.ts';
-import type { Done } from './threads/task.ts';
+import type { TaskDone } from './threads/task.ts';
 import { QueueFullError } from './threads/threads.ts';
 
 /** Follows up what work has changed; waits for its pages only if changes come faster than pages can show them. */
-export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
+export type Follow = (done: Pick<TaskDone, 'changes'> & Partial<TaskDone>) => Promise<void>;
 
 export const following =
   (
@@ -45,7 +45,7 @@ const LONGEST = 1000;
 /** How long pages wait for what is being settled, and will be on them, in milliseconds. */
 const PATIENCE = 2000;
 
-interface Watched {
+interface FollowedLaptop {
   readonly store: LadderStore;
   /** Another number after others have written; missing where nobody can tell. */
   readonly stamp?: (() => number) | undefined;
@@ -72,7 +72,15 @@ export function publishingWhatChanged(
 }
 
 /** Looks at all ladders once: settles what is due and, if anything was written since, publishes what is out of date. */
-export function lookingAt({ store, stamp, clock, offload, publisher, follow, tell }: Watched): () => Promise<void> {
+export function lookingAt({
+  store,
+  stamp,
+  clock,
+  offload,
+  publisher,
+  follow,
+  tell,
+}: FollowedLaptop): () => Promise<void> {
   const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
   const settle = settlingIn(
     runtimeIn(world),
@@ -135,7 +143,7 @@ export class FirstLook {
 }
 
 /** Settles a ladder within some milliseconds. */
-type SettleOne = (due: Due, limit: number) => Promise<SettleOutcome>;
+type SettleOne = (due: DueMessage, limit: number) => Promise<SettleOutcome>;
 
 /**
  * Settles what is due with the functions, using a list as the queue, and first what older rules have worked out. A ladder that
@@ -158,7 +166,7 @@ export function settlingIn(
     hasOlder = older.length > 0;
     queue.push(...older.filter((name) => retries.mayTry(name)));
   };
-  const attempt = async (due: Due): Promise<SettleOutcome> => {
+  const attempt = async (due: DueMessage): Promise<SettleOutcome> => {
     const name = nameOf(due.key);
     try {
       const settled = await settleOne(due, retries.limit(name));

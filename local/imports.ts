@@ -8,7 +8,7 @@ import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work
 import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
-import type { Change } from './watched-database.ts';
+import type { PageChange } from './watched-database.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
   Pick<ClearingWorld, 'database' | 'files' | 'forgetElsewhere' | 'rewritten'> & {
@@ -105,7 +105,7 @@ type OnForgetting = (club: string, person: Forgotten, address: string | undefine
 /** Clears away, and says which ladders to publish again; `forgotten` removes what the laptop has of a person elsewhere. */
 export const publishedClearing = (
   database: Database,
-  changed: (change: Change) => void,
+  changed: (change: PageChange) => void,
   forgotten: OnForgetting,
 ): Required<Pick<ClearingWorld, 'database' | 'forgetElsewhere' | 'rewritten'>> => ({
   database,

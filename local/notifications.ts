@@ -28,8 +28,8 @@ const shape = z.object({
   reminded: z.record(z.string(), z.int()),
   waiting: z.array(z.object({ to: z.enum(['webhook', 'player']), message: z.string(), tries: z.int(), due: z.int() })),
 });
-type Kept = z.infer<typeof shape>;
-type Waiting = Kept['waiting'][number];
+type KeptWork = z.infer<typeof shape>;
+type WaitingWork = KeptWork['waiting'][number];
 
 /** What a try leads to: further messages, and after how many seconds this one is to come again, if it is not done with. */
 export interface Tried {
@@ -57,7 +57,7 @@ const LONGEST = 3_600_000;
 export class LaptopNotifications {
   readonly #deps: NotificationsDeps;
   readonly #folder: Pick<DataFolder, 'read' | 'write'>;
-  readonly #kept: Kept;
+  readonly #kept: KeptWork;
   /** What is being tried, by its lane: of one lane, one message is tried at a time. */
   readonly #trying = new Map<string, Promise<void>>();
   /** What is being looked up before it is queued, one after the other. */
@@ -181,7 +181,7 @@ export class LaptopNotifications {
     if (Number.isFinite(next)) this.#alarm = setTimeout(() => this.#next(), Math.min(LONGEST, next - now)).unref();
   }
 
-  async #try(one: Waiting): Promise<void> {
+  async #try(one: WaitingWork): Promise<void> {
     one.tries++;
     const failed = (): Tried => ({ pause: waitAfter(one.tries, Math.random()) });
     const { messages = [], pause } = await this.#deps.work[one.to](one.message, one.tries).catch(failed);
@@ -201,7 +201,7 @@ function linesOf(key: LadderKey, after: number, last: number): readonly string[]
 }
 
 /** Notices to webhooks go out all at once, so that a slow receiver delays nothing else; all other work is done in order. */
-const laneOf = ({ to, message }: Waiting): string =>
+const laneOf = ({ to, message }: WaitingWork): string =>
   to === 'webhook' && parseNotification(message) ? message : `all to ${to}s`;
 
 export interface WebhookWorkDeps extends Omit<WebhookDeliveryDeps, 'make'> {

@@ -76,7 +76,7 @@ export class Retries {
 /** How long the rest of a ladder's files waits for the ladder to come to rest, and at most, in milliseconds. */
 const [QUIET, LONGEST] = [2000, 60_000] as const;
 
-interface Due {
+interface PacedWork {
   readonly since: number;
   readonly timer: NodeJS.Timeout;
 }
@@ -86,7 +86,7 @@ export class Rests {
   readonly #do: (key: LadderKey) => Promise<void>;
   /** One after the other: after a flood they are due for many ladders at once, and pages come first. */
   #work: Promise<void> = Promise.resolve();
-  readonly #due = new Map<string, Due>();
+  readonly #due = new Map<string, PacedWork>();
 
   constructor(work: (key: LadderKey) => Promise<void>) {
     this.#do = work;

@@ -32,10 +32,10 @@ import { lookAgain, saying } from './own-pages.tsx';
 import { LAPTOP } from './texts.ts';
 
 /** An answer whose body may be raw bytes. */
-export type Sent = Omit<HttpResult, 'body'> & { readonly body: string | Uint8Array };
+export type SentPage = Omit<HttpResult, 'body'> & { readonly body: string | Uint8Array };
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
-export type Pages = (request: IncomingMessage, url: URL) => Promise<Sent>;
+export type Pages = (request: IncomingMessage, url: URL) => Promise<SentPage>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,7 +71,7 @@ export const spokenBy =
     return club && (club.language ?? 'en');
   };
 
-interface Site {
+interface SiteFolder {
   readonly folder: string;
   /** Is said on every page, also on those that are the same for all deployments. */
   readonly notice?: (() => string) | undefined;
@@ -86,7 +86,7 @@ export const pagesIn = ({
   notice,
   fetch = async () => 'no-more',
   spokenBy = async () => undefined,
-}: Site): Pages => {
+}: SiteFolder): Pages => {
   const files = new SiteFiles(folder);
   return async ({ method, headers }, { pathname }) => {
     if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.unreadable, { allow: 'GET, HEAD' });
@@ -106,7 +106,7 @@ export const pagesIn = ({
   };
 };
 
-interface Asked {
+interface PageRequest {
   readonly uri: string;
   /** What is to be said on the page, and in which language. */
   readonly said: { readonly notice: () => string; readonly in: Language } | undefined;
@@ -115,8 +115,8 @@ interface Asked {
 
 interface SiteFile {
   readonly etag: string;
-  readonly whole: Sent;
-  readonly unchanged: Sent;
+  readonly whole: SentPage;
+  readonly unchanged: SentPage;
 }
 
 /** How many bytes are kept in memory, the overhead counted for each file; and the length from which a text is compressed. */
@@ -131,7 +131,7 @@ class SiteFiles {
     this.#folder = folder;
   }
 
-  async find(asked: Asked): Promise<SiteFile | undefined> {
+  async find(asked: PageRequest): Promise<SiteFile | undefined> {
     const name = `${asked.uri} ${asked.packed} ${asked.said?.in}`;
     const stamp = this.#stampOf(asked.uri);
     if (stamp === undefined) return undefined;
@@ -159,7 +159,7 @@ class SiteFiles {
     }
   }
 
-  async #read({ uri, said, packed }: Asked): Promise<SiteFile | undefined> {
+  async #read({ uri, said, packed }: PageRequest): Promise<SiteFile | undefined> {
     const file = await (madeOf(uri)
       ? whole(this.#folder, uri)
       : readFile(join(this.#folder, uri)).catch(() => undefined));
@@ -193,7 +193,7 @@ async function whole(folder: string, path: string): Promise<Buffer | undefined> 
   return Buffer.from(body);
 }
 
-async function missing(languages: string | undefined, notice: Site['notice']): Promise<HttpResult> {
+async function missing(languages: string | undefined, notice: SiteFolder['notice']): Promise<HttpResult> {
   const result = await notFound({ headers: { 'accept-language': languages } });
   return notice ? { ...result, body: withNotice(result.body, notice) } : result;
 }
@@ -220,7 +220,7 @@ export const transfersIn =
     return { statusCode: 200, headers: {}, body: '' };
   };
 
-const fetched = (bytes: Uint8Array | undefined, name: string): Sent =>
+const fetched = (bytes: Uint8Array | undefined, name: string): SentPage =>
   bytes
     ? {
         statusCode: 200,

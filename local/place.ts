@@ -10,7 +10,7 @@ import { SqliteDatabase } from './sqlite/database.ts';
 import { UserError } from './user-error.ts';
 
 /** Where the ladders of a laptop are, and what ends what was started for them. */
-export interface Place {
+export interface LaptopStorage {
   readonly where: Where;
   database(now?: () => number): Database;
   /** Changes after others have written; missing if that cannot be told. */
@@ -24,7 +24,7 @@ const { DYNAMODB_ENDPOINT, TABLE_NAME: TABLE = 'club-ladder' } = process.env;
 
 export const GIVEN = DYNAMODB_ENDPOINT;
 
-export async function openPlace(folder: DataFolder): Promise<Place> {
+export async function openPlace(folder: DataFolder): Promise<LaptopStorage> {
   if (GIVEN) return openGiven(GIVEN);
   check(folder.sqlite);
   const where = { kind: 'file', path: folder.sqlite } as const;
@@ -40,7 +40,7 @@ export async function openPlace(folder: DataFolder): Promise<Place> {
   }
 }
 
-export async function openGiven(endpoint: string): Promise<Place> {
+export async function openGiven(endpoint: string): Promise<LaptopStorage> {
   if (!(URL.canParse(endpoint) && (await answers(endpoint))))
     throw new UserError(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
   const client = connect(endpoint);
@@ -55,17 +55,17 @@ const answers = (endpoint: string): Promise<boolean> =>
   );
 
 /** Opens what another process, or another thread, has opened. */
-export function placeAt(where: Where): Place {
+export function placeAt(where: Where): LaptopStorage {
   return where.kind === 'file' ? fileAt(where, Connection.open(where.path)) : dynamoAt(where, connect(where.endpoint));
 }
 
-const dynamoAt = (where: Where & { readonly kind: 'endpoint' }, client: Client): Place => ({
+const dynamoAt = (where: Where & { readonly kind: 'endpoint' }, client: Client): LaptopStorage => ({
   where,
   database: (now = Date.now) => new DynamoDatabase({ client, table: where.table, now }),
   close: async () => client.destroy(),
 });
 
-const fileAt = (where: Where, connection: Connection): Place => ({
+const fileAt = (where: Where, connection: Connection): LaptopStorage => ({
   where,
   database: (now = Date.now) => {
     connection.forget(now());

@@ -17,28 +17,29 @@ import {
 } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { oneByOne, Rests, Retries, within } from './pacing.ts';
-import type { Done } from './threads/task.ts';
+import type { TaskDone } from './threads/task.ts';
 import { QueueFullError } from './threads/threads.ts';
-import type { Change, State } from './watched-database.ts';
+import type { LadderState, PageChange } from './watched-database.ts';
 
 export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something was published in at least some state by an earlier start; asked of each thing once. */
-  readonly isThere?: (target: PageTarget, state: State) => Promise<boolean>;
+  readonly isThere?: (target: PageTarget, state: LadderState) => Promise<boolean>;
   /** `limit`: in milliseconds. */
-  readonly publish: (target: Target, limit: number) => Promise<Pick<Done, 'published'>>;
+  readonly publish: (target: Target, limit: number) => Promise<Pick<TaskDone, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
   readonly tell: (what: string, error: unknown, again: number) => void;
 }
 
 /** Something that is published again as soon as its turn comes, and the state that is then needed at least. */
-interface Waiting {
-  state: State;
+interface WaitingPage {
+  state: LadderState;
   readonly done: Promise<void>;
 }
 
-const isAtLeast = (one: State, other: State): boolean => one.line >= other.line && one.touched >= other.touched;
-const both = (one: State, other: State): State => ({
+const isAtLeast = (one: LadderState, other: LadderState): boolean =>
+  one.line >= other.line && one.touched >= other.touched;
+const both = (one: LadderState, other: LadderState): LadderState => ({
   line: Math.max(one.line, other.line),
   touched: Math.max(one.touched, other.touched),
 });
@@ -46,9 +47,9 @@ const both = (one: State, other: State): State => ({
 /** How many ladders may wait for their pages before those who change ladders wait for them too. */
 const MOST_BEHIND = 12;
 
-const NOTHING: State = { line: 0, touched: 0 };
+const NOTHING: LadderState = { line: 0, touched: 0 };
 
-const stateOf = ({ line, touched = instant(0) }: Version): State => ({ line, touched });
+const stateOf = ({ line, touched = instant(0) }: Version): LadderState => ({ line, touched });
 
 /** In milliseconds. */
 const FRONT_EVERY = 60_000;
@@ -64,8 +65,8 @@ export class Publisher {
   readonly #shop: Shop;
   readonly #retries: Retries;
   readonly #working = new Map<string, Promise<void>>();
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #published = new Map<string, State>();
+  readonly #waiting = new Map<string, WaitingPage>();
+  readonly #published = new Map<string, LadderState>();
   /** When each was last begun. */
   readonly #begun = new Map<string, number>();
   /** The rest of the files of ladders whose pages have changed lately. */
@@ -85,11 +86,11 @@ export class Publisher {
   }
 
   /** Has pages show what has changed; done when they do, or have failed. It is safe already: nobody need wait. */
-  async show(changes: readonly Change[]): Promise<void> {
+  async show(changes: readonly PageChange[]): Promise<void> {
     await Promise.all(changes.map((change) => this.#noteShowing(change)));
   }
 
-  #noteShowing(change: Change): Promise<void> {
+  #noteShowing(change: PageChange): Promise<void> {
     const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
     for (const each of change.kind !== 'changed' ? [this.#showing, this.#making] : [this.#showing]) {
       each.add(shown);
@@ -118,7 +119,7 @@ export class Publisher {
     await Promise.all(this.#making);
   }
 
-  async #show(change: Change): Promise<void> {
+  async #show(change: PageChange): Promise<void> {
     if (change.kind === 'changed') return this.ladder(change.key, change.state);
     // What stirs while that is being told counts as one more, and all that does while that waits as the same.
     const stir = { ...NOTHING, line: ++this.#stirs };
@@ -126,7 +127,7 @@ export class Publisher {
     if (change.kind !== 'told') await this.#showNew(change);
   }
 
-  async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
+  async #showNew({ club: id, ladder }: PageChange & { readonly kind: 'made' | 'gone' }): Promise<void> {
     const key = ladder !== undefined && { club: id, ladder };
     // What was there before under this name tells nothing of what is there now.
     if (key) for (const target of [ladderTarget(key), restTarget(key)]) this.#published.delete(formatTarget(target));
@@ -136,7 +137,7 @@ export class Publisher {
   }
 
   /** Publishes a ladder in at least some state; resolves when the page shows it. */
-  ladder(key: LadderKey, state: State): Promise<void> {
+  ladder(key: LadderKey, state: LadderState): Promise<void> {
     return this.#soon(ladderTarget(key), state);
   }
 
@@ -212,7 +213,7 @@ export class Publisher {
     if (state) await this.#soon(restTarget(key), state);
   }
 
-  #soon(target: Target, state: State): Promise<void> {
+  #soon(target: Target, state: LadderState): Promise<void> {
     const name = formatTarget(target);
     if (this.#isPublished(name, state)) return Promise.resolve();
     if (!this.#retries.mayTry(name)) {
@@ -224,9 +225,9 @@ export class Publisher {
     return waiting.done;
   }
 
-  #wait(name: string, target: Target): Waiting {
+  #wait(name: string, target: Target): WaitingPage {
     const turn = this.#working.get(name) ?? Promise.resolve();
-    const waiting: Waiting = {
+    const waiting: WaitingPage = {
       state: NOTHING,
       done: turn.then(async () => {
         if (target.kind === 'ladder') await this.#paced(name);
@@ -248,12 +249,12 @@ export class Publisher {
     this.#begun.set(name, performance.now());
   }
 
-  #isPublished(name: string, state: State): boolean {
+  #isPublished(name: string, state: LadderState): boolean {
     const published = this.#published.get(name);
     return published !== undefined && isAtLeast(published, state);
   }
 
-  async #publish(name: string, target: Target, state: State): Promise<void> {
+  async #publish(name: string, target: Target, state: LadderState): Promise<void> {
     if (this.#isPublished(name, state)) return;
     try {
       // What this process has published it need not look for.
@@ -276,7 +277,7 @@ export class Publisher {
     }
   }
 
-  #note(name: string, state: State): void {
+  #note(name: string, state: LadderState): void {
     this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
   }
 }

@@ -65,10 +65,10 @@ export function tellOfRetry(what: string, error: unknown, again: number): void {
 }
 
 const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type FaultKind = (typeof FAULTS)[number];
 
 /** What Node and SQLite call it. */
-const CODES: Readonly<Record<string, Fault>> = {
+const CODES: Readonly<Record<string, FaultKind>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   SQLITE_FULL: 'full',
@@ -83,12 +83,12 @@ const CODES: Readonly<Record<string, Fault>> = {
 };
 
 /** SQLite says more after the name of some (`SQLITE_READONLY_DIRECTORY`). */
-const faultOf = (code = ''): Fault | undefined => CODES[code] ?? CODES[code.split('_', 2).join('_')];
+const faultOf = (code = ''): FaultKind | undefined => CODES[code] ?? CODES[code.split('_', 2).join('_')];
 
 const coded = z.object({ errorCode: z.optional(z.string()) });
 const shape = z.extend(coded, { causes: z.optional(z.array(coded)) });
 
-export function faultIn(error: unknown): Fault | undefined {
+export function faultIn(error: unknown): FaultKind | undefined {
   const told = shape.safeParse(error instanceof Error ? toldError(error) : error).data;
   const [fault] = [told, ...(told?.causes ?? [])].flatMap((each) => faultOf(each?.errorCode) ?? []);
   return fault;
@@ -97,7 +97,7 @@ export function faultIn(error: unknown): Fault | undefined {
 const MENDING = `Nothing was changed. Keep a copy of it, with ladders.sqlite-wal; then put a backup in its place, or start
 in another folder (--data DIR) and import season logs there (npm run -s ladder -- import). See “Back up a laptop” in docs/operate.md.`;
 
-function faultSentence(fault: Fault, folder: string): string {
+function faultSentence(fault: FaultKind, folder: string): string {
   const database = join(folder, 'ladders.sqlite');
   switch (fault) {
     case 'full':

@@ -19,7 +19,7 @@ import { isOwnName, portOf } from './listening.ts';
 import { Listeners } from './live.ts';
 import { MAIL } from './mailbox.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
-import type { Pages, Sent } from './pages.ts';
+import type { Pages, SentPage } from './pages.ts';
 import { LAPTOP } from './texts.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. Not every browser counts WebSockets under 'self'. */
@@ -113,7 +113,7 @@ export class Front {
     }
   }
 
-  #send({ method, url = '/' }: IncomingMessage, response: ServerResponse, result: Sent): void {
+  #send({ method, url = '/' }: IncomingMessage, response: ServerResponse, result: SentPage): void {
     const { statusCode, headers, cookies, body, isBase64Encoded } = result;
     const bytes = typeof body === 'string' ? Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') : body;
     response.writeHead(statusCode, {

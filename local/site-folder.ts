@@ -6,10 +6,10 @@ import { FolderStore } from '#functions/publishing/folder.ts';
 import {
   AS_THEY_ARE,
   PARTS,
-  type Part,
   publishAsTheyAre,
   publishReference,
   publishSite,
+  type ReferencePart,
 } from '#functions/publishing/site.ts';
 import { isPublished, lastFilesOf, type PageTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -17,7 +17,7 @@ import type { BuiltSite } from './built.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './root.ts';
-import type { State } from './watched-database.ts';
+import type { LadderState } from './watched-database.ts';
 
 const FILE = 'site.json';
 
@@ -62,7 +62,7 @@ export class EarlierPages {
    * Whether this release published it in its present state. Forgets what is of a later line than an older copy of the database
    * has.
    */
-  readonly has = async (target: PageTarget, { line, touched }: State): Promise<boolean> => {
+  readonly has = async (target: PageTarget, { line, touched }: LadderState): Promise<boolean> => {
     const [path] = lastFilesOf(target);
     const edition = await this.#files.edition(path);
     if (!edition) return false;
@@ -77,4 +77,4 @@ export class EarlierPages {
 
 const PICTURES = join(ROOT, AS_THEY_ARE);
 
-export const referencePart = (part: Part): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');
+export const referencePart = (part: ReferencePart): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');

@@ -41,7 +41,7 @@ import { Front } from './server.ts';
 import { EarlierPages, fillSite, keepSite } from './site-folder.ts';
 import { Offload } from './threads/offload.ts';
 import { giveUp, UserError } from './user-error.ts';
-import { type Change, WatchedDatabase } from './watched-database.ts';
+import { type PageChange, WatchedDatabase } from './watched-database.ts';
 import { welcome } from './welcome.ts';
 
 /** How long the timer rests, in milliseconds. */
@@ -68,7 +68,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const [origin, { contact, signUp, pushTo }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
-  const changed = (change: Change): void => void follow({ changes: [change] });
+  const changed = (change: PageChange): void => void follow({ changes: [change] });
   const store = new LadderStore(new WatchedDatabase(place.database(clock.now), changed));
   const clearing = publishedClearing(place.database(clock.now), changed, (club, person, address) =>
     removeMails(folder.mail, club, person, address),

@@ -13,20 +13,25 @@ import {
   parseClubPartition,
   parseLadderPartition,
 } from '#functions/database/keys.ts';
-import type { Condition, Change as ItemChange, Outcome, Write } from '#functions/database/transaction.ts';
+import type {
+  Condition,
+  AttributeChange as ItemChange,
+  TransactionOutcome,
+  Write,
+} from '#functions/database/transaction.ts';
 import { markIn, TOUCHED } from '#functions/ladders/head.ts';
 import type { NotificationEvent } from '#functions/notifying/messages.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
-export interface State {
+export interface LadderState {
   readonly line: number;
   readonly touched: number;
 }
 
 /** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; the date of a game; and what apps show and pages do not. */
-export type Change =
-  | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
+export type PageChange =
+  | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: LadderState }
   | { readonly kind: 'told'; readonly event: NotificationEvent }
   | { readonly kind: 'stirred'; readonly club: string; readonly ladder?: string }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
@@ -34,9 +39,9 @@ export type Change =
 /** A laptop's database, which says what was written as far as it shows: on AWS, the table's stream does. */
 export class WatchedDatabase implements Database {
   readonly #database: Database;
-  readonly #changed: (change: Change) => void;
+  readonly #changed: (change: PageChange) => void;
 
-  constructor(database: Database, changed: (change: Change) => void) {
+  constructor(database: Database, changed: (change: PageChange) => void) {
     this.#database = database;
     this.#changed = changed;
   }
@@ -75,7 +80,7 @@ export class WatchedDatabase implements Database {
     writes: readonly Write<Name>[],
     token?: string,
     inLine?: () => void,
-  ): Promise<Outcome<Name>> {
+  ): Promise<TransactionOutcome<Name>> {
     const outcome = await this.#database.transact(writes, token, inLine);
     if (outcome.end === 'committed') this.#tell(writes);
     return outcome;
@@ -90,19 +95,19 @@ export class WatchedDatabase implements Database {
   }
 }
 
-function changesIn(write: Write<string>): readonly Change[] {
+function changesIn(write: Write<string>): readonly PageChange[] {
   if ('check' in write) return [];
   return [changeIn(write), stirIn('put' in write ? write.put : write.remove)].filter((each) => each !== undefined);
 }
 
-function stirIn({ pk, sk }: ItemKey): Change | undefined {
+function stirIn({ pk, sk }: ItemKey): PageChange | undefined {
   const key = sk.startsWith(PROPOSAL) ? parseLadderPartition(pk) : undefined;
   if (key) return { kind: 'stirred', ...key };
   const club = sk.startsWith(JOIN_REQUEST) ? parseClubPartition(pk) : undefined;
   return club === undefined ? undefined : { kind: 'stirred', club };
 }
 
-function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): Change | undefined {
+function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): PageChange | undefined {
   const kind = 'put' in write ? 'made' : 'gone';
   const { pk, sk } = 'put' in write ? write.put : write.remove;
   if (pk === CLUBS) return { kind, club: sk };
@@ -114,9 +119,9 @@ function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): C
   return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
 }
 
-const told = (event: NotificationEvent): Change => ({ kind: 'told', event });
+const told = (event: NotificationEvent): PageChange => ({ kind: 'told', event });
 
-function changeOfLadder(key: LadderKey, item: Item): Change | undefined {
+function changeOfLadder(key: LadderKey, item: Item): PageChange | undefined {
   if (item.sk.startsWith(GAME_DATE)) return told({ kind: 'date', key, name: item.sk.slice(GAME_DATE.length) });
   if (item.sk.startsWith(DISPUTE)) return told({ kind: 'organisers', key });
   if (item.sk.startsWith(MESSAGE)) return told({ kind: 'message', key, day: item.sk.slice(MESSAGE.length) as Day });

@@ -12,7 +12,7 @@ export interface AppSources {
   readonly makesLadders: boolean;
 }
 
-type Files = ReadonlyMap<string, string>;
+type BuiltFiles = ReadonlyMap<string, string>;
 
 /**
  * Builds an app: everything that it needs at once as one script, app.js, and each part as one more, which imports from
@@ -24,7 +24,7 @@ export async function bundleApp(
   sources: AppSources,
   options: BuildOptions,
   edition?: string,
-): Promise<Files> {
+): Promise<BuiltFiles> {
   const catalogues = new Catalogues();
   const split = await splitApp(sources, options, catalogues);
   const common = onlyImport(split.get('app.js') ?? '', name);
@@ -38,7 +38,7 @@ export async function bundleApp(
 }
 
 /** Files under paths that change with the content of any, unless their edition is given: twelve hexadecimal digits. */
-export const inEdition = (name: string, files: Files, edition: string = digest(files)): Files =>
+export const inEdition = (name: string, files: BuiltFiles, edition: string = digest(files)): BuiltFiles =>
   new Map([...files].map(([file, text]) => [pathIn(edition, name, file), text]));
 
 export const pathIn = (edition: string, name: string, file: string): string => `/assets/${name}.${edition}/${file}`;
@@ -48,7 +48,7 @@ async function splitApp(
   { main, parts, makesLadders }: AppSources,
   options: BuildOptions,
   catalogues: Plugin,
-): Promise<Files> {
+): Promise<BuiltFiles> {
   const sources = Object.entries(parts);
   const { outputFiles = [] } = await build({
     ...options,
@@ -83,7 +83,7 @@ const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>):
 });
 
 /** Makes each part one script again: a phone asks once, and once more if that fails. */
-async function joinParts(split: Files, names: readonly string[], common: string, options: BuildOptions) {
+async function joinParts(split: BuiltFiles, names: readonly string[], common: string, options: BuildOptions) {
   const { outputFiles = [] } = await build({
     ...options,
     inject: [],
@@ -95,7 +95,7 @@ async function joinParts(split: Files, names: readonly string[], common: string,
   return outputFiles.map(({ path, text }) => [basename(path), text] as const);
 }
 
-const chunks = (split: Files, common: string): Plugin => ({
+const chunks = (split: BuiltFiles, common: string): Plugin => ({
   name: 'chunks',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ path }) =>
@@ -113,7 +113,7 @@ function onlyImport(text: string, app: string): string {
   return only;
 }
 
-function digest(files: Files): string {
+function digest(files: BuiltFiles): string {
   const hash = createHash('sha256');
   for (const file of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) hash.update(JSON.stringify(file));
   return hash.digest('hex').slice(0, 12);

@@ -4,7 +4,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { LANGUAGES, type Language, TRANSLATIONS, type Translation } from '#shared/vocabulary/language.ts';
 
 /** A part of a catalogue: the folder that has it, and what it is called there. */
-interface Part {
+interface CataloguePart {
   readonly folder: string;
   readonly name: string;
 }
@@ -22,14 +22,14 @@ const DECLARATION = /^(?=(?:export )?(?:const|function|type|interface) )/m;
 export class Catalogues implements Plugin {
   readonly name = 'catalogues';
   readonly #in: 'english' | 'all';
-  readonly #parts = new Map<string, Part>();
+  readonly #parts = new Map<string, CataloguePart>();
 
   constructor(languages: 'english' | 'all' = 'english') {
     this.#in = languages;
   }
 
   /** The parts, by their keys and in order. */
-  get parts(): readonly (readonly [key: string, Part])[] {
+  get parts(): readonly (readonly [key: string, CataloguePart])[] {
     return [...this.#parts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   }
 

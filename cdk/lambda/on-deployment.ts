@@ -2,7 +2,7 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import { type Deadline, NO_DEADLINE, withDeadline } from '#functions/runtime/deadline.ts';
 
-type Change = Pick<
+type DeploymentEvent = Pick<
   CloudFormationCustomResourceEvent,
   'RequestType' | 'ResponseURL' | 'StackId' | 'RequestId' | 'LogicalResourceId'
 > & {
@@ -15,7 +15,7 @@ export type Properties = Readonly<Record<string, unknown>>;
 type Data = Readonly<Record<string, string>>;
 
 /** Tells CloudFormation how it went; the deployment waits for this. */
-const answer = async (change: Change, failure: unknown, Data: Data | undefined): Promise<void> => {
+const answer = async (change: DeploymentEvent, failure: unknown, Data: Data | undefined): Promise<void> => {
   const { StackId, RequestId, LogicalResourceId } = change;
   const Status = failure === undefined ? 'SUCCESS' : 'FAILED';
   const PhysicalResourceId = LogicalResourceId;
@@ -26,16 +26,16 @@ const answer = async (change: Change, failure: unknown, Data: Data | undefined):
 };
 
 /** Work for a deployment, done on creation or change. The first has no properties from before. */
-type Work = (
+type DeploymentWork = (
   properties: Properties,
   before: Properties | undefined,
-  change: Pick<Change, 'StackId'>,
+  change: Pick<DeploymentEvent, 'StackId'>,
 ) => Promise<Data | undefined>;
 
 /** `undo` is done when the resource is removed; without it nothing is. */
 export const onDeployment =
-  (work: Work, undo: (properties: Properties) => Promise<void> = async () => {}) =>
-  async (change: Change, deadline: Deadline = NO_DEADLINE): Promise<void> => {
+  (work: DeploymentWork, undo: (properties: Properties) => Promise<void> = async () => {}) =>
+  async (change: DeploymentEvent, deadline: Deadline = NO_DEADLINE): Promise<void> => {
     const { RequestType, ResourceProperties: properties = {}, OldResourceProperties: before } = change;
     let data: Data | undefined;
     try {

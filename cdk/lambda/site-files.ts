@@ -13,7 +13,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { isRollingBack, onDeployment, refuseLosses } from './on-deployment.ts';
 
-type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'now' | 'origin'>;
+type SiteToPut = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'now' | 'origin'>;
 
 /** The build puts the scripts beside this function, whose own are of another kind. */
 export function scriptsIn(folder: string): Scripts {
@@ -22,7 +22,7 @@ export function scriptsIn(folder: string): Scripts {
 }
 
 /** Nothing is removed, as a published page may name an older style; a front page is put only if none exists. */
-export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
+export async function putSiteFiles(site: SiteToPut, scripts: Scripts, asTheyAre: string): Promise<void> {
   await publishSite(site, scripts);
   await publishAsTheyAre(site.files, asTheyAre, site.now);
   await publishSecurity(site.files, site.contact, site.now);
@@ -31,7 +31,7 @@ export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: stri
 
 /** Tells the operator's command line how the API is called, and anybody which release this is. */
 export const publishApi = async (
-  { files, now, release }: Pick<Site, 'files' | 'now' | 'release'>,
+  { files, now, release }: Pick<SiteToPut, 'files' | 'now' | 'release'>,
   api: string,
 ): Promise<void> =>
   void (await files.put(DEPLOYMENT, `${JSON.stringify({ api, version: RELEASE_VERSION, release })}\n`, {

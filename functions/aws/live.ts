@@ -8,7 +8,7 @@ export interface Live {
   tell(channel: string, event: string): Promise<void>;
 }
 
-interface Published {
+interface LiveAnswer {
   readonly failed?: readonly unknown[];
 }
 
@@ -25,7 +25,7 @@ export function liveAt(host: string, send: Send = signedFor('appsync', PATIENCE)
       body: JSON.stringify({ channel, events: [event] }),
     });
     if (!answer.ok) throw new Error(`AppSync answered ${answer.status}`);
-    const { failed = [] }: Published = await answer.json();
+    const { failed = [] }: LiveAnswer = await answer.json();
     if (failed.length > 0) throw new Error('AppSync did not take it');
   };
   return {

@@ -2,7 +2,7 @@ import { rest } from '../runtime/deadline.ts';
 import type { Send, Unsigned } from './signed.ts';
 
 /** A page of the names of the objects of a bucket, as S3 lists them. */
-export interface Listed {
+export interface ListedObjects {
   readonly names: readonly string[];
   /** What to ask for the next page with, where there is one. */
   readonly next?: string;
@@ -17,7 +17,7 @@ export function listingOf(bucket: URL, prefix: string, next?: string): URL {
 }
 
 /** Our own names hold nothing that XML would write otherwise; others are left alone. */
-export function parseListing(xml: string): Listed {
+export function parseListing(xml: string): ListedObjects {
   const names = [...xml.matchAll(/<Key>([^<&]*)<\/Key>/g)].map(([, name = '']) => name);
   const next = textIn(xml, 'NextContinuationToken');
   return { names, ...(next !== undefined && { next }) };

@@ -1,6 +1,6 @@
 import { type Send, signedFor } from './signed.ts';
 
-interface Answered {
+interface ParameterAnswer {
   readonly __type?: string;
   readonly Parameter?: { readonly Value: string };
 }
@@ -55,20 +55,20 @@ export class SecretParameter {
     return told.Parameter.Value;
   }
 
-  async #ask(action: string, input: object): Promise<{ readonly ok: boolean; readonly told: Answered }> {
+  async #ask(action: string, input: object): Promise<{ readonly ok: boolean; readonly told: ParameterAnswer }> {
     const answer = await this.#send({
       method: 'POST',
       url: this.#url,
       headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AmazonSSM.${action}` },
       body: JSON.stringify(input),
     });
-    const told: Answered = await answer.json();
+    const told: ParameterAnswer = await answer.json();
     return { ok: answer.ok, told };
   }
 }
 
 /** Says nothing of what was sent or answered but its kind: it may hold the key. */
-const failed = (action: string, { __type }: Answered): Error =>
+const failed = (action: string, { __type }: ParameterAnswer): Error =>
   new Error(`Parameter Store refused ${action}: ${__type ?? 'it said nothing that can be read'}`);
 
 /** Asks once for what does not change; after a failure, the next caller asks again. */

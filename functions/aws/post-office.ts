@@ -2,7 +2,7 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */
-export type Sent = 'sent' | 'gone' | 'later';
+export type SendOutcome = 'sent' | 'gone' | 'later';
 
 export interface Letter {
   readonly language: Language;
@@ -27,5 +27,5 @@ export interface Mail extends Letter {
 /** Sends e-mails: SES on AWS, a folder on a laptop. */
 export interface PostOffice {
   readonly from: string;
-  readonly send: (mail: Mail) => Promise<Sent>;
+  readonly send: (mail: Mail) => Promise<SendOutcome>;
 }

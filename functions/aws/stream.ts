@@ -16,7 +16,7 @@ export interface StreamPart {
   readonly last: string;
 }
 
-interface Text {
+interface StringAttribute {
   readonly S?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface StreamRecord {
   readonly eventName?: string | undefined;
   readonly dynamodb?:
     | {
-        readonly Keys?: { readonly pk?: Text; readonly sk?: Text } | undefined;
+        readonly Keys?: { readonly pk?: StringAttribute; readonly sk?: StringAttribute } | undefined;
         readonly SequenceNumber?: string | undefined;
       }
     | undefined;

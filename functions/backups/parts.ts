@@ -34,7 +34,7 @@ export interface LogMark {
 }
 
 /** Some items of a club, stored together. */
-export interface Part {
+export interface BackupPart {
   /** Such as "riverside/main/1/log-0", "riverside/main/1" or "riverside". */
   readonly name: string;
   /** Missing if they are known. */
@@ -61,7 +61,7 @@ export async function* partsOf(
   database: Reader,
   club: string,
   isKnown: (name: string, mark: LogMark) => boolean = () => false,
-): AsyncGenerator<Part> {
+): AsyncGenerator<BackupPart> {
   const [sessions, own] = [await read(database, sessionPartition(club)), await read(database, clubPartition(club))];
   const isClub = ({ sk }: Item): boolean => sk === CLUB;
   if (!own.some(isClub)) return;
@@ -74,7 +74,7 @@ async function* partsOfLadder(
   database: Reader,
   key: LadderKey,
   isKnown: (name: string, mark: LogMark) => boolean,
-): AsyncGenerator<Part> {
+): AsyncGenerator<BackupPart> {
   const { given } = await readSeasons(database, key);
   const heads: Item[] = [];
   for (let season = FIRST_SEASON; season <= given; season++) {
@@ -125,7 +125,7 @@ async function* piecesOfLog(
   head: Item,
   name: string,
   isKnown: (name: string, mark: LogMark) => boolean,
-): AsyncGenerator<Part> {
+): AsyncGenerator<BackupPart> {
   const [first, line] = [firstEntry(headerIn(head)), Number(head['line'])];
   const epoch = head[EPOCH] === undefined ? undefined : String(head[EPOCH]);
   // Behind the last line of a season that is over stands an item that says so.

@@ -161,7 +161,7 @@ export interface BackupSource {
 }
 
 /** What is restored: as of when, and the one club that is, if it is one. */
-interface Wanted {
+export interface RestoreWanted {
   readonly at: number;
   readonly club?: string | undefined;
 }
@@ -181,7 +181,7 @@ export interface Restored {
 export async function restoreFrom(
   deps: RestoreDeps,
   source: BackupSource,
-  wanted: Wanted,
+  wanted: RestoreWanted,
   tell: (club: string, what: RestoredClub) => void,
 ): Promise<Restored> {
   const { database } = deps;
@@ -209,9 +209,9 @@ export async function restoreFrom(
   return { restored, before, failed };
 }
 
-const markKey = ({ club = 'all' }: Wanted) => ({ pk: RESTORES, sk: club });
+const markKey = ({ club = 'all' }: RestoreWanted) => ({ pk: RESTORES, sk: club });
 
-async function begin(database: Database, from: string, wanted: Wanted) {
+async function begin(database: Database, from: string, wanted: RestoreWanted) {
   const there = new Set<string>();
   for await (const id of readClubIds(database)) there.add(id);
   const begun = await database.get(markKey(wanted));

@@ -5,14 +5,14 @@ import { addressKey, isSameAddress } from '#shared/words/email-address.ts';
 /** The life of a player's address: what happens to it, and what follows. Nothing else changes one. */
 
 /** What its reader has shown so far, and may still ask for where notices go there no more. */
-type Standing = Extract<EmailState, 'invited' | 'asked' | 'confirmed'>;
+type AddressStanding = Extract<EmailState, 'invited' | 'asked' | 'confirmed'>;
 
 export interface Email {
   readonly to: string;
   readonly state: EmailState;
   readonly since: Instant;
   /** What it was before notices ended; missing where a release before this one ended them, which could not tell. */
-  readonly was?: Standing;
+  readonly was?: AddressStanding;
   /** The hash of the access key by which it was invited, given or confirmed; missing where an earlier release kept it. */
   readonly access?: string;
   /** How often its reader was reminded of an invitation that they have not opened, and whether a challenge did that. */
@@ -202,7 +202,7 @@ function endedBy(email: Email, state: EmailState, since: Instant): Email {
 }
 
 /** What the reader of an address has shown; undefined where they say that it isn't theirs, or nobody knows. */
-export function standingOf({ state, was }: Email): Standing | undefined {
+export function standingOf({ state, was }: Email): AddressStanding | undefined {
   switch (state) {
     case 'invited':
     case 'asked':

@@ -11,9 +11,9 @@ import {
   absent,
   type Condition,
   MOST_ITEMS,
-  type Outcome,
   present,
   still,
+  type TransactionOutcome,
   type Write,
 } from '../database/transaction.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
@@ -108,11 +108,11 @@ function listing(database: Database, { club, ladder }: LadderKey, found: LogImpo
   return isForgotten(found) ? { remove: place } : { put: { ...place, ...expiry(database, found) } };
 }
 
-type Lost = 'claim-lost';
-type Obstacle = Lost | 'exists' | 'no-such-club';
+type ClaimLost = 'claim-lost';
+type Obstacle = ClaimLost | 'exists' | 'no-such-club';
 
 /** Nobody has taken or changed the claim since it was seen. */
-export const heldBy = (token: string): Condition<Lost> => still('claim-lost', 'token', token);
+export const heldBy = (token: string): Condition<ClaimLost> => still('claim-lost', 'token', token);
 
 /** Begins an import, unless there is a ladder already, or another import is under way there. */
 export async function beginImport(
@@ -145,7 +145,7 @@ export async function changeImport(
   to: LogImport,
   items: readonly Item[] = [],
 ): Promise<ImportChange> {
-  const outcome = await database.transact<Lost>([
+  const outcome = await database.transact<ClaimLost>([
     { put: claimItem(database, key, to), condition: heldBy(token) },
     ...(isOver(to) ? [listing(database, key, to)] : []),
     ...items.map((put) => ({ put })),
@@ -208,14 +208,14 @@ function endOfFull(now: LogImport | undefined, seen: string, to: LogImport): Imp
 }
 
 /** A change that was sent before may have happened, and then its own token is what stands in the way. */
-function changeOf(outcome: Outcome<string>, { token }: LogImport): ImportChange {
+function changeOf(outcome: TransactionOutcome<string>, { token }: LogImport): ImportChange {
   if (outcome.end === 'committed') return 'changed';
   if (outcome.end !== 'failed') return 'busy';
   return outcome.items.some((item) => item['token'] === token) ? 'changed' : 'lost';
 }
 
 /** What else than others at work keeps a ladder from being made. */
-const obstacleIn = (outcome: Outcome<Obstacle | 'counted'>): Exclude<Obstacle, Lost> | undefined =>
+const obstacleIn = (outcome: TransactionOutcome<Obstacle | 'counted'>): Exclude<Obstacle, ClaimLost> | undefined =>
   outcome.end === 'failed' && outcome.condition !== 'claim-lost' && outcome.condition !== 'counted'
     ? outcome.condition
     : undefined;

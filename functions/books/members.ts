@@ -5,7 +5,7 @@ import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
-import { absent, type Outcome, still, type Write } from '../database/transaction.ts';
+import { absent, still, type TransactionOutcome, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 export type Adding =
@@ -91,7 +91,7 @@ export async function addMembers(
   });
 }
 
-const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember> =>
+const membersMet = (outcome: TransactionOutcome<string>): ReadonlyMap<string, StoredMember> =>
   new Map(
     (outcome.end === 'failed' ? outcome.items : [])
       .filter(({ sk }) => sk.startsWith(MEMBER))

@@ -1,3 +1,4 @@
+import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
@@ -14,11 +15,6 @@ export interface Proposal extends Pair {
   /** The person who made it, as entries name them. */
   readonly by: string;
   readonly at: Instant;
-}
-
-export interface Pair {
-  readonly challenger: PlayerId;
-  readonly challenged: PlayerId;
 }
 
 /** How long a proposal stands, in milliseconds: two weeks. */

@@ -22,7 +22,7 @@ export interface Subscription extends SessionKey {
 /** How many browsers show one player their notices. */
 export const MOST_SUBSCRIPTIONS = 10;
 
-type Named = Pick<Subscription, 'player' | 'hash'>;
+type SubscriptionName = Pick<Subscription, 'player' | 'hash'>;
 
 const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
 
@@ -64,7 +64,7 @@ export async function putSubscription(
 export async function removeSubscription(
   database: Database,
   club: string,
-  of: Named,
+  of: SubscriptionName,
   endpoint?: string,
 ): Promise<void> {
   const remove = subscriptionKey(club, of);

@@ -12,7 +12,7 @@ import { clubKey, creating, readClubIds } from './clubs.ts';
 import { firstNaming } from './naming.ts';
 
 /** A pending sign-up, by the hash of the secret in its e-mail. */
-export interface Asked {
+export interface SignUpRequest {
   readonly hash: string;
   readonly at: Instant;
   readonly id: string;
@@ -23,12 +23,12 @@ export interface Asked {
 }
 
 /** A club that signed itself up. Only the operator sees who did. */
-export interface SignedUp extends Pick<Asked, 'hash' | 'person' | 'email'> {
+export interface SignedUp extends Pick<SignUpRequest, 'hash' | 'person' | 'email'> {
   readonly id: string;
   readonly at: Instant;
 }
 
-export type Made = 'made' | 'exists' | 'too-many' | 'gone';
+export type SignUpOutcome = 'made' | 'exists' | 'too-many' | 'gone';
 
 /** How long a link in an e-mail works, in milliseconds. */
 export const ASKED_FOR = 24 * 3_600_000;
@@ -60,12 +60,12 @@ export async function spendPuzzle(database: Database, puzzle: string, until: Ins
 }
 
 /** Keeps what was asked for; if nobody confirms it, it is forgotten after a day. */
-export const putAsked = (database: Database, asked: Asked): Promise<void> =>
+export const putAsked = (database: Database, asked: SignUpRequest): Promise<void> =>
   database.put({ ...askedKey(asked.hash), value: pack(asked), ...expiring(asked.at + ASKED_FOR) });
 
-export async function readAsked(database: Database, hash: string, now: Instant): Promise<Asked | undefined> {
+export async function readAsked(database: Database, hash: string, now: Instant): Promise<SignUpRequest | undefined> {
   const item = await database.get(askedKey(hash));
-  return item && Number(item[EXPIRY]) > now / 1000 ? (unpack(item['value']) as Asked) : undefined;
+  return item && Number(item[EXPIRY]) > now / 1000 ? (unpack(item['value']) as SignUpRequest) : undefined;
 }
 
 export async function dropAsked(database: Database, hash: string): Promise<void> {
@@ -84,10 +84,10 @@ export const readMadeOn = async (database: Database, day: string): Promise<numbe
 /** Makes a club with its first key, and counts it, unless there are as many on that day as there may be. */
 export async function makeClub(
   database: Database,
-  asked: Asked,
+  asked: SignUpRequest,
   key: AccessRecord,
   { day, most }: { readonly day: string; readonly most: number },
-): Promise<Made> {
+): Promise<SignUpOutcome> {
   const { id, hash, club: name, person, email, language } = asked;
   const at = key.created;
   const by = { hash, person, email, at };

@@ -1,6 +1,6 @@
 import type { Database, Reader } from './database.ts';
 import type { ItemKey } from './item.ts';
-import { type Outcome, StoreOutage, type Write } from './transaction.ts';
+import { StoreOutage, type TransactionOutcome, type Write } from './transaction.ts';
 
 /** What an attempt returns that others have overtaken: what it had read has changed meanwhile. */
 export const AGAIN = Symbol('again');
@@ -26,7 +26,7 @@ export async function untilThrough<T>(
 }
 
 /** An outcome that leaves no doubt. */
-type Sure<Name extends string> = Extract<Outcome<Name>, { readonly end: 'committed' | 'failed' }>;
+type Sure<Name extends string> = Extract<TransactionOutcome<Name>, { readonly end: 'committed' | 'failed' }>;
 
 /**
  * Writes all or nothing; while others crowd the transaction out, which writes nothing, it is sent again. Throws a

@@ -1,6 +1,6 @@
 import type { Pause } from '../runtime/deadline.ts';
 import type { Item, ItemKey } from './item.ts';
-import type { Change, Condition, Outcome, Write } from './transaction.ts';
+import type { AttributeChange, Condition, TransactionOutcome, Write } from './transaction.ts';
 
 /** Which items of a partition, by their names: those that begin alike, or those from one to another, both included. */
 export type Names = { readonly beginsWith: string } | { readonly from: string; readonly to: string };
@@ -27,7 +27,7 @@ export interface Database {
   /** Changes some attributes of an item and leaves the others alone; `contended`: others were at it, nothing was written. */
   update<Name extends string>(
     key: ItemKey,
-    change: Change,
+    change: AttributeChange,
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'>;
   /**
@@ -40,7 +40,7 @@ export interface Database {
     writes: readonly Write<Name>[],
     token?: string,
     inLine?: () => void,
-  ): Promise<Outcome<Name>>;
+  ): Promise<TransactionOutcome<Name>>;
 }
 
 /** As much of a database as is needed to look at what is in it: functions that do no more carry no more. */

@@ -39,7 +39,7 @@ export const stillOrLacking = <Name extends string>(
   value: Scalar | undefined,
 ): Condition<Name> => (value === undefined ? { name, holds: { lacks: attribute } } : still(name, attribute, value));
 
-export interface Change {
+export interface AttributeChange {
   readonly set: Readonly<Record<string, Scalar>>;
   readonly remove?: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface Change {
  * may have been committed and be the reason. `contended`: others were at the same items, and nothing was written.
  * `unanswered`: it may have been committed, or may yet be.
  */
-export type Outcome<Name extends string> =
+export type TransactionOutcome<Name extends string> =
   | { readonly end: 'committed' }
   | {
       readonly end: 'failed';

@@ -9,19 +9,19 @@ import { readClub } from '../books/clubs.ts';
 import { readMember } from '../books/members.ts';
 import { clubPartition, FIRST_SEASON, ladderPartition, sessionPartition, usePartition } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { copyOf, type Parts, type Said, type Sought } from './items-of-person.ts';
+import { type CopiedItem, type CopyParts, copyOf, type Sought } from './items-of-person.ts';
 import { type Called, calledIn } from './names-of-person.ts';
 
 interface Season {
   readonly season: string;
-  readonly lines: readonly Said[];
+  readonly lines: readonly CopiedItem[];
 }
 
 /** All that a club keeps of a person, part by part. */
 export interface Copy {
   readonly names: readonly string[];
   readonly now: string | undefined;
-  readonly parts: Parts;
+  readonly parts: CopyParts;
   readonly ladders: readonly { readonly ladder: string; readonly name: string; readonly seasons: readonly Season[] }[];
 }
 
@@ -32,7 +32,7 @@ interface Log {
   readonly entries: readonly Entry[];
 }
 
-interface Asking {
+interface CopyRequest {
   readonly club: string;
   readonly player: PlayerId;
   readonly isOwn: boolean;
@@ -41,7 +41,7 @@ interface Asking {
 /** Goes through everything that a club keeps, ladder by ladder, and takes what is about one person. */
 export async function copyOfPerson(
   store: Pick<LadderStore, 'database' | 'seasons' | 'load' | 'log'>,
-  { club, player, isOwn }: Asking,
+  { club, player, isOwn }: CopyRequest,
 ): Promise<Copy> {
   const { database } = store;
   const { ladders = [] } = (await readClub(database, club)) ?? {};
@@ -62,7 +62,7 @@ export async function copyOfPerson(
     ...[clubPartition(club), sessionPartition(club), usePartition(club)],
     ...ladders.flatMap((ladder) => placesOf({ club, ladder }, logs.get(ladder) ?? [])),
   ];
-  const parts: Parts = new Map();
+  const parts: CopyParts = new Map();
   for (const pk of partitions)
     for await (const item of database.query({ pk })) {
       const found = copyOf(item, who);
@@ -113,7 +113,7 @@ function soughtAs(player: PlayerId, { names, labels, shown }: Called): Forgotten
 }
 
 /** The lines that are about them or name them, as the season log has them. */
-function linesOf({ header, entries }: Log, person: Forgotten, isOwn: boolean): readonly Said[] {
+function linesOf({ header, entries }: Log, person: Forgotten, isOwn: boolean): readonly CopiedItem[] {
   const forgetting = new Forgetting(person);
   return entries.flatMap(({ line, command }) => {
     const written = JSON.stringify(command);

@@ -41,11 +41,11 @@ const PARTS = [
   'beside',
   'notices',
 ] as const;
-type Part = (typeof PARTS)[number];
-export type Said = Readonly<Record<string, unknown>>;
-export type Parts = Map<Part, Said[]>;
+type CopyPart = (typeof PARTS)[number];
+export type CopiedItem = Readonly<Record<string, unknown>>;
+export type CopyParts = Map<CopyPart, CopiedItem[]>;
 
-type Copy = (item: Item, who: Sought) => Said | undefined;
+type Copy = (item: Item, who: Sought) => CopiedItem | undefined;
 
 /** Why a copy has nothing of a place. */
 type Left =
@@ -56,15 +56,15 @@ type Left =
   /** It names nobody, or organisers alone. */
   | 'nobody';
 
-interface Place {
-  readonly copied: readonly [Part, Copy] | Left;
+interface ItemKind {
+  readonly copied: readonly [CopyPart, Copy] | Left;
   /** What erasing a person does to it. */
   readonly erased: 'removed' | 'rewritten' | 'made again' | 'passing' | 'stays';
 }
 
-const nobody: Place = { copied: 'nobody', erased: 'stays' };
-const derived: Place = { copied: 'derived', erased: 'made again' };
-const passing: Place = { copied: 'passing', erased: 'passing' };
+const nobody: ItemKind = { copied: 'nobody', erased: 'stays' };
+const derived: ItemKind = { copied: 'derived', erased: 'made again' };
+const passing: ItemKind = { copied: 'passing', erased: 'passing' };
 
 const read = <T>({ value }: Item): T => unpack(value) as T;
 
@@ -73,7 +73,7 @@ const read = <T>({ value }: Item): T => unpack(value) as T;
  * about a person, and what happens to it when they are erased. A test plants somebody in each, and holds both against this
  * list.
  */
-export const PLACES: Readonly<Record<string, Place>> = {
+export const PLACES: Readonly<Record<string, ItemKind>> = {
   [keys.ENTRY]: { copied: 'derived', erased: 'rewritten' },
   [keys.STATE]: derived,
   [keys.ID]: derived,
@@ -132,7 +132,7 @@ export const kindOf = ({ pk, sk }: Pick<Item, 'pk' | 'sk'>): string | undefined 
 };
 
 /** What an item has of a person. */
-export function copyOf(item: Item, who: Sought): readonly [Part, Said] | undefined {
+export function copyOf(item: Item, who: Sought): readonly [CopyPart, CopiedItem] | undefined {
   const { copied } = PLACES[kindOf(item) ?? ''] ?? nobody;
   if (typeof copied === 'string') return undefined;
   const [part, copy] = copied;
@@ -140,19 +140,19 @@ export function copyOf(item: Item, who: Sought): readonly [Part, Said] | undefin
   return said && [part, said];
 }
 
-function proposal(item: Item, { player }: Sought): Said | undefined {
+function proposal(item: Item, { player }: Sought): CopiedItem | undefined {
   // Each lies twice, under each of the two.
   if (!item.sk.startsWith(`${keys.PROPOSAL}from#`)) return undefined;
   const { challenger, challenged, at } = read<Proposal>(item);
   return [challenger, challenged].includes(player) ? { what: 'proposal', challenger, challenged, at } : undefined;
 }
 
-function askedGame(item: Item, { player }: Sought): Said | undefined {
+function askedGame(item: Item, { player }: Sought): CopiedItem | undefined {
   const { asks, players, stake, declined, at } = read<AskedGame>(item);
   return players.includes(player) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
 }
 
-function gameDate(item: Item, { player }: Sought): Said | undefined {
+function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
   const date = read<GameDate>(item);
   if (!date.players.includes(player)) return undefined;
   return {
@@ -171,18 +171,18 @@ interface Disputed {
   readonly dismissed?: true;
 }
 
-function dispute(item: Item, { player }: Sought): Said | undefined {
+function dispute(item: Item, { player }: Sought): CopiedItem | undefined {
   const said = read<Disputed>(item);
   if (!said.players.includes(player)) return undefined;
   return { what: 'dispute', ...picked(said, ['line', 'player', 'players', 'says', 'score', 'at', 'dismissed']) };
 }
 
-function webhook(item: Item, { isNamed, isOwn }: Sought): Said | undefined {
+function webhook(item: Item, { isNamed, isOwn }: Sought): CopiedItem | undefined {
   const { label, by } = read<Webhook>(item);
   return !isOwn && (isNamed(label) || isNamed(by)) ? { what: 'webhook', label, by } : undefined;
 }
 
-function notice(item: Item, { player, isNamed }: Sought): Said | undefined {
+function notice(item: Item, { player, isNamed }: Sought): CopiedItem | undefined {
   const { notice: kept } = read<KeptNotice>(item);
   if ('body' in kept) return isNamed(kept.body) ? { what: 'to a webhook', text: kept.body } : undefined;
   const { title, text } = kept;
@@ -190,35 +190,35 @@ function notice(item: Item, { player, isNamed }: Sought): Said | undefined {
   return isNamed(`${title}\n${text}`) ? { what: 'to another player', title, text } : undefined;
 }
 
-function message(item: Item, { player }: Sought): Said | undefined {
+function message(item: Item, { player }: Sought): CopiedItem | undefined {
   const { text, to } = read<LadderMessage>(item);
   return to.includes(player) ? { what: 'from the organiser to all', text } : undefined;
 }
 
-function held(item: Item, { player }: Sought): Said | undefined {
+function held(item: Item, { player }: Sought): CopiedItem | undefined {
   const { until, all } = read<Held>(item);
   return item.sk === `${keys.HELD_BACK}${player}` ? { what: 'held back', until, count: all.length } : undefined;
 }
 
 /** What was written with a request is gone once it is answered. */
-function request(item: Item, { player }: Sought): Said | undefined {
+function request(item: Item, { player }: Sought): CopiedItem | undefined {
   const { ladder, at, ...rest } = read<Asker | TakenIn>(item);
   return 'player' in rest && rest.player === player ? { ladder, at } : undefined;
 }
 
-function naming(item: Item, { player }: Sought): Said | undefined {
+function naming(item: Item, { player }: Sought): CopiedItem | undefined {
   const { mode, nicknames, alone = {}, renamed = {} } = read<Naming>(item);
   const own = <T>(all: Readonly<Record<string, T>>) => (Object.hasOwn(all, player) ? all[player] : undefined);
   return { shown: own(alone) ?? mode, nickname: own(nicknames), before: own(renamed)?.before };
 }
 
-function member(item: Item, { player, isNamed, isOwn }: Sought): Said | undefined {
+function member(item: Item, { player, isNamed, isOwn }: Sought): CopiedItem | undefined {
   const record = read<Member>(item);
   if (record.id === player) return picked(record, ['name', 'rating', 'email', 'note', 'since']);
   return !isOwn && isNamed(record.note ?? '') ? { of: record.id, note: record.note } : undefined;
 }
 
-function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): Said | undefined {
+function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): CopiedItem | undefined {
   const record = read<AccessRecord>(item);
   if (theirs.has(record.hash))
     return {
@@ -230,33 +230,33 @@ function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): Said | un
   return !isOwn && (isNamed(label) || isNamed(by)) ? { what: 'link of somebody else', label, by } : undefined;
 }
 
-function change(item: Item, { player, isNamed, isOwn }: Sought): Said | undefined {
+function change(item: Item, { player, isNamed, isOwn }: Sought): CopiedItem | undefined {
   const { at, what, about, by, role, ladder, member: of } = read<AdminChange>(item);
   if (of !== player && !isNamed(about) && !isNamed(by)) return undefined;
   return { at, what, about, role, ladder, ...(!isOwn && { by }) };
 }
 
-function session(item: Item, { keys: theirs }: Sought): Said | undefined {
+function session(item: Item, { keys: theirs }: Sought): CopiedItem | undefined {
   const record = read<SessionRecord>(item);
   if (!theirs.has(record.access)) return undefined;
   return { what: 'signed in', ...picked(record, ['device', 'opened', 'confirmed', 'used', 'ends']) };
 }
 
-function link({ sk, opened, stopped }: Item, { keys: theirs }: Sought): Said | undefined {
+function link({ sk, opened, stopped }: Item, { keys: theirs }: Sought): CopiedItem | undefined {
   return theirs.has(sk.slice(keys.LINK.length)) ? { what: 'link opened', opened, stopped } : undefined;
 }
 
-function use({ sk, at }: Item, { keys: theirs }: Sought): Said | undefined {
+function use({ sk, at }: Item, { keys: theirs }: Sought): CopiedItem | undefined {
   return theirs.has(sk) ? { what: 'link last used', at } : undefined;
 }
 
-function subscription(item: Item, { player }: Sought): Said | undefined {
+function subscription(item: Item, { player }: Sought): CopiedItem | undefined {
   const { player: of, endpoint, created } = read<Subscription>(item);
   return of === player ? { what: 'shows notices', by: new URL(endpoint).host, created } : undefined;
 }
 
 /** Of an address, an organiser sees what the list of members shows, and never numbers and choices. */
-function contact(item: Item, { player, isOwn, email: known }: Sought): Said | undefined {
+function contact(item: Item, { player, isOwn, email: known }: Sought): CopiedItem | undefined {
   const { player: of, email, invited, wishes, shared, logins = [] } = read<Contact>(item);
   if (of !== player) return undefined;
   const address = email && picked(email, ['to', 'state', 'since']);

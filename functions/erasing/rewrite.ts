@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
+import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import { importIn, isOver } from '../books/imports.ts';
-import type { AskedGame, Pair } from '../books/proposals.ts';
+import type { AskedGame } from '../books/proposals.ts';
 import type { Webhook } from '../books/webhooks.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
@@ -61,7 +62,7 @@ interface Writing {
 }
 
 /** `spend` waits until the partition may be written to again. */
-interface Work extends Writing {
+interface ForgettingWork extends Writing {
   readonly person: Forgotten;
   readonly spend: (units: number) => Promise<void>;
 }
@@ -78,7 +79,7 @@ export async function rewriteByLog(key: LadderKey, writing: Writing): Promise<bo
 export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
 
 /** Takes a person out of all that is stored of a ladder, which is held; the same `token` resumes it, a line ends it. */
-export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
+export async function forget(key: LadderKey, work: ForgettingWork): Promise<Rewriting> {
   const { given } = await readSeasons(work.database, key);
   const ends: Rewriting[] = [];
   for (let season = FIRST_SEASON; season <= given; season++) {
@@ -92,7 +93,7 @@ export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
 }
 
 /** Notices not yet delivered are then made again, from the lines as they are now. */
-async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
+async function forgetNotices(key: LadderKey, { database, spend }: ForgettingWork): Promise<void> {
   const writes: Write<never>[] = [];
   for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }))
     writes.push({ remove: keyOf(item) });
@@ -102,7 +103,7 @@ async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise
   }
 }
 
-async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
+async function forgetInSeason(key: LadderKey, work: ForgettingWork): Promise<Rewriting> {
   const { database, person, token } = work;
   for (let tries = 1; tries <= TRIES_TO_HOLD; tries++) {
     const head = await database.get(headKey(key));
@@ -161,11 +162,11 @@ async function hold(database: Database, head: Item, token: string): Promise<Item
 class Rewrite {
   readonly #key: LadderKey;
   readonly #head: Item;
-  readonly #work: Writing & Partial<Work>;
+  readonly #work: Writing & Partial<ForgettingWork>;
   readonly #database: Database;
   readonly #pk: string;
 
-  constructor(key: LadderKey, head: Item, work: Writing & Partial<Work>) {
+  constructor(key: LadderKey, head: Item, work: Writing & Partial<ForgettingWork>) {
     this.#key = key;
     this.#head = head;
     this.#work = work;

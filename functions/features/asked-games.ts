@@ -14,7 +14,7 @@ import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from '
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { AnswerOf, Call, Told } from '../http/call.ts';
+import type { AnswerOf, Call, EndpointAnswer } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
@@ -23,7 +23,7 @@ import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
 
 /** A ladder on which games for points are played, and who speaks: a player, or an official. */
-export interface Asking {
+export interface AskedGameCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
@@ -31,7 +31,7 @@ export interface Asking {
 }
 
 const toldGame = (
-  { header }: Asking,
+  { header }: AskedGameCall,
   { id, asks, players, stake, agreed, declined, at }: AskedGame,
 ): AskedGameView => ({
   ...{ id, asks, players, stake },
@@ -44,7 +44,7 @@ const concerns = (player: PlayerId | undefined, { players }: AskedGame): boolean
   player === undefined || players.includes(player);
 
 /** The games that a player asks for or is asked to, or all of them for officials. */
-export async function listAsked(asking: Asking): Promise<readonly AskedGameView[]> {
+export async function listAsked(asking: AskedGameCall): Promise<readonly AskedGameView[]> {
   const { call, key, me } = asking;
   const games = await readAskedGames(call.runtime.store, key, call.at);
   return games.filter((game) => concerns(me, game)).map((game) => toldGame(asking, game));
@@ -53,7 +53,7 @@ export async function listAsked(asking: Asking): Promise<readonly AskedGameView[
 const OFFICIALS_START = problem('not-your-role', () => PROPOSALS.officialsStart);
 
 /** A player asks others to a game: nobody pays before all have agreed. */
-export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'createProposal'>> {
+export async function askForGame(asking: AskedGameCall): Promise<Problem | AnswerOf<'createProposal'>> {
   const { call, header, me } = asking;
   if (!me) return OFFICIALS_START;
   const asked = readAs(newAskedGame, call.event);
@@ -67,7 +67,7 @@ export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'cr
   return put(asking, game);
 }
 
-async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<'createProposal'>> {
+async function put(asking: AskedGameCall, game: AskedGame): Promise<Problem | AnswerOf<'createProposal'>> {
   const { store } = asking.call.runtime;
   const declined = (await readAskedGames(store, asking.key, game.at)).find(
     (each) => each.asks === game.asks && each.declined !== undefined,
@@ -99,7 +99,7 @@ function whyNot({ players, asks, stake }: AskedGame, ladder: Ladder): Problem {
   return problem('unknown-proposal', PROPOSALS.otherStake(String(stakeOf(ladder)), String(stake)));
 }
 
-async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<Problem | undefined> {
+async function againstStarting({ call, key }: AskedGameCall, game: AskedGame): Promise<Problem | undefined> {
   const start = startOf(call.at, game, game.by);
   const submission = await call.runtime.store.rehearse(key, start, { allows: isStill(game) });
   if (submission.kind === 'not-allowed') return whyNot(game, submission.ladder);
@@ -110,7 +110,7 @@ async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<
 const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
 
 /** The game that a player asks for, if the caller may see it. */
-async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {
+async function askedBy({ call, key, me }: AskedGameCall): Promise<AskedGame | undefined> {
   const asks = parsePlayerId(idIn(call.event, 'player') ?? '');
   const games = await readAskedGames(call.runtime.store, key, call.at);
   return games.find((game) => game.asks === asks && concerns(me, game));
@@ -120,7 +120,7 @@ const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =
   players.filter((player) => player !== asks && !agreed.some((each) => each.player === player));
 
 /** A player joins, and the game begins once everybody has answered; an official begins it for all of them at once. */
-export async function sitDown(asking: Asking): Told<'acceptProposal'> {
+export async function sitDown(asking: AskedGameCall): EndpointAnswer<'acceptProposal'> {
   const { call, me } = asking;
   return untilThrough(call.runtime.database, asking.key.ladder, async () => {
     const game = await askedBy(asking);
@@ -135,14 +135,14 @@ export async function sitDown(asking: Asking): Told<'acceptProposal'> {
 }
 
 /** The game with a player's agreement; undefined if another answer was faster. */
-async function agreedBy({ call, key }: Asking, game: AskedGame, me: PlayerId): Promise<AskedGame | undefined> {
+async function agreedBy({ call, key }: AskedGameCall, game: AskedGame, me: PlayerId): Promise<AskedGame | undefined> {
   if (!mustAnswer(game).includes(me)) return game;
   const after = { ...game, agreed: [...game.agreed, { player: me, by: call.caller.by }] };
   return (await replaceAskedGame(call.runtime.store, key, game, after)) ? after : undefined;
 }
 
 /** Starts the game: exactly once, even if the last answers race or one breaks off. */
-async function start({ call, key, me }: Asking, game: AskedGame, by: string): Told<'acceptProposal'> {
+async function start({ call, key, me }: AskedGameCall, game: AskedGame, by: string): EndpointAnswer<'acceptProposal'> {
   const { store } = call.runtime;
   const idempotencyKey = createHash('sha256')
     .update(`game ${game.id} ${me ? '' : call.caller.id}`)
@@ -156,7 +156,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
 }
 
 /** The player who asked, or an official, cancels the game; one who was asked declines, and the others are told. */
-export async function standUp(asking: Asking): Told<'deleteProposal'> {
+export async function standUp(asking: AskedGameCall): EndpointAnswer<'deleteProposal'> {
   const { call, key, me } = asking;
   return untilThrough(call.runtime.database, key.ladder, async () => {
     const game = await askedBy(asking);

@@ -6,7 +6,7 @@ import { CODE_LIFE, type CodePlace, newCode as makeCode, openCode, spendCode } f
 import { addressOf, keepAddress, masked } from '../books/organisers.ts';
 import { readSession, type SessionRecord } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { ENDED } from '../http/credential-check.ts';
 import { isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
@@ -44,7 +44,7 @@ async function signedIn({ caller, club, runtime }: Call): Promise<Signed | Probl
 }
 
 /** Sends the caller six digits to their own address, unless they have some that can still be entered. */
-async function request(call: Call): Told<'requestCode'> {
+async function request(call: Call): EndpointAnswer<'requestCode'> {
   const asked = readAs(newCode, call.event);
   if (isProblem(asked)) return asked;
   const signed = await signedIn(call);
@@ -58,7 +58,7 @@ async function request(call: Call): Told<'requestCode'> {
 }
 
 /** Sends six digits to an address that is to become the caller’s. */
-async function change(call: Call): Told<'changeOwnAddress'> {
+async function change(call: Call): EndpointAnswer<'changeOwnAddress'> {
   const asked = readAs(newAddress, call.event);
   if (isProblem(asked)) return asked;
   const signed = await signedIn(call);
@@ -92,7 +92,7 @@ async function send(call: Call, { of, session }: Signed, place: CodePlace, to: s
 const sentTo = ({ to, until }: { readonly to: string; readonly until: number }) =>
   ({ status: 200, body: { to: masked(to), until: new Date(until).toISOString() } }) as const;
 
-async function look(call: Call): Told<'getOwnAddress'> {
+async function look(call: Call): EndpointAnswer<'getOwnAddress'> {
   const { caller, club, runtime } = call;
   const address = await addressOf(runtime.database, club, caller.id);
   const to = address?.state === 'confirmed' ? { to: masked(address.to) } : {};
@@ -100,7 +100,7 @@ async function look(call: Call): Told<'getOwnAddress'> {
 }
 
 /** Takes the address to which the code went for the caller’s, and tells the one before. */
-async function confirm(call: Call): Told<'confirmOwnAddress'> {
+async function confirm(call: Call): EndpointAnswer<'confirmOwnAddress'> {
   const asked = readAs(enteredCode, call.event);
   if (isProblem(asked)) return asked;
   const { at, caller, club, runtime } = call;

@@ -13,7 +13,7 @@ import { readClearance } from '../books/clearances.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { notYourRole } from '../http/access.ts';
 import { readObject, shaped } from '../http/body.ts';
-import type { Answer, Call } from '../http/call.ts';
+import type { Call, HttpAnswer } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import {
   closedLadder,
@@ -25,7 +25,7 @@ import {
   refused,
   tooManyRequests,
 } from '../http/problem.ts';
-import { makeId, readTerms, type Terms } from '../http/request.ts';
+import { makeId, type RequestTerms, readTerms } from '../http/request.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
@@ -34,11 +34,11 @@ import { againstNames } from './names-at-the-door.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
 import { withUnheard } from './own/unheard.ts';
 
-type Teller<A extends Answer> = (accepted: Accepted) => A;
+type Teller<A extends HttpAnswer> = (accepted: Accepted) => A;
 
 /** Records an entry of the season log: the verb is the route's, its object is the body. */
 const recordingAs =
-  <A extends Answer>(told: Teller<A>, then: (call: Call, accepted: Accepted) => Promise<void> = async () => {}) =>
+  <A extends HttpAnswer>(told: Teller<A>, then: (call: Call, accepted: Accepted) => Promise<void> = async () => {}) =>
   async (call: Call) => {
     const key = ladderIn(call.event);
     if (!key) return noSuchLadder;
@@ -70,7 +70,7 @@ export const voiding = recordingAs((accepted) => tell(200, accepted), keepNameOf
 export const creating = recordingAs((accepted) => tell(201, accepted));
 
 /** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
-async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
+async function readCommand(call: Call, key: LadderKey, terms: RequestTerms): Promise<Command | Problem> {
   const { verb } = call.operation;
   if (!verb) throw new Error(`${call.event.routeKey} records nothing`);
   const given = readObject(call.event, verb === 'seed' ? BYTES.seed : undefined);
@@ -106,7 +106,7 @@ const hasVerb = (header: Header, verb: Verb): boolean =>
   verb in systemOf({ header }).rules || verb === 'correct' || verb === 'void';
 
 /** A challenge, match or game needs no id of the caller's. */
-const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: Terms) =>
+const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: RequestTerms) =>
   verb === 'challenge' || verb === 'match' || verb === 'start' ? { id: makeId(terms), ...object } : object;
 
 /** Draws lots if asked to: the order drawn is recorded (§0 Seeding). */
@@ -119,7 +119,7 @@ export function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
 
 const SEASON_TURNED = problem('season-turned', () => REQUESTS.seasonTurned);
 
-export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
+export function outcomeOf<A extends HttpAnswer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
   switch (submission.kind) {
     case 'accepted':
       return told(submission);

@@ -3,21 +3,21 @@ import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { noteChange } from '../books/admin-history.ts';
 import { readClub } from '../books/clubs.ts';
 import { copyOfPerson } from '../erasing/copy-of-person.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { personIn } from './members.ts';
 
 /** A player asks for everything stored about them. */
-async function copyOwn(call: Call): Told<'copyOwn'> {
+async function copyOwn(call: Call): EndpointAnswer<'copyOwn'> {
   const player = parsePlayerId(call.caller.player ?? '');
   if (!player) throw new Error('a player’s key names no player');
   return { status: 200, body: await copyFor(call, player, true) };
 }
 
 /** An organiser makes the copy for a person who has asked the club for it. */
-async function copyMember(call: Call): Told<'copyMember'> {
+async function copyMember(call: Call): EndpointAnswer<'copyMember'> {
   const person = await personIn(call);
   if (isProblem(person)) return person;
   const { id, name } = person;

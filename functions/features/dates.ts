@@ -14,7 +14,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from '../books/game-dates.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { Answer, Call, Endpoint, Told } from '../http/call.ts';
+import type { Call, Endpoint, EndpointAnswer, HttpAnswer } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
@@ -26,7 +26,7 @@ const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 /** With the offset, as a moment is written that the clocks show twice. */
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00)?[+-]\d\d:\d\d$/;
 
-interface Asking {
+interface DateCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly ladder: Ladder;
@@ -34,7 +34,7 @@ interface Asking {
 }
 
 const asking =
-  <O extends OperationId>(endpoint: (asking: Asking) => Told<O>): Endpoint<O> =>
+  <O extends OperationId>(endpoint: (asking: DateCall) => EndpointAnswer<O>): Endpoint<O> =>
   async (call) => {
     const key = ladderIn(call.event);
     const ladder = key && (await call.runtime.store.load(key));
@@ -43,7 +43,7 @@ const asking =
     return endpoint({ call, key, ladder, me });
   };
 
-const told = (who: Pick<Asking, 'ladder'>, date: GameDate) => ({
+const told = (who: Pick<DateCall, 'ladder'>, date: GameDate) => ({
   ...toldOff(who, date),
   agreed: date.agreed ?? false,
   ...(comesTooLate(who.ladder, date) && { tooLate: true as const }),
@@ -56,7 +56,7 @@ function comesTooLate(ladder: Ladder, { challenge: id, at }: Pick<GameDate, 'cha
   return deadline !== undefined && at >= deadline.at;
 }
 
-const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by }: GameDate) => ({
+const toldOff = ({ ladder }: Pick<DateCall, 'ladder'>, { challenge, players, at, by }: GameDate) => ({
   challenge,
   players,
   at: formatLocal(ladder.header.timezone, at),
@@ -122,8 +122,8 @@ const callOff = asking<'cancelDate'>(async (who) => {
  * Answers so once it has been kept, or says why it has not. Where it is the first day that a player offers, the log says so
  * in the same transaction: neither is ever kept without the other.
  */
-async function put<A extends Answer>(
-  who: Asking,
+async function put<A extends HttpAnswer>(
+  who: DateCall,
   date: GameDate,
   before: GameDate | undefined,
   answer: A,
@@ -147,7 +147,7 @@ async function put<A extends Answer>(
 }
 
 /** What the log records of it: that a player has offered a day, once, if the one who hasn't would lose (H15). */
-function offerWith({ call: { at, caller }, ladder, me }: Asking, date: GameDate): Command<'offer'> | undefined {
+function offerWith({ call: { at, caller }, ladder, me }: DateCall, date: GameDate): Command<'offer'> | undefined {
   const challenge = ladder.challenges.get(date.challenge);
   if (!me || date.calledOff || !challenge || !mayBeLostBySilence(ladder, challenge)) return undefined;
   if (challenge.offered?.includes(me) || comesTooLate(ladder, date)) return undefined;
@@ -155,7 +155,7 @@ function offerWith({ call: { at, caller }, ladder, me }: Asking, date: GameDate)
 }
 
 /** The challenge and the date that a request names, as far as the caller may speak of them. */
-async function datedBy({ call, key, ladder, me }: Asking) {
+async function datedBy({ call, key, ladder, me }: DateCall) {
   const asked = readAs(gameDate, call.event);
   if (isProblem(asked)) return asked;
   const challenge = ladder.challenges.get(asked.value.challenge);
@@ -186,7 +186,7 @@ function momentIn({ header: { timezone } }: Ladder, text: string): Instant | und
 }
 
 /** Why nobody can mean to play at an instant that is too far ahead, or after the season. */
-function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | undefined {
+function tooFar({ call, ladder: { header } }: DateCall, at: Instant): Problem | undefined {
   const { timezone, season } = header;
   const furthest = addDays(localOf(timezone, call.at).day, AHEAD);
   const last = season.end !== undefined && season.end < furthest ? season.end : furthest;

@@ -5,7 +5,7 @@ import { readClub } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { beginDeletingClub, beginDeletingLadder } from '../erasing/deleting.ts';
 import { readAs } from '../http/body.ts';
-import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
+import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -14,7 +14,7 @@ const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 const otherName = problem('invalid', () => ADMIN.otherName);
 
 /** Deletes a ladder with everything that was published of it, and says so; there is no way back. */
-async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
+async function deleteLadder(call: Call, key: LadderKey): EndpointAnswer<'deleteLadder'> {
   const asked = readAs(namedAgain, call.event);
   if (isProblem(asked)) return asked;
   const { store } = call.runtime;
@@ -28,7 +28,7 @@ async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
 }
 
 /** Deletes a club likewise, and all its ladders: the operator alone may. */
-async function deleteClub(call: Call): Told<'deleteClub'> {
+async function deleteClub(call: Call): EndpointAnswer<'deleteClub'> {
   const asked = readAs(namedAgain, call.event);
   if (isProblem(asked)) return asked;
   const { store } = call.runtime;

@@ -7,7 +7,7 @@ import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Dispute, putDispute, readDisputes } from '../books/disputes.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DISPUTES } from '../runtime/texts.ts';
@@ -37,7 +37,7 @@ const meIn = ({ caller }: Call): PlayerId | undefined =>
   caller.role === 'player' ? parsePlayerId(caller.player ?? '') : undefined;
 
 /** What a player has said is wrong and may yet say so of, or what all have, for organisers. Once a line is set right it is over. */
-async function list(call: Call): Told<'listDisputes'> {
+async function list(call: Call): EndpointAnswer<'listDisputes'> {
   const found = await disputingIn(call);
   if (isProblem(found)) return found;
   const { results, disputes } = found;
@@ -71,7 +71,7 @@ function toldDispute({ header, results }: Disputing, dispute: Dispute): readonly
 }
 
 /** A player says that a result of theirs is wrong, which moves nobody: an organiser decides. */
-async function say(call: Call): Told<'disputeResult'> {
+async function say(call: Call): EndpointAnswer<'disputeResult'> {
   const asked = readAs(newDispute, call.event);
   if (isProblem(asked)) return asked;
   const found = await disputingIn(call);
@@ -90,7 +90,7 @@ async function say(call: Call): Told<'disputeResult'> {
 }
 
 /** An organiser lets the result stand; what was said about it is deleted, and can't be said again. */
-async function dismiss(call: Call): Told<'dismissDispute'> {
+async function dismiss(call: Call): EndpointAnswer<'dismissDispute'> {
   const asked = readAs(dismissedDispute, call.event);
   if (isProblem(asked)) return asked;
   const key = ladderIn(call.event);

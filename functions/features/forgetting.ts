@@ -15,7 +15,7 @@ import { readMember } from '../books/members.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { type Called, calledIn } from '../erasing/names-of-person.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { ADMIN, PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -30,7 +30,7 @@ interface Looked {
 }
 
 /** Forgets a person, who is called otherwise in all that is stored or published. A trial says where they are found. */
-async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
+async function forgetPlayer(call: Call): EndpointAnswer<'forgetPlayer'> {
   const asked = readAs(shape, call.event);
   if (isProblem(asked)) return asked;
   const { player, name, also = [] } = asked.value;
@@ -54,7 +54,7 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   return begin(call, person, body);
 }
 
-async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<'forgetPlayer'> {
+async function begin(call: Call, person: Forgotten, body: ForgettingView): EndpointAnswer<'forgetPlayer'> {
   const { club, at, runtime } = call;
   if (!runtime.imports) throw new Error('there is no queue for what is to be cleared');
   const name = `${club}#${randomBytes(8).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type ImportsView, type ImportView, newUpload } from '#shared/features/imports.ts';
-import type { Standing } from '#shared/log/replay.ts';
+import type { ReplayedStanding } from '#shared/log/replay.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { sendAll } from '../aws/send-all.ts';
@@ -9,9 +9,9 @@ import { beginImport, changeImport, isOver, type LogImport, readImport, readImpo
 import { AGAIN, untilThrough } from '../database/change.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
-import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
+import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
-import type { Outcome } from '../importing/check.ts';
+import type { CheckOutcome } from '../importing/check.ts';
 import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
 import { MOST_BYTES } from '../importing/judge.ts';
@@ -27,7 +27,7 @@ const noSuchImport = problem('unknown-import', () => REQUESTS.nowhere);
 const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
 
 /** A log that is too large for one request is first sent by a link. */
-async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload'> {
+async function createUpload(call: Call, { club }: LadderKey): EndpointAnswer<'createUpload'> {
   const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
@@ -38,13 +38,13 @@ async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload
 }
 
 /** What was sent: the log, a summary of it, and its place if it is already stored. */
-interface Sent {
+interface SentLog {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly glance: Glance;
   readonly source?: string;
 }
 
-async function readSent(call: Call, { club }: LadderKey): Promise<Sent | Problem> {
+async function readSent(call: Call, { club }: LadderKey): Promise<SentLog | Problem> {
   const { upload } = call.query;
   const source = upload === undefined ? undefined : uploadPath(club, upload);
   const given = source === undefined ? readLogBytes(call.event) : await uploaded(call, source);
@@ -73,7 +73,7 @@ async function begin(call: Call, key: LadderKey): Promise<Going | Problem> {
   return full ?? beginAnew(call, key, sent, newImport(key, asked));
 }
 
-async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Going | Problem> {
+async function beginAnew(call: Call, key: LadderKey, sent: SentLog, begun: LogImport): Promise<Going | Problem> {
   const { store } = call.runtime;
   if (await store.version(key)) return alreadyExists(key);
   if (!sent.source) await transfersOf(call).put(begun.source, sent.bytes);
@@ -108,7 +108,7 @@ async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going
 }
 
 /** Looking at a stalled import queues it again. */
-async function look(call: Call, key: LadderKey): Told<'getImport'> {
+async function look(call: Call, key: LadderKey): EndpointAnswer<'getImport'> {
   const found = await readImport(call.runtime.database, key);
   if (!found) return noSuchImport;
   const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
@@ -163,12 +163,12 @@ async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise
   };
 }
 
-const toldStanding = ({ rung, player, ...more }: Standing): Standing => ({
+const toldStanding = ({ rung, player, ...more }: ReplayedStanding): ReplayedStanding => ({
   ...{ rung, player },
   ...picked(more, ['displaced', 'gap', 'points']),
 });
 
-async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): Promise<Outcome | undefined> {
+async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): Promise<CheckOutcome | undefined> {
   const bytes = await runtime.transfers?.get(filesOf(key, id).outcome);
   return bytes && JSON.parse(Buffer.from(bytes).toString());
 }

@@ -14,7 +14,7 @@ import { type Contact, readContact, readContacts } from '../books/contacts.ts';
 import { uncountInvitation } from '../books/mail-record.ts';
 import { putMessage, readMessage } from '../books/notices.ts';
 import { readAs } from '../http/body.ts';
-import { type Call, type Endpoint, ofLadder, type Told } from '../http/call.ts';
+import { type Call, type Endpoint, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import { type Person, peopleOf, personOf } from '../ladders/people.ts';
 import { linksInForce } from '../notifying/addresses/player-access.ts';
@@ -49,7 +49,7 @@ interface Inviting {
 }
 
 /** Invites members by e-mail, one after another: those before a failure stay invited. */
-async function inviteMembers(call: Call): Told<'inviteMembers'> {
+async function inviteMembers(call: Call): EndpointAnswer<'inviteMembers'> {
   const asked = readAs(invitations, call.event);
   if (isProblem(asked)) return asked;
   const { club, runtime } = call;
@@ -96,7 +96,7 @@ async function sceneOf(call: Call, ladder: string, own: string | undefined): Pro
 }
 
 /** What an invitation would say to a member, before any is sent. */
-async function previewInvitation(call: Call): Told<'previewInvitation'> {
+async function previewInvitation(call: Call): EndpointAnswer<'previewInvitation'> {
   const asked = readAs(invitationToSee, call.event);
   if (isProblem(asked)) return asked;
   const { ladder, member, text } = asked.value;

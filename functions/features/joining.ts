@@ -18,7 +18,7 @@ import {
 import { readLink } from '../books/sessions.ts';
 import { sha256 } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
+import type { AnswerOf, Call, Endpoint, EndpointAnswer } from '../http/call.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/credential.ts';
 import { addressOf, ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
@@ -107,7 +107,7 @@ function marksOf({ event, club, runtime }: Call, email: string | undefined): Mar
   };
 }
 
-async function told({ club: id, at, runtime: { database } }: Call): Told<'listJoinRequests'> {
+async function told({ club: id, at, runtime: { database } }: Call): EndpointAnswer<'listJoinRequests'> {
   const [club, all] = await Promise.all([readClub(database, id), readRequests(database, id, at)]);
   const open = club?.joining === true;
   return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };

@@ -3,14 +3,14 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import { type Call, ofLadder, type Told } from '../http/call.ts';
+import { type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
 import { settleLadder } from '../ladders/settle-ladder.ts';
 import { setHidden } from '../ladders/status.ts';
 import { changeBy } from './admin-history.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 
-const getLadderStatus = async (call: Call, key: LadderKey): Told<'getLadderStatus'> => {
+const getLadderStatus = async (call: Call, key: LadderKey): EndpointAnswer<'getLadderStatus'> => {
   const body = await statusOf(call, key);
   return isProblem(body) ? body : { status: 200, body };
 };
@@ -30,7 +30,7 @@ async function statusOf({ runtime: { store } }: Call, key: LadderKey): Promise<S
 }
 
 /** Hides a ladder or shows it, closes it or opens it again. Sent again it does nothing more. */
-async function updateLadderStatus(call: Call, key: LadderKey): Told<'updateLadderStatus'> {
+async function updateLadderStatus(call: Call, key: LadderKey): EndpointAnswer<'updateLadderStatus'> {
   const asked = readAs(ladderStatus, call.event);
   if (isProblem(asked)) return asked;
   const { hidden, closed } = asked.value;

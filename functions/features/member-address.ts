@@ -3,7 +3,7 @@ import { WORDS } from '#web/ui/texts.ts';
 import { noteChange } from '../books/admin-history.ts';
 import { readContact } from '../books/contacts.ts';
 import { changeMember } from '../books/members.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
 import { changeBy } from './admin-history.ts';
@@ -12,7 +12,7 @@ import { addressChanged, changed, changedTo, personIn } from './members.ts';
 const TAKEN_AWAY = { kind: 'taken-away' } as const;
 
 /** Removes a player's address, which an organiser need not have read: its links end with it. */
-async function removeMemberAddress(call: Call): Told<'removeMemberAddress'> {
+async function removeMemberAddress(call: Call): EndpointAnswer<'removeMemberAddress'> {
   const { club, at, runtime } = call;
   const { database } = runtime;
   const person = await personIn(call);

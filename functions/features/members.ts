@@ -10,7 +10,7 @@ import { contactChanged, contactGone, readContact } from '../books/contacts.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../books/members.ts';
 import { readSessions, removeSession } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { staleSession } from '../http/session-length.ts';
@@ -26,7 +26,7 @@ const unknown = problem('unknown-member', () => REQUESTS.nowhere);
 export const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 /** Adds members. The same id with other data is another person. */
-async function add(call: Call): Told<'addMembers'> {
+async function add(call: Call): EndpointAnswer<'addMembers'> {
   const asked = readAs(newMembers, call.event);
   if (isProblem(asked)) return asked;
   const { club, at, runtime } = call;
@@ -65,7 +65,7 @@ async function againstForgotten(
 }
 
 /** Changes a member's record, or creates one for a player who has none. */
-async function updateMember(call: Call): Told<'updateMember'> {
+async function updateMember(call: Call): EndpointAnswer<'updateMember'> {
   const asked = readAs(memberChange, call.event);
   if (isProblem(asked)) return asked;
   const { club, runtime } = call;
@@ -98,12 +98,12 @@ const isOther = (email: string | undefined, wanted: string | null | undefined): 
 
 const FIELDS = ['name', 'rating', 'email', 'note'] as const;
 
-type Wanted = {
+type MemberWanted = {
   readonly [Field in (typeof FIELDS)[number]]?: Member[Field] | null;
 };
 
 /** What is not named stays; null takes something away. */
-export function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Call): Member {
+export function changedTo({ id, name, record, on }: Person, wanted: MemberWanted, { at }: Call): Member {
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   const { email, note, since = at } = record ?? {};
   const said = { rating, email, note, ...wanted };
@@ -123,7 +123,7 @@ export async function personIn({ event, club, runtime }: Call): Promise<Person |
 }
 
 /** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
-async function deleteMember(call: Call): Told<'deleteMember'> {
+async function deleteMember(call: Call): EndpointAnswer<'deleteMember'> {
   const { club, runtime } = call;
   const person = await personIn(call);
   if (isProblem(person)) return person;

@@ -9,7 +9,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
 
-interface Said {
+interface LetterWords {
   readonly subject: string;
   /** What stands above the text; the subject, unless said otherwise. */
   readonly title?: string;
@@ -24,7 +24,7 @@ export async function writeTo(
   { at, runtime }: Call,
   of: Omit<Club, 'ladders'>,
   to: string,
-  say: (club: string) => Said,
+  say: (club: string) => LetterWords,
 ): Promise<void> {
   const { office, siteOrigin } = runtime;
   if (!office) return;

@@ -5,7 +5,7 @@ import { revokeAccess } from '../books/access-keys.ts';
 import { readClub } from '../books/clubs.ts';
 import { addressWrite, dropAddress, masked } from '../books/organisers.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
 import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
@@ -25,7 +25,7 @@ const OPENS_FOR = 14 * DAY;
 const INVITED: Rate = { most: 5, per: DAY };
 
 /** Makes a link for another organiser, which nobody sees but the reader of the e-mail. */
-async function invite(call: Call): Told<'inviteOrganiser'> {
+async function invite(call: Call): EndpointAnswer<'inviteOrganiser'> {
   const asked = readAs(newOrganiser, call.event);
   if (isProblem(asked)) return asked;
   const { at, caller, club, runtime } = call;

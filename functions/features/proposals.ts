@@ -3,24 +3,25 @@ import { notThisSystem } from '#shared/engine/decide.ts';
 import type { OperationId } from '#shared/features/all.ts';
 import { newProposal } from '#shared/features/proposals.ts';
 import { commandOf } from '#shared/log/parse.ts';
+import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { endProposal, type Pair, type Proposal, putProposal, readProposals } from '../books/proposals.ts';
+import { endProposal, type Proposal, putProposal, readProposals } from '../books/proposals.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
+import type { AnswerOf, Call, Endpoint, EndpointAnswer } from '../http/call.ts';
 import { idIn, ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId, nameFor } from '../http/request.ts';
 import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
-import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
+import { type AskedGameCall, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
 
-interface Own {
+interface ProposalCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
@@ -30,7 +31,7 @@ interface Own {
 const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
 
 const asOwn =
-  <O extends OperationId>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
+  <O extends OperationId>(endpoint: (own: ProposalCall) => EndpointAnswer<O>): Endpoint<O> =>
   async (call) => {
     const own = await ownIn(call);
     return isProblem(own) ? own : endpoint(own);
@@ -39,7 +40,7 @@ const asOwn =
 /** Where games are for points, one player asks others, or an official seats them; elsewhere two agree, without officials. */
 const either =
   <O extends OperationId>(
-    inGames: (asking: Asking) => Told<O>,
+    inGames: (asking: AskedGameCall) => EndpointAnswer<O>,
     inPairs: Endpoint<O>,
     toOfficials: AnswerOf<O> | Problem,
   ): Endpoint<O> =>
@@ -60,7 +61,7 @@ function mayAgree(header: Header): boolean {
   return play.kind === 'pairs' && play.mayAgree;
 }
 
-async function ownIn(call: Call): Promise<Own | Problem> {
+async function ownIn(call: Call): Promise<ProposalCall | Problem> {
   const key = ladderIn(call.event);
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
@@ -70,23 +71,26 @@ async function ownIn(call: Call): Promise<Own | Problem> {
   return { call, key, header, me };
 }
 
-const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Proposal) => ({
+const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at }: Proposal) => ({
   id,
   challenger,
   challenged,
   at: formatLocal(header.timezone, at),
 });
 
-async function list(own: Own): Told<'listProposals'> {
+async function list(own: ProposalCall): EndpointAnswer<'listProposals'> {
   const { call, key, me } = own;
   const found = await readProposals(call.runtime.store, key, me, call.at);
   return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
 }
 
-const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
-  commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
+const challengeOf = (
+  { call }: ProposalCall,
+  { id, challenger, challenged }: Pair & { readonly id: ChallengeId },
+  by: string,
+) => commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
-async function propose(own: Own): Told<'createProposal'> {
+async function propose(own: ProposalCall): EndpointAnswer<'createProposal'> {
   const { call, key, me } = own;
   const asked = readAs(newProposal, call.event);
   if (isProblem(asked)) return asked;
@@ -105,15 +109,15 @@ async function propose(own: Own): Told<'createProposal'> {
   }
 }
 
-async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
+async function refusedNow({ call, key }: ProposalCall, command: Command): Promise<Problem | undefined> {
   const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed, command.verb);
   return isProblem(outcome) ? outcome : undefined;
 }
 
-const otherIn = ({ call }: Own): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
+const otherIn = ({ call }: ProposalCall): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
 
 /** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
-async function agree(own: Own): Told<'acceptProposal'> {
+async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
   const { call, key, me } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
@@ -128,7 +132,7 @@ async function agree(own: Own): Told<'acceptProposal'> {
 }
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */
-async function end(own: Own): Told<'deleteProposal'> {
+async function end(own: ProposalCall): EndpointAnswer<'deleteProposal'> {
   const { call, key, me } = own;
   const other = otherIn(own);
   if (!other) return unknown;
@@ -140,7 +144,7 @@ async function end(own: Own): Told<'deleteProposal'> {
   return ended.includes(true) ? { status: 204 } : unknown;
 }
 
-const listGames = async (asking: Asking): Told<'listProposals'> => ({
+const listGames = async (asking: AskedGameCall): EndpointAnswer<'listProposals'> => ({
   status: 200,
   body: { proposals: [], games: await listAsked(asking) },
 });

@@ -2,14 +2,14 @@ import { shownName } from '#shared/features/members.ts';
 import { ShownNames } from '#shared/view/naming.ts';
 import { readNaming, showAlone } from '../books/naming.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
 import { changeBy } from './admin-history.ts';
 import { showAgain } from './keep-name.ts';
 import { personIn } from './members.ts';
 
 /** Shows the public less of one person's name than of everybody else's, or again as much. */
-async function showMember(call: Call): Told<'showMember'> {
+async function showMember(call: Call): EndpointAnswer<'showMember'> {
   const asked = readAs(shownName, call.event);
   if (isProblem(asked)) return asked;
   const person = await personIn(call);

@@ -7,10 +7,10 @@ import type { Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readObject, shaped } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, refused } from '../http/problem.ts';
-import { makeId, readTerms, type Terms } from '../http/request.ts';
+import { makeId, type RequestTerms, readTerms } from '../http/request.ts';
 import { outcomeOf, readReason } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
 import { againstAmendingAll } from './own/only-their-own.ts';
@@ -18,7 +18,7 @@ import { againstAmendingAll } from './own/only-their-own.ts';
 const asked = z.object({ line });
 
 /** Puts right who played, when, or with which score: what was wrong is voided with it, or nothing happens. */
-async function replaceResult(call: Call): Told<'replaceResult'> {
+async function replaceResult(call: Call): EndpointAnswer<'replaceResult'> {
   const key = ladderIn(call.event);
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
@@ -38,7 +38,7 @@ async function replaceResult(call: Call): Told<'replaceResult'> {
   return outcomeOf(submission, (done) => (rehearsed ? tellRehearsed(done) : tell(200, done)), right.verb);
 }
 
-function readReplacement(call: Call, header: Header, terms: Terms): Replacement | Problem {
+function readReplacement(call: Call, header: Header, terms: RequestTerms): Replacement | Problem {
   const given = readObject(call.event);
   if (isProblem(given)) return given;
   const { line: wrong, override, ...object } = given.value;

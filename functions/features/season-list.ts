@@ -3,7 +3,7 @@ import type { SeasonsView } from '#shared/features/seasons.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
 import type { LadderSeasons } from '../ladders/seasons.ts';
 
@@ -25,7 +25,7 @@ export const toldSeasons = (
 
 const spanOf = ({ season: { start, end } }: Header): Header['season'] => ({ start, ...(end !== undefined && { end }) });
 
-export async function listSeasons({ runtime }: Call, key: LadderKey): Told<'listSeasons'> {
+export async function listSeasons({ runtime }: Call, key: LadderKey): EndpointAnswer<'listSeasons'> {
   const ladder = await runtime.store.load(key);
   if (!ladder) return noSuchLadder;
   return { status: 200, body: toldSeasons(ladder, await runtime.store.seasons(key)) };

@@ -11,7 +11,7 @@ import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { BYTES } from '#shared/vocabulary/size-limits.ts';
 import { type LadderKey, sha256 } from '../database/keys.ts';
 import { readObject, shaped } from '../http/body.ts';
-import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
+import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
 import type { Turn, TurnOptions } from '../ladders/season-transition.ts';
@@ -24,10 +24,10 @@ import { drawn } from './command.ts';
 import { againstNames } from './names-at-the-door.ts';
 import { toldSeasons } from './season-list.ts';
 
-type Asked = z.infer<typeof newSeason>;
+type NewSeason = z.infer<typeof newSeason>;
 
 /** Ends the season that a ladder is in, and starts the next one at the same address. */
-async function startSeason(call: Call, key: LadderKey): Told<'startSeason'> {
+async function startSeason(call: Call, key: LadderKey): EndpointAnswer<'startSeason'> {
   const given = readObject(call.event, BYTES.seed);
   if (isProblem(given)) return given;
   const asked = shaped(newSeason, given.value);
@@ -53,7 +53,7 @@ async function settledFirst({ runtime }: Call, key: LadderKey, options: TurnOpti
 }
 
 /** Goes back to the season before, as long as nobody has played in the new one. */
-async function undoSeason(call: Call, key: LadderKey): Told<'undoSeason'> {
+async function undoSeason(call: Call, key: LadderKey): EndpointAnswer<'undoSeason'> {
   const given = readObject(call.event);
   if (isProblem(given)) return given;
   const options = optionsOf(call, 'season-undone', '', given.value);
@@ -85,7 +85,7 @@ type Planned = { readonly next: NextSeason } | { readonly no: Problem };
 const no = (why: Problem): Planned => ({ no: why });
 
 /** The next season as asked for, or what prevents it. */
-function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry[], asked: Asked): Planned {
+function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry[], asked: NewSeason): Planned {
   const today = dayOf(ladder, at);
   if (!isFinished(ladder, today) && isUnplayed(beginning)) return no(UNPLAYED);
   if (goesOn(ladder, today) && !asked.endsEarly)

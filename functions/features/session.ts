@@ -16,7 +16,7 @@ import {
   isSame,
   type SignedIn,
 } from '../http/browser.ts';
-import type { AnswerOf, Call, Told } from '../http/call.ts';
+import type { AnswerOf, Call, EndpointAnswer } from '../http/call.ts';
 import {
   type Brought,
   bearerOf,
@@ -34,10 +34,10 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { codeProblem } from './code-problems.ts';
 import { takeOver } from './handing-over.ts';
 
-type Introduced = AnswerOf<'createSession'>;
+type SessionAnswer = AnswerOf<'createSession'>;
 
 /** Opens a session by a link. A browser that the same link signed in before stays signed in, even if the link is old. */
-async function open(call: Call): Promise<Introduced | Problem> {
+async function open(call: Call): Promise<SessionAnswer | Problem> {
   const given = readAs(openedLink, call.event);
   if (isProblem(given)) return given;
   const browser = await browserOf(call);
@@ -73,7 +73,7 @@ async function signIn(
   { signedIn, cookies }: Browser,
   holder: Holder,
   going: readonly SignedIn[],
-): Promise<Introduced> {
+): Promise<SessionAnswer> {
   const opened = await begin(call, holder);
   await takeOver(call, holder);
   for (const { club, session } of going) await endSession(call, club.id, session);
@@ -85,7 +85,7 @@ async function signIn(
 }
 
 /** Says whose session or key it is, and as whom else the browser is signed in. */
-async function introduceCaller(call: Call): Promise<Introduced | Problem> {
+async function introduceCaller(call: Call): Promise<SessionAnswer | Problem> {
   const bearer = bearerOf(call.event);
   if (bearer) return isProblem(bearer) ? bearer : introduceBearer(call, bearer);
   const wishes = readActing(call.event);
@@ -124,7 +124,7 @@ function introduced(
   { signedIn, cookies }: Browser,
   holder: Holder | SignedIn,
   more: Partial<SessionView> = {},
-): Introduced {
+): SessionAnswer {
   const others = signedIn.filter((each) => each !== holder).map((each) => viewOf(call, each));
   return { status: 200, body: { ...viewOf(call, holder), ...more, others }, cookies };
 }
@@ -179,7 +179,7 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
 const OTHER_LINK = problem('invalid', () => REQUESTS.otherLink);
 
 /** Notes that an organiser has shown a code that they were sent, or the link by which their session was opened. */
-async function confirm(call: Call): Told<'confirmSession'> {
+async function confirm(call: Call): EndpointAnswer<'confirmSession'> {
   const shown = readAs(sessionProof, call.event);
   if (isProblem(shown)) return shown;
   const { caller, club, runtime } = call;

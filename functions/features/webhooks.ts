@@ -10,7 +10,7 @@ import { keepNotice } from '../books/notices.ts';
 import { putWebhook, readWebhooks, removeWebhook, resumeWebhook, type Webhook } from '../books/webhooks.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import { type Call, ofLadder, type Told } from '../http/call.ts';
+import { type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
 import { formatNotification } from '../notifying/messages.ts';
 import { parseReceiver } from '../notifying/webhook-address.ts';
@@ -23,7 +23,7 @@ const unknown = problem('unknown-webhook', () => REQUESTS.nowhere);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
 
 /** Makes a webhook. Its secret is shown now and never again. */
-async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWebhook'> {
+async function make(call: Call, key: LadderKey, ladder: Ladder): EndpointAnswer<'createWebhook'> {
   const asked = readAs(newWebhook, call.event);
   if (isProblem(asked)) return asked;
   const receiver = parseReceiver(asked.value.url);
@@ -44,7 +44,7 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWeb
   return { status: 201, body: { ...told(webhook, ladder), secret } };
 }
 
-async function list(call: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
+async function list(call: Call, key: LadderKey, ladder: Ladder): EndpointAnswer<'listWebhooks'> {
   const webhooks = await readWebhooks(call.runtime.database, key);
   const inOrder = webhooks.toSorted((one, other) => one.created - other.created);
   const sealing = webhooks.length > 0 ? await keyOf(call) : new Uint8Array();
@@ -76,7 +76,7 @@ function told({ id, url, events, label, since, created, by, last, stopped }: Web
   };
 }
 
-async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
+async function remove(call: Call, key: LadderKey): EndpointAnswer<'deleteWebhook'> {
   const { store } = call.runtime;
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
@@ -85,7 +85,7 @@ async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
 }
 
 /** Sends a test on the way that all notices take; a webhook that was switched off is on again. */
-async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebhook'> {
+async function ping(call: Call, key: LadderKey, ladder: Ladder): EndpointAnswer<'testWebhook'> {
   const { at, runtime } = call;
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
@@ -111,7 +111,9 @@ async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webh
   return (await readWebhooks(runtime.database, key)).find(({ id }) => id === event.pathParameters?.['webhook']);
 }
 
-const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>
+const withLadder = <O extends OperationId>(
+  endpoint: (call: Call, key: LadderKey, ladder: Ladder) => EndpointAnswer<O>,
+) =>
   ofLadder<O>(async (call, key) => {
     const ladder = await call.runtime.store.load(key);
     return ladder ? endpoint(call, key, ladder) : noSuchLadder;

@@ -56,7 +56,7 @@ export const WHICH = problem('which-session', () => REQUESTS.whichSession);
 export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>
   hint === wish.role && access.startsWith(wish.access);
 
-interface Asked {
+interface ActingRequest {
   readonly event: HttpEvent;
   readonly club: string | undefined;
   readonly roles: readonly Role[];
@@ -68,7 +68,7 @@ interface Asked {
 type Look = (credential: Credential) => Promise<Pass>;
 
 /** Who makes a request: the owner of its key, or else one of its browser's sessions. */
-export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem> {
+export async function whoAsks(asked: ActingRequest, look: Look): Promise<LetIn | Problem> {
   const bearer = bearerOf(asked.event);
   if (!bearer) return actingIn(asked, look);
   if (isProblem(bearer)) return bearer;
@@ -79,7 +79,7 @@ export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem
  * The one of a browser's sessions in a club as which a request is made: the one that it names, and otherwise the only one
  * that may ask this. A change is never made in a guessed name, nor in another than the page says.
  */
-async function actingIn(asked: Asked, look: Look): Promise<LetIn | Problem> {
+async function actingIn(asked: ActingRequest, look: Look): Promise<LetIn | Problem> {
   const brought = broughtBy(asked.event);
   if (isProblem(brought)) return brought;
   const own = brought.filter(({ club }) => club === asked.club);
@@ -106,7 +106,7 @@ export async function letIn(credential: Credential, look: Look, at: Instant): Pr
 }
 
 /** With nothing said: a credential that may do this, else one that may not, else why there is no credential. */
-function chosen(found: readonly (LetIn | Problem)[], asked: Asked): LetIn | Problem {
+function chosen(found: readonly (LetIn | Problem)[], asked: ActingRequest): LetIn | Problem {
   const good = goodOf(found);
   const able = good.filter(({ record }) => asked.roles.includes(record.role));
   return able.length > 0 ? theOne(able, asked) : (good[0] ?? found[0] ?? ENDED);
@@ -118,7 +118,7 @@ const goodOf = (found: readonly (LetIn | Problem)[]): readonly LetIn[] =>
 /** By what they may do, the least first. */
 const POWER: readonly Role[] = ['player', 'scorer', 'organiser'];
 
-function theOne(good: readonly LetIn[], { isLook }: Asked): LetIn | Problem {
+function theOne(good: readonly LetIn[], { isLook }: ActingRequest): LetIn | Problem {
   const people = new Set(good.map(({ record }) => personOf(record)));
   if (people.size > 1 && !isLook) return WHICH;
   const [least] = good.toSorted((one, other) => POWER.indexOf(one.record.role) - POWER.indexOf(other.record.role));

@@ -5,7 +5,7 @@ import type { HttpEvent } from './event.ts';
 import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-export interface Given<T> {
+export interface GivenBody<T> {
   readonly value: T;
 }
 
@@ -33,7 +33,7 @@ export function wrongContent({ headers }: HttpEvent, { method, carries }: Carryi
   return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;
 }
 
-export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<unknown> | Problem {
+export function readJson(event: HttpEvent, limit: number = BYTES.body): GivenBody<unknown> | Problem {
   const bytes = bytesOf(event);
   if (bytes.byteLength > limit) return problem('body-too-large', REQUEST_FAULTS.tooLarge(String(limit / 1024)));
   try {
@@ -46,25 +46,25 @@ export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<un
 const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
-export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
+export function readLogBytes(event: HttpEvent): GivenBody<Buffer> | Problem {
   const value = bytesOf(event);
   return value.byteLength <= BYTES.log ? { value } : problem('body-too-large', REQUEST_FAULTS.logTooLarge);
 }
 
-export function readObject(event: HttpEvent, limit?: number): Given<Readonly<Record<string, unknown>>> | Problem {
+export function readObject(event: HttpEvent, limit?: number): GivenBody<Readonly<Record<string, unknown>>> | Problem {
   const json = readJson(event, limit);
   return isProblem(json) ? json : shaped(object, json.value);
 }
 
 const object = z.record(z.string(), z.unknown());
 
-export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): Given<T> | Problem {
+export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): GivenBody<T> | Problem {
   const json = readJson(event);
   return isProblem(json) ? json : shaped(schema, json.value);
 }
 
 /** A value in the shape that it must have, or a sentence that names the field at fault. */
-export function shaped<T>(schema: z.ZodMiniType<T>, value: unknown): Given<T> | Problem {
+export function shaped<T>(schema: z.ZodMiniType<T>, value: unknown): GivenBody<T> | Problem {
   const read = schema.safeParse(value);
   return read.success ? { value: read.data } : problem('invalid', faultOf(read.error, value, 'request'));
 }

@@ -30,7 +30,7 @@ export interface SignedIn extends Holder {
   readonly cookie: string;
 }
 
-export interface Opened extends SignedIn {
+export interface OpenedSession extends SignedIn {
   readonly keep: string;
 }
 
@@ -81,7 +81,7 @@ export async function holderOf({ runtime }: Call, id: string, record: AccessReco
 const left = ({ ends }: SessionRecord, at: number): number => Math.ceil((ends - at) / 1000);
 
 /** Begins a session, and ends those of the same link that are too many. */
-export async function begin(call: Call, holder: Holder): Promise<Opened> {
+export async function begin(call: Call, holder: Holder): Promise<OpenedSession> {
   const { at, event, runtime } = call;
   const { club, record } = holder;
   const { token, access, hash } = newSessionToken(club.id, record.hash);
@@ -147,9 +147,9 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-type Known = readonly (readonly [name: string, sign: RegExp])[];
+type DeviceSigns = readonly (readonly [name: string, sign: RegExp])[];
 
-const nameIn = (known: Known, text: string): string | undefined => known.find(([, sign]) => sign.test(text))?.[0];
+const nameIn = (known: DeviceSigns, text: string): string | undefined => known.find(([, sign]) => sign.test(text))?.[0];
 
 /** A browser in words that people know, such as "Chrome on Android"; nothing else of what it sends is stored. */
 function deviceOf(userAgent = ''): string {

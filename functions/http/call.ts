@@ -1,5 +1,5 @@
 import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
-import type { Answered, OperationId } from '#shared/features/all.ts';
+import type { AnswersByStatus, OperationId } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
@@ -22,12 +22,12 @@ export interface Call {
 }
 
 /** What came of it: an answer as the contract says, or why not. */
-export type Told<O extends OperationId> = Promise<AnswerOf<O> | Problem>;
+export type EndpointAnswer<O extends OperationId> = Promise<AnswerOf<O> | Problem>;
 
 /** Does what an operation is there for. Throws only where storage fails. */
-export type Endpoint<O extends OperationId> = (call: Call) => Told<O>;
+export type Endpoint<O extends OperationId> = (call: Call) => EndpointAnswer<O>;
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
@@ -37,13 +37,15 @@ export interface Answer {
 
 /** What an operation may answer: a status of its own, and with it the body that the contract says. */
 export type AnswerOf<O extends OperationId> = O extends OperationId
-  ? { readonly [Status in keyof Answered<O>]: Answer & Says<Status, Answered<O>[Status]> }[keyof Answered<O>]
+  ? {
+      readonly [Status in keyof AnswersByStatus<O>]: HttpAnswer & Says<Status, AnswersByStatus<O>[Status]>;
+    }[keyof AnswersByStatus<O>]
   : never;
 
 type Says<Status, Body> = { readonly status: Status } & (undefined extends Body ? object : { readonly body: Body });
 
 /** Browsers and proxies store nothing unless an answer itself allows it: most answers are private. */
-export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpResult => ({
+export const formatAnswer = ({ status, headers, cookies, body }: HttpAnswer): HttpResult => ({
   statusCode: status,
   headers: { [FORMAT_HEADER]: FORMAT, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   ...(cookies && { cookies }),
@@ -51,7 +53,7 @@ export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpRe
 });
 
 export const ofLadder =
-  <O extends OperationId>(endpoint: (call: Call, key: LadderKey) => Told<O>): Endpoint<O> =>
+  <O extends OperationId>(endpoint: (call: Call, key: LadderKey) => EndpointAnswer<O>): Endpoint<O> =>
   async (call) => {
     const key = ladderIn(call.event);
     return key ? endpoint(call, key) : noSuchLadder;

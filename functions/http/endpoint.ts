@@ -5,7 +5,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { wrongContent } from './body.ts';
-import { type Answer, type Call, type Endpoint, formatAnswer } from './call.ts';
+import { type Call, type Endpoint, formatAnswer, type HttpAnswer } from './call.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './caller-limits.ts';
 import { fromElsewhere } from './cross-site.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
@@ -20,7 +20,7 @@ export type Endpoints<L extends Lambda> = { readonly [O in IdsOf<L>]: Endpoint<O
 /** The operations of the features that a function answers: all of its own must be among them. */
 type Containing<L extends Lambda, All extends readonly Operation[]> = IdsOf<L> extends All[number]['id'] ? All : never;
 
-type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;
+type AnyEndpoint = (call: Call) => Promise<HttpAnswer | Problem>;
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
@@ -86,7 +86,7 @@ async function answer(
   endpoint: AnyEndpoint,
   event: HttpEvent,
   runtime: Runtime,
-): Promise<Answer | Problem> {
+): Promise<HttpAnswer | Problem> {
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
   const misnamed = misnamedIn(operation, event);

@@ -18,7 +18,7 @@ export interface Pass {
   readonly suspended?: true;
 }
 
-interface Seen {
+interface SeenPass {
   readonly pass: Pass;
   readonly since: number;
 }
@@ -27,7 +27,7 @@ interface Seen {
 export class KeyRing {
   readonly #database: Database;
   readonly #elapsed: () => number;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, SeenPass>();
   readonly #noted = new Map<string, number>();
 
   /** `elapsed` counts milliseconds and never goes back. */
@@ -80,7 +80,7 @@ export class KeyRing {
     };
   }
 
-  #keep(name: string, seen: Seen): void {
+  #keep(name: string, seen: SeenPass): void {
     if (this.#seen.size >= MOST) this.#seen.clear();
     this.#seen.set(name, seen);
   }

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-export interface Terms {
+export interface RequestTerms {
   /** Say what it would do, and do nothing. */
   readonly dryRun: boolean;
   /** What the caller calls this request, made different from what any other caller calls theirs. */
@@ -18,7 +18,7 @@ export interface Terms {
 
 const isName = (text: string): boolean => text.length <= LONGEST.idempotencyKey && /^[\x20-\x7e]+$/.test(text);
 
-export function readTerms(call: Call): Terms | Problem {
+export function readTerms(call: Call): RequestTerms | Problem {
   const { headers } = call.event;
   const ifVersion = readVersion(headers['if-match']);
   const name = headers['idempotency-key'];
@@ -36,14 +36,14 @@ export function readTerms(call: Call): Terms | Problem {
 }
 
 /** An entity tag of a ladder begins with its version: "12", or "12." and more. */
-function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Problem | undefined {
+function readVersion(tag: string | undefined): Pick<RequestTerms, 'ifVersion'> | Problem | undefined {
   if (tag === undefined || tag.trim() === '*') return undefined;
   const version = /^"(\d{1,9})(\.[^"]*)?"$/.exec(tag.trim())?.[1];
   if (version === undefined) return problem('invalid', REQUEST_FAULTS.ifMatch);
   return { ifVersion: lineNumber(Number(version)) };
 }
 
-function readSeen(line: string | undefined): Pick<Terms, 'seen'> | Problem | undefined {
+function readSeen(line: string | undefined): Pick<RequestTerms, 'seen'> | Problem | undefined {
   if (line === undefined) return undefined;
   if (!/^\d{1,9}$/.test(line.trim())) return problem('invalid', REQUEST_FAULTS.seen);
   return { seen: lineNumber(Number(line)) };
@@ -54,7 +54,7 @@ export const nameFor = ({ caller }: Call, name: string): string =>
   createHash('sha256').update(`${caller.id} ${name}`).digest('hex');
 
 /** An id for a challenge, match or game, 48 bits long: the same one whenever a request is repeated, or a random one. */
-export function makeId({ idempotencyKey }: Pick<Terms, 'idempotencyKey'>): string {
+export function makeId({ idempotencyKey }: Pick<RequestTerms, 'idempotencyKey'>): string {
   const bits = idempotencyKey === undefined ? randomBytes(6) : Buffer.from(idempotencyKey.slice(0, 12), 'hex');
   return `m${bits.readUIntBE(0, 6).toString(36)}`;
 }

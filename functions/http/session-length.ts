@@ -8,7 +8,7 @@ import { type Problem, problem } from './problem.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-interface Terms {
+interface SessionLimits {
   /** After it was last used. */
   readonly idle: number;
   /** After it was opened. */
@@ -16,7 +16,7 @@ interface Terms {
 }
 
 /** A tablet used once a week lasts from September to June, organisers over the summer, and no cookie over 400 days. */
-export const TERMS: { readonly [R in Role]: Terms } = {
+export const TERMS: { readonly [R in Role]: SessionLimits } = {
   organiser: { idle: 120 * DAY, longest: 300 * DAY },
   scorer: { idle: 60 * DAY, longest: 300 * DAY },
   player: { idle: 180 * DAY, longest: 400 * DAY },

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { documentOf, type RefusedLine, type Standing } from '#shared/log/replay.ts';
+import { documentOf, type RefusedLine, type ReplayedStanding } from '#shared/log/replay.ts';
 import type { LogImport } from '../books/imports.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { itemsOf } from '../ladders/changes.ts';
@@ -7,7 +7,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './import-files.ts';
-import { type Fault, type Judged, judgeLog } from './judge.ts';
+import { type Judged, judgeLog, type LogFault } from './judge.ts';
 
 export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun' | 'language'> {
   readonly key: LadderKey;
@@ -15,7 +15,7 @@ export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefuse
 
 /** What came of it. There are items only where the ladder is to be made. */
 export type Checked =
-  | Fault
+  | LogFault
   | { readonly kind: 'judged'; readonly refused: number; readonly items: number; readonly fits: boolean };
 
 /** How long others wait at most while a log is worked on, in milliseconds. */
@@ -42,13 +42,13 @@ async function check(transfers: Transfers, task: CheckTask, tell: (line: number)
   }
 }
 
-export interface Outcome {
+export interface CheckOutcome {
   readonly system: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ReplayedStanding[];
   readonly refused: readonly RefusedLine[];
 }
 
-function outcomeOf({ season, told }: Judged): Outcome {
+function outcomeOf({ season, told }: Judged): CheckOutcome {
   const { system, standings, refused } = documentOf({ season, refused: told });
   return { system, standings, refused };
 }

@@ -17,15 +17,15 @@ export const filesOf = ({ club, ladder }: LadderKey, id: string) => {
   };
 };
 
-type Files = ReturnType<typeof filesOf>;
+type ImportFiles = ReturnType<typeof filesOf>;
 
 /** Bytes are written as {"b64": …}; the partition is known. */
-type Field = string | number | { readonly b64: string };
-type Row = Readonly<Record<string, Field>>;
+type JsonField = string | number | { readonly b64: string };
+type JsonRow = Readonly<Record<string, JsonField>>;
 
-const formatField = (value: Scalar): Field =>
+const formatField = (value: Scalar): JsonField =>
   value instanceof Uint8Array ? { b64: Buffer.from(value).toString('base64') } : value;
-const parseField = (value: Field): Scalar => (typeof value === 'object' ? Buffer.from(value.b64, 'base64') : value);
+const parseField = (value: JsonField): Scalar => (typeof value === 'object' ? Buffer.from(value.b64, 'base64') : value);
 
 const mapFields = <A, B>(fields: Readonly<Record<string, A>>, change: (field: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
@@ -34,12 +34,12 @@ export const formatItems = (items: readonly Item[]): string =>
   JSON.stringify(items.map(({ pk: _, ...rest }) => mapFields(rest, formatField)));
 
 function parseItems(key: LadderKey, text: string): readonly Item[] {
-  const rows: readonly Row[] = JSON.parse(text);
+  const rows: readonly JsonRow[] = JSON.parse(text);
   const pk = ladderPartition(key);
   return rows.map(({ sk, ...rest }) => ({ ...mapFields(rest, parseField), ...named(pk, sk) }));
 }
 
-function named(pk: string, sk: Field | undefined): ItemKey {
+function named(pk: string, sk: JsonField | undefined): ItemKey {
   if (typeof sk !== 'string') throw new Error('an item without a name');
   return { pk, sk };
 }
@@ -52,7 +52,7 @@ export class TooLarge extends Error {
 /** Puts all items of a ladder in files, a few thousand in each; gives their number. Throws `TooLarge`. */
 export async function putParts(
   transfers: Transfers,
-  files: Files,
+  files: ImportFiles,
   items: Iterable<Item>,
   rest: () => Promise<void>,
 ): Promise<number> {
@@ -81,7 +81,7 @@ export async function readItems(
 }
 
 /** Deletes the files of an import that are no longer needed; its outcome is kept a while. */
-export async function removeFiles(transfers: Transfers, files: Files, items: number): Promise<void> {
+export async function removeFiles(transfers: Transfers, files: ImportFiles, items: number): Promise<void> {
   const parts = Array.from({ length: Math.ceil(items / PER_PART) }, (_, number) => files.part(number));
   for (const file of [files.log, files.head, ...parts]) await transfers.remove(file);
 }

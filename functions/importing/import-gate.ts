@@ -6,7 +6,7 @@ import type { LogImport } from '../books/imports.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { IMPORTING, REQUESTS } from '../runtime/texts.ts';
 import { filesOf } from './import-files.ts';
-import { type Fault, faultIn, faultInHeader, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
+import { faultIn, faultInHeader, type LogFault, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
 
 export interface Glance {
   readonly kind: 'log';
@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 const { most } = IMPORTING;
 
 /** Looks at a log without reading it: how large it is, how long its lines are, and whether the first is a header. */
-export function glanceAt(bytes: Uint8Array): Glance | Fault {
+export function glanceAt(bytes: Uint8Array): Glance | LogFault {
   if (bytes.byteLength > MOST_BYTES) return tooLarge(REQUESTS.tooLarge(MOST_BYTES / MB, 'MB'));
   let [lines, from, first] = [0, 0, bytes.byteLength];
   while (from < bytes.byteLength) {
@@ -38,9 +38,9 @@ export function glanceAt(bytes: Uint8Array): Glance | Fault {
   return { kind: 'log', lines, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
-const tooLarge = (message: string): Fault => ({ kind: 'fault', message, tooLarge: true });
+const tooLarge = (message: string): LogFault => ({ kind: 'fault', message, tooLarge: true });
 
-interface Asked extends Pick<LogImport, 'keepRefused' | 'dryRun' | 'by'> {
+interface ImportRequest extends Pick<LogImport, 'keepRefused' | 'dryRun' | 'by'> {
   readonly glance: Glance;
   readonly at: Instant;
   /** Where the log lies, if it lies somewhere already. */
@@ -48,10 +48,10 @@ interface Asked extends Pick<LogImport, 'keepRefused' | 'dryRun' | 'by'> {
 }
 
 /** The same log on the same terms is the same import, however often it is sent. */
-export const requestOf = ({ glance, dryRun, keepRefused }: Omit<Asked, 'at' | 'by'>): string =>
+export const requestOf = ({ glance, dryRun, keepRefused }: Omit<ImportRequest, 'at' | 'by'>): string =>
   createHash('sha256').update(`${glance.digest} ${dryRun} ${keepRefused}`).digest('hex');
 
-export function newImport(key: LadderKey, asked: Asked): LogImport {
+export function newImport(key: LadderKey, asked: ImportRequest): LogImport {
   const id = randomBytes(8).toString('hex');
   const { glance, at, by, dryRun, keepRefused, source = filesOf(key, id).log } = asked;
   return {

@@ -17,24 +17,24 @@ export interface Judged {
 }
 
 /** What is wrong with a log as a whole. */
-export interface Fault {
+export interface LogFault {
   readonly kind: 'fault';
   readonly message: string;
   /** Whether it is the size that is wrong. */
   readonly tooLarge?: true;
 }
 
-export const faultIn = (line: number, message: string): Fault => ({
+export const faultIn = (line: number, message: string): LogFault => ({
   kind: 'fault',
   message: IMPORTING.inLine(line, message),
 });
 
 /** Messages about a field are in English, as its name is: then the line is, too. */
-export const faultInHeader = (message: string): Fault =>
+export const faultInHeader = (message: string): LogFault =>
   Object.values(LOG).includes(message) ? faultIn(1, message) : { kind: 'fault', message: FAULTS.inHeader(message) };
 
 /** Plays a log through the rules, and gives each line when it is done: it may be long, and others want to get on too. */
-export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generator<LineNumber, Judged | Fault> {
+export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generator<LineNumber, Judged | LogFault> {
   const log = openLog(text);
   if (!log.ok) return faultInHeader(log.refusal.message);
   const season = new Season(log.value.header);

@@ -7,14 +7,14 @@ import { asStored } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
 import type { Mark } from './head.ts';
-import { headPart, type Part } from './parts.ts';
+import { headPart, type StatePart } from './parts.ts';
 import { forgetful, type Recent } from './recent.ts';
 
 /** How many lines are read at most: more of them may weigh more than a ladder. */
 const MOST_LINES = 64;
 
-export interface Seen {
-  readonly head?: Part;
+export interface SeenLadder {
+  readonly head?: StatePart;
   readonly mark?: Mark;
   /** The line that was written in place of the caller's. */
   readonly entry?: StoredEntry;
@@ -25,7 +25,7 @@ export async function catchUp(
   database: Database,
   key: LadderKey,
   earlier: Ladder,
-  seen: Seen = {},
+  seen: SeenLadder = {},
 ): Promise<Recent | undefined> {
   const { head, entry } = seen;
   if (head && head.line > earlier.line + MOST_LINES) return undefined;
@@ -36,11 +36,11 @@ export async function catchUp(
 }
 
 /** The ladder with what has just been seen of it; undefined where that is not all there is to it. */
-export const caughtUp = (earlier: Ladder, { head, entry }: Seen): Recent | undefined =>
+export const caughtUp = (earlier: Ladder, { head, entry }: SeenLadder): Recent | undefined =>
   head && entry?.line === head.line ? folded(earlier, [entry], head) : undefined;
 
 /** The ladder after some more lines, if each has its recorded effect, and the result matches the head. */
-function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | undefined): Recent | undefined {
+function folded(earlier: Ladder, entries: readonly StoredEntry[], head: StatePart | undefined): Recent | undefined {
   let ladder = earlier;
   for (const { line, command, effects, lookedBack } of entries) {
     // With the whole log at hand it may have changed anything.

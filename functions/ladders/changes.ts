@@ -9,16 +9,16 @@ import { CHALLENGE, FIRST_SEASON, type LadderKey, PLAYER, pageName, rosterName, 
 import { newToken } from '../database/transaction.ts';
 import { BROUGHT_IN, entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem, rulesItem } from './head.ts';
-import { type Part, partItem } from './parts.ts';
+import { partItem, type StatePart } from './parts.ts';
 import { type InRoster, pagePart, playerPartsOf, playersChanged } from './players.ts';
 
 /** What one line does to the stored parts, the head apart. */
-export interface Changes {
-  readonly put: readonly Part[];
+export interface PartChanges {
+  readonly put: readonly StatePart[];
   readonly remove: readonly string[];
 }
 
-interface Change {
+interface PartChange {
   readonly name: string;
   readonly is: unknown;
   readonly was: unknown;
@@ -27,14 +27,14 @@ interface Change {
 /** From this number of players in one line, new or changed, they share an item instead of having one each. */
 const CROWD = 25;
 
-export function changesBetween(before: Ladder, after: Ladder): Changes {
+export function changesBetween(before: Ladder, after: Ladder): PartChanges {
   const { roster, changes } = playerChanges(before, after);
   const { put, remove } = writtenAs([...pageChanges(before, after), ...changes, ...others(before, after)], after.line);
   return { put: [...put, ...rosters(roster, after.line)], remove };
 }
 
 /** Everything there is to a ladder, its head apart, as if it were new: all its players share rosters. */
-export function stateParts(ladder: Ladder): readonly Part[] {
+export function stateParts(ladder: Ladder): readonly StatePart[] {
   const { header, players, line } = ladder;
   const nothing = newLadder(header);
   const { put } = writtenAs([...pageChanges(nothing, ladder), ...others(nothing, ladder)], line);
@@ -43,7 +43,7 @@ export function stateParts(ladder: Ladder): readonly Part[] {
   return [...put, ...rosters(all, line)];
 }
 
-function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
+function writtenAs(changes: readonly PartChange[], line: LineNumber): PartChanges {
   const changed = changes.filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
   return {
     put: changed.filter(({ is }) => is !== undefined).map(({ name, is }) => ({ name, line, value: is })),
@@ -51,7 +51,7 @@ function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
   };
 }
 
-function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRoster[]; changes: readonly Change[] } {
+function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRoster[]; changes: readonly PartChange[] } {
   const ids = [...playersChanged(before, after)];
   if (ids.length === 0) return { roster: [], changes: [] };
   const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
@@ -70,7 +70,7 @@ function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRost
 }
 
 /** Pages whose players or figures differ. */
-function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
+function* pageChanges(before: Ladder, after: Ladder): Generator<PartChange> {
   const pages = new Map(before.order.pages.map((page) => [page.number, page]));
   const changed = new Set(slotsOf(after).flatMap((slot) => [...slot.figuresChanged(before, after)]));
   for (const page of after.order.pages) {
@@ -83,14 +83,14 @@ function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
 }
 
 /** What is neither a page nor a player: open challenges, and the records of what only the ladder's system has. */
-function* others(before: Ladder, after: Ladder): Generator<Change> {
+function* others(before: Ladder, after: Ladder): Generator<PartChange> {
   yield* challengeChanges(before.challenges, after.challenges);
   for (const slot of slotsOf(after)) {
     for (const { name, is, was } of slot.recordChanges(before, after)) yield { name: `${STATE}${name}`, is, was };
   }
 }
 
-function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<Change> {
+function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<PartChange> {
   for (const key of after.changedSince(before))
     yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
 }
@@ -103,7 +103,7 @@ const HEAVIEST = 350 * 1024;
  * later roster has them, as where a rule begins to keep something of everybody; and one who goes is named as gone by the
  * roster of that line, as a roster of before may still have them.
  */
-export function rosters(players: readonly InRoster[], line: LineNumber): readonly Part[] {
+export function rosters(players: readonly InRoster[], line: LineNumber): readonly StatePart[] {
   if (players.length === 0) return [];
   for (let count = 1; ; count *= 2) {
     const parts = inParts(players, count);

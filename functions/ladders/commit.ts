@@ -5,17 +5,25 @@ import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import { entryName, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
-import { absent, fits, newToken, type Outcome, StoreOutage, still, type Write } from '../database/transaction.ts';
+import {
+  absent,
+  fits,
+  newToken,
+  StoreOutage,
+  still,
+  type TransactionOutcome,
+  type Write,
+} from '../database/transaction.ts';
 import { TOO_LARGE } from '../runtime/texts.ts';
-import type { Seen } from './catch-up.ts';
+import type { SeenLadder } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
 import { headItem, markIn, stillAt } from './head.ts';
-import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.ts';
+import { fromItem, type RecordedRequest, recordedItem, seasonOf } from './idempotency.ts';
 import { partOf } from './load.ts';
 import { partItem } from './parts.ts';
 
-export interface Line {
+export interface LineToCommit {
   readonly before: Ladder;
   readonly after: Ladder;
   readonly entry: Entry;
@@ -34,16 +42,16 @@ export interface Line {
 }
 
 /** Nothing was written: others change the ladder, or an id is taken. `seen`: what that showed of the ladder. */
-export interface Lost {
+export interface CommitLost {
   readonly end: 'lost';
   readonly because: Exclude<ConditionName, 'already-recorded' | 'outdated'> | 'contended';
-  readonly seen: Seen;
+  readonly seen: SeenLadder;
 }
 
 export type Commit =
   | { readonly end: 'committed' }
-  | Lost
-  | { readonly end: 'already-recorded'; readonly recorded: Recorded }
+  | CommitLost
+  | { readonly end: 'already-recorded'; readonly recorded: RecordedRequest }
   | { readonly end: 'outdated' }
   | { readonly end: 'too-large'; readonly message: string };
 
@@ -53,7 +61,7 @@ type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-
 export async function commit(
   database: Database,
   key: LadderKey,
-  line: Line,
+  line: LineToCommit,
   inLine: (token: string) => void = () => {},
 ): Promise<Commit> {
   const token = newToken();
@@ -67,7 +75,12 @@ export async function commit(
 
 const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
 
-function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
+function writesFor(
+  database: Database,
+  key: LadderKey,
+  line: LineToCommit,
+  token: string,
+): readonly Write<ConditionName>[] {
   const { before, after, lookedBack, wait, epoch } = line;
   const pk = ladderPartition(key);
   const changes = changesBetween(before, after);
@@ -94,28 +107,32 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
   ];
 }
 
-const entriesOf = ({ linesBefore = [], entry }: Line): readonly Entry[] => [...linesBefore, entry];
+const entriesOf = ({ linesBefore = [], entry }: LineToCommit): readonly Entry[] => [...linesBefore, entry];
 
-function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<ConditionName>[] {
+function awaited(key: LadderKey, { before, awaits }: LineToCommit): readonly Write<ConditionName>[] {
   if (awaits === undefined) return [];
   const check = { pk: ladderPartition(key), sk: entryName(before.line) };
   return [{ check, condition: still('ladder-changed', 'token', awaits) }];
 }
 
-function remembered(database: Database, key: LadderKey, { remember, entry }: Line): readonly Write<ConditionName>[] {
+function remembered(
+  database: Database,
+  key: LadderKey,
+  { remember, entry }: LineToCommit,
+): readonly Write<ConditionName>[] {
   if (!remember) return [];
   const { idempotencyKey, request } = remember;
   const put = recordedItem(key, idempotencyKey, { request, line: entry.line, ...seasonOf(key) }, database.now());
   return [{ put, ...isNew('already-recorded') }];
 }
 
-function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
+function tooLarge({ before, after, entry }: LineToCommit, writes: readonly Write<string>[]): string | undefined {
   if (after.order.size > MOST.players && after.order.size > before.order.size) return TOO_LARGE.players;
   if (fits(writes)) return undefined;
   return entry.command.verb === 'seed' ? TOO_LARGE.seeding : TOO_LARGE.change;
 }
 
-function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
+function commitOf(outcome: TransactionOutcome<ConditionName>, line: LineToCommit): Commit {
   if (outcome.end === 'committed') return { end: 'committed' };
   if (outcome.end !== 'failed') return { end: 'lost', because: 'contended', seen: {} };
   const { condition, item, items } = outcome;
@@ -125,7 +142,7 @@ function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
   return { end: 'already-recorded', recorded: fromItem(item) };
 }
 
-function seenIn(items: readonly Item[], { before }: Line): Seen {
+function seenIn(items: readonly Item[], { before }: LineToCommit): SeenLadder {
   const [head, entry] = [HEAD, entryName(nextLine(before))].map((name) => items.find(({ sk }) => sk === name));
   return {
     ...(head && { head: partOf(head), mark: markIn(head) }),
@@ -137,9 +154,9 @@ function seenIn(items: readonly Item[], { before }: Line): Seen {
 async function foundOut(
   database: Database,
   key: LadderKey,
-  line: Line,
+  line: LineToCommit,
   token: string,
-  outcome: Outcome<ConditionName>,
+  outcome: TransactionOutcome<ConditionName>,
 ): Promise<Commit> {
   const first = nextLine(line.before);
   const stored = await readEntry(database, key, first);

@@ -23,7 +23,7 @@ export interface Decided {
   readonly linesBefore?: readonly Entry[];
 }
 
-interface Asked {
+interface CommandToDecide {
   readonly key: LadderKey;
   readonly command: Command;
   readonly withLog: boolean;
@@ -33,11 +33,11 @@ interface Asked {
 
 export class Deciding {
   readonly #database: Database;
-  readonly #asked: Asked;
+  readonly #asked: CommandToDecide;
   /** Whether the id that the command names for the first time is known to have been used before. */
   #idTaken = false;
 
-  constructor(database: Database, asked: Asked) {
+  constructor(database: Database, asked: CommandToDecide) {
     this.#database = database;
     this.#asked = asked;
   }

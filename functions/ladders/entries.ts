@@ -67,7 +67,7 @@ export async function readTogether(
 }
 
 /** A line, and the first and last of those that one request recorded, itself among them. */
-export interface Written {
+export interface WrittenEntry {
   readonly entry: Entry;
   readonly first: LineNumber;
   readonly last: LineNumber;
@@ -82,7 +82,11 @@ export const BROUGHT_IN = 'import';
  * A line, and which lines its request recorded, by the token that its transaction gave them: `at` and `by` could be those of
  * two requests within a millisecond. Undefined if the line doesn't exist.
  */
-export async function readWritten(database: Reader, key: LadderKey, line: LineNumber): Promise<Written | undefined> {
+export async function readWritten(
+  database: Reader,
+  key: LadderKey,
+  line: LineNumber,
+): Promise<WrittenEntry | undefined> {
   const [from, to] = [Math.max(1, line - MOST_TOGETHER), Math.min(LAST, line + MOST_TOGETHER)];
   const found = await readEntries(database, key, lineNumber(from), lineNumber(to));
   const entry = found.find((each) => each.line === line);

@@ -14,7 +14,7 @@ const FRESH = 60_000;
 type Source = Pick<LadderStore, 'load' | 'version'>;
 
 /** A header, when it was read, and which version of its ladder was seen just before it. */
-interface Known {
+interface CachedHeader {
   readonly header: Header;
   readonly since: number;
   readonly version?: Version | undefined;
@@ -27,7 +27,7 @@ const isSameLog = (one: Version, other: Version): boolean => one.epoch === other
 export class HeaderCache {
   readonly #store: Source;
   readonly #elapsed: () => number;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, CachedHeader>();
 
   /** `elapsed` counts milliseconds and never goes back. */
   constructor(store: Source, elapsed: () => number = () => performance.now()) {

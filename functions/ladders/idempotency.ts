@@ -8,14 +8,14 @@ import { EXPIRY } from '../database/table.ts';
 /** For how long a request is remembered. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
-export interface Recorded {
+export interface RecordedRequest {
   readonly request: string;
   readonly line: LineNumber;
   /** Of which season the line is, where that is not the first. */
   readonly season?: number;
 }
 
-export const seasonOf = ({ season = FIRST_SEASON }: LadderKey): Pick<Recorded, 'season'> =>
+export const seasonOf = ({ season = FIRST_SEASON }: LadderKey): Pick<RecordedRequest, 'season'> =>
   season === FIRST_SEASON ? {} : { season };
 
 /** A request may come again when the next season has begun: all of a ladder's lie in one place. */
@@ -28,7 +28,7 @@ const itemKey = (key: LadderKey, idempotencyKey: string) => ({
 export const recordedItem = (
   key: LadderKey,
   idempotencyKey: string,
-  { request, line, season }: Recorded,
+  { request, line, season }: RecordedRequest,
   now: number,
 ): Item => ({
   ...itemKey(key, idempotencyKey),
@@ -38,7 +38,7 @@ export const recordedItem = (
   [EXPIRY]: Math.ceil(now / 1000) + REMEMBERED_SECONDS,
 });
 
-export const fromItem = ({ request, line, season }: Item): Recorded => ({
+export const fromItem = ({ request, line, season }: Item): RecordedRequest => ({
   request: String(request),
   line: lineNumber(Number(line)),
   ...(season !== undefined && { season: Number(season) }),
@@ -48,7 +48,7 @@ export async function readRecorded(
   database: Database,
   key: LadderKey,
   idempotencyKey: string,
-): Promise<Recorded | undefined> {
+): Promise<RecordedRequest | undefined> {
   const item = await database.get(itemKey(key, idempotencyKey));
   return item && fromItem(item);
 }

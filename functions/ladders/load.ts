@@ -6,26 +6,26 @@ import { type Item, unpack } from '../database/item.ts';
 import { HEAD, type LadderKey, ladderPartition, STATE } from '../database/keys.ts';
 import { StoreOutage } from '../database/transaction.ts';
 import { headKey, type Mark, markIn, TOUCHED } from './head.ts';
-import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
+import { type HeadPart, headerIn, ladderOf, mayGo, type StatePart, storedHeader } from './parts.ts';
 
 const READS = 8;
 
-interface StoredHead extends Part {
+interface StoredHead extends StatePart {
   readonly due?: unknown;
   readonly dueAt?: unknown;
   /** When it was last touched since the line, if it was. */
   readonly touched?: Instant;
 }
 
-export interface State {
+export interface StoredState {
   readonly head: StoredHead;
   readonly mark: Mark;
-  readonly parts: readonly Part[];
+  readonly parts: readonly StatePart[];
   /** Whether all parts are of one line: false if the query ran into a transaction. */
   readonly whole: boolean;
 }
 
-export interface Found extends Mark {
+export interface LoadedLadder extends Mark {
   readonly ladder: Ladder;
 }
 
@@ -33,13 +33,16 @@ export interface Found extends Mark {
  * The ladder as stored, with its mark; undefined if it doesn't exist, is half made, or deleted. Throws if it is being
  * rewritten.
  */
-export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
+export async function find(database: Reader, key: LadderKey): Promise<LoadedLadder | undefined> {
   const found = await findUnlessRewritten(database, key);
   if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);
   return found;
 }
 
-export async function findUnlessRewritten(database: Reader, key: LadderKey): Promise<Found | 'rewriting' | undefined> {
+export async function findUnlessRewritten(
+  database: Reader,
+  key: LadderKey,
+): Promise<LoadedLadder | 'rewriting' | undefined> {
   const state = await readState(database, key);
   if (!state) return undefined;
   const name = `${key.club}/${key.ladder}`;
@@ -58,7 +61,7 @@ export async function findHeader(
 }
 
 /** The stored state, read again until it is whole; after a few reads it is returned as it is. */
-export async function readState(database: Reader, key: LadderKey): Promise<State | undefined> {
+export async function readState(database: Reader, key: LadderKey): Promise<StoredState | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readOnce(database, key);
     if (!state || state.whole || state.mark.shut === 'rewriting' || reads === READS) return state;
@@ -66,8 +69,8 @@ export async function readState(database: Reader, key: LadderKey): Promise<State
   }
 }
 
-async function readOnce(database: Reader, key: LadderKey): Promise<State | undefined> {
-  const parts: Part[] = [];
+async function readOnce(database: Reader, key: LadderKey): Promise<StoredState | undefined> {
+  const parts: StatePart[] = [];
   let head: Item | undefined;
   for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: STATE } })) {
     if (item.sk === HEAD) head = item;
@@ -76,13 +79,13 @@ async function readOnce(database: Reader, key: LadderKey): Promise<State | undef
   return head && markIn(head).shut !== 'deleting' ? stateOf(head, parts) : undefined;
 }
 
-export const partOf = ({ sk, line, value }: Item): Part => ({
+export const partOf = ({ sk, line, value }: Item): StatePart => ({
   name: sk,
   line: lineNumber(Number(line)),
   value: unpack(value),
 });
 
-function stateOf(item: Item, parts: readonly Part[]): State {
+function stateOf(item: Item, parts: readonly StatePart[]): StoredState {
   const { due, dueAt, wrote, [TOUCHED]: touched } = item;
   const head = {
     ...partOf(item),
@@ -98,7 +101,7 @@ function stateOf(item: Item, parts: readonly Part[]): State {
  * exist: if both numbers are right and no part is newer, all of it is of the head's line, because nobody writes a further line
  * before having seen the one before it whole.
  */
-function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
+function isWhole(head: StatePart, wrote: number, parts: readonly StatePart[]): boolean {
   const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
   const { holds } = head.value as HeadPart;
   return (

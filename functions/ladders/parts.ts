@@ -3,7 +3,7 @@ import { slotsOf } from '#shared/systems/slots.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Challenge, type Ladder, newLadder, type SettledPeriod } from '#shared/vocabulary/ladder.ts';
 import { Order } from '#shared/vocabulary/order.ts';
-import type { Found } from '#shared/vocabulary/slot-storage.ts';
+import type { StoredSlot } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
@@ -11,13 +11,13 @@ import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROS
 import { fieldsOf, figuresOn, type InRoster, type PagePart, type PlayerPart, playersIn, playersOn } from './players.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
-export interface Part {
+export interface StatePart {
   readonly name: string;
   readonly line: LineNumber;
   readonly value: unknown;
 }
 
-export const partItem = (key: LadderKey, { name, line, value }: Part): Item => ({
+export const partItem = (key: LadderKey, { name, line, value }: StatePart): Item => ({
   pk: ladderPartition(key),
   sk: name,
   line,
@@ -70,7 +70,7 @@ export const storedHeader = (header: Header): Header => {
 
 export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart).header;
 
-export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
+export function ladderOf(head: StatePart, parts: readonly StatePart[]): Ladder {
   const { header: said, at, settled, pages, holds: _, ...heads } = head.value as HeadPart;
   const header = storedHeader(said);
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
@@ -94,22 +94,22 @@ export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
 }
 
 /** The records of a slot: one that is called so, or all whose names begin with it. */
-function recordsCalled(called: string | undefined, parts: readonly Part[]): Found['records'] {
+function recordsCalled(called: string | undefined, parts: readonly StatePart[]): StoredSlot['records'] {
   if (called === undefined) return [];
   const name = `${STATE}${called}`;
   return called.endsWith('#') ? named(parts, name) : named(parts, name).filter(([more]) => more === '');
 }
 
-const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [name: string, value: T])[] =>
+const named = <T>(parts: readonly StatePart[], prefix: string): readonly (readonly [name: string, value: T])[] =>
   parts
     .filter(({ name }) => name.startsWith(prefix))
     .map(({ name, value }) => [name.slice(prefix.length), value as T] as const);
 
-const valuesOf = <T>(parts: readonly Part[], prefix: string): readonly T[] =>
+const valuesOf = <T>(parts: readonly StatePart[], prefix: string): readonly T[] =>
   named<T>(parts, prefix).map(([, value]) => value);
 
 /** The part of every player: of rosters and a player's own item that of the latest line holds. */
-export function playerParts(parts: readonly Part[]): ReadonlyMap<PlayerId, PlayerPart> {
+export function playerParts(parts: readonly StatePart[]): ReadonlyMap<PlayerId, PlayerPart> {
   const players = new Map<PlayerId, PlayerPart>();
   for (const each of inOrder(parts)) {
     if ('gone' in each) players.delete(each.id);
@@ -119,7 +119,7 @@ export function playerParts(parts: readonly Part[]): ReadonlyMap<PlayerId, Playe
 }
 
 /** What rosters and items say of players, in the order of their lines; the sort keeps a player's item behind a roster. */
-function inOrder(parts: readonly Part[]): readonly InRoster[] {
+function inOrder(parts: readonly StatePart[]): readonly InRoster[] {
   const rosters = parts.filter(({ name }) => name.startsWith(ROSTER));
   const own = parts.filter(({ name }) => name.startsWith(PLAYER));
   return [...rosters, ...own]
@@ -135,4 +135,4 @@ function periodOf(text: string): SettledPeriod {
 const STAYING = [HEAD, PLAYER, ROSTER];
 
 /** Whether a part goes when what it tells of is over. */
-export const mayGo = ({ name }: Part): boolean => !STAYING.some((beginning) => name.startsWith(beginning));
+export const mayGo = ({ name }: StatePart): boolean => !STAYING.some((beginning) => name.startsWith(beginning));

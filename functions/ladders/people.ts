@@ -10,7 +10,7 @@ import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
 import { partOf } from './load.ts';
-import { type HeadPart, type Part, playerParts } from './parts.ts';
+import { type HeadPart, playerParts, type StatePart } from './parts.ts';
 import { type PagePart, type PlayerPart, playersOn } from './players.ts';
 import { readSeasons } from './seasons.ts';
 
@@ -52,7 +52,7 @@ export async function readPeople(
 }
 
 async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWanted): Promise<LadderPeople | undefined> {
-  const wanted = (parts: readonly Part[]) => [...playerParts(parts).values()].filter(({ id }) => isWanted(id));
+  const wanted = (parts: readonly StatePart[]) => [...playerParts(parts).values()].filter(({ id }) => isWanted(id));
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
   const head = now.find(({ name }) => name === HEAD)?.value as HeadPart | undefined;
@@ -73,8 +73,8 @@ const personOnLadder = (player: PlayerPart, place: PersonOnLadder['place']): Per
 });
 
 /** The players of a season. Between its head and them lie the pages of the order, which come along if asked for `from` there. */
-async function readPlayers(database: Reader, key: LadderKey, from: string): Promise<readonly Part[]> {
-  const parts: Part[] = [];
+async function readPlayers(database: Reader, key: LadderKey, from: string): Promise<readonly StatePart[]> {
+  const parts: StatePart[] = [];
   for await (const item of database.query({ pk: ladderPartition(key), sk: { from, to: `${ROSTER}~` } }))
     if (item['value'] !== undefined) parts.push(partOf(item));
   return parts;

@@ -2,7 +2,7 @@ import { slotsOf } from '#shared/systems/slots.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { Page } from '#shared/vocabulary/order.ts';
 import type { AnySlot } from '#shared/vocabulary/slot.ts';
-import type { Figures, Found } from '#shared/vocabulary/slot-storage.ts';
+import type { Figures, StoredSlot } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
@@ -38,7 +38,7 @@ const without = (part: PlayerPart, fields: ReadonlySet<string>): Player =>
   fields.size === 0 ? part : (Object.fromEntries(Object.entries(part).filter(([name]) => !fields.has(name))) as Player);
 
 /** What a slot keeps in the part of each player that has any of it. */
-export const fieldsOf = ({ name, field }: AnySlot, parts: Iterable<PlayerPart>): Found['ofPlayers'] =>
+export const fieldsOf = ({ name, field }: AnySlot, parts: Iterable<PlayerPart>): StoredSlot['ofPlayers'] =>
   Array.from(
     field ? parts : [],
     (part) => [part.id, Object.getOwnPropertyDescriptor(part, name)?.value] as const,

@@ -21,7 +21,7 @@ const HOPELESS = 2000;
 const [SHORTEST, MOST] = [10, 800];
 
 /** How a race has gone so far; times in milliseconds. */
-export interface Standing {
+export interface RaceStanding {
   /** How long others had to wait lately. */
   readonly expected: number;
   readonly waited: number;
@@ -33,14 +33,15 @@ export interface Standing {
  * on: so they come through in the order in which they came, and few meet. Where even that does not help, it is no use to
  * try as often as one can, and pauses grow again. The figures come from a model of the race (test/ladders/race.test.ts).
  */
-export function longestPause({ expected, waited, pace }: Standing): number {
+export function longestPause({ expected, waited, pace }: RaceStanding): number {
   const early = Math.min(MOST, expected - waited);
   const late = (waited - Math.max(HOPELESS, 2 * expected)) / 8;
   return Math.max(1.5 * Math.max(SHORTEST, pace), early, late);
 }
 
 /** A pause at random, because those who met once are to miss each other next time. `chance` is from 0 to 1. */
-export const pauseBy = (chance: number, standing: Standing): number => (longestPause(standing) * (1 + 2 * chance)) / 3;
+export const pauseBy = (chance: number, standing: RaceStanding): number =>
+  (longestPause(standing) * (1 + 2 * chance)) / 3;
 
 /** How long others have to wait after one waited: an average in which each counts for an eighth. */
 export const waitAfter = (expected: number, waited: number): number =>
@@ -81,7 +82,7 @@ export class Race {
     return waitAfter(expected, this.#tries > 0 ? this.#watch.elapsed() - this.#entered : this.#rested);
   }
 
-  async #rest(standing: Standing): Promise<void> {
+  async #rest(standing: RaceStanding): Promise<void> {
     const before = this.#watch.elapsed();
     await this.#watch.rest(pauseBy(Math.random(), standing));
     this.#rested += this.#watch.elapsed() - before;

@@ -4,7 +4,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { type Lines, readLines, readWritten, toEntry, type Written } from './entries.ts';
+import { type Lines, readLines, readWritten, toEntry, type WrittenEntry } from './entries.ts';
 import { readVersion, type Version } from './head.ts';
 import { find, findHeader } from './load.ts';
 import { isMissed, type LadderSeasons, PresentSeasons, readSeasons, seasonsOf } from './seasons.ts';
@@ -38,7 +38,7 @@ export class ReadingStore {
   }
 
   /** A line with what tells which lines its request recorded; undefined if there is no such line. */
-  written(key: LadderKey, line: LineNumber): Promise<Written | undefined> {
+  written(key: LadderKey, line: LineNumber): Promise<WrittenEntry | undefined> {
     return this.present.at(
       key,
       (place) => readWritten(this.database, place, line),

@@ -38,7 +38,7 @@ export interface Turning {
 
 export type TurnWrite = Write<'ladder-changed' | 'already-recorded'>;
 
-export interface Standing {
+export interface SeasonStanding {
   readonly seasons: StoredSeasons;
   readonly place: LadderKey;
   readonly ladder: Ladder;
@@ -58,7 +58,7 @@ export async function turn<No>(
   { database, present }: Turning,
   key: LadderKey,
   options: TurnOptions,
-  decide: (standing: Standing) => Promise<Turned | Turn<No>>,
+  decide: (standing: SeasonStanding) => Promise<Turned | Turn<No>>,
 ): Promise<Turn<No>> {
   return untilThrough<Turn<No>>(database, nameOf(key), async () => {
     const standing = await stand(database, key);
@@ -80,7 +80,7 @@ export async function turn<No>(
 }
 
 /** The ladder in its season, read as long as that is just being turned. */
-const stand = (database: Database, key: LadderKey): Promise<Standing | undefined> =>
+const stand = (database: Database, key: LadderKey): Promise<SeasonStanding | undefined> =>
   untilThrough(database, nameOf(key), async () => {
     const seasons = await readSeasons(database, key);
     const place = { ...key, season: seasons.present };

@@ -10,14 +10,14 @@ import type { Submission } from './submit.ts';
 /** By how much the clocks of two servers may differ at most, in milliseconds. */
 const CLOCKS_DIFFER = 60_000;
 
-export type Settled = 'settled' | 'touched' | 'nothing-due';
+export type SettleEnd = 'settled' | 'touched' | 'nothing-due';
 
 /** Settles what time changed, repeatably. `since`: when another clock found it due. Throws where it is still due. */
 export async function settleLadder(
   { store, now }: { readonly store: LadderStore; readonly now: () => Instant },
   key: LadderKey,
   since?: Instant,
-): Promise<Settled> {
+): Promise<SettleEnd> {
   return untilThrough(store.database, nameOf(key), async () => {
     const outcome = await catchUp(store, key, present(now(), since));
     return outcome === 'ladder-changed' ? AGAIN : outcome;
@@ -43,7 +43,7 @@ const touched = (outcome: 'touched' | 'ladder-changed' | 'no-such-ladder') =>
   outcome === 'no-such-ladder' ? 'nothing-due' : outcome;
 
 /** Where a ladder was closed or deleted meanwhile, nothing is due on it any more. */
-function settled(submission: Submission): Settled | 'ladder-changed' {
+function settled(submission: Submission): SettleEnd | 'ladder-changed' {
   const { kind } = submission;
   if (kind === 'accepted') return 'settled';
   if (kind === 'closed' || kind === 'gone' || kind === 'no-such-ladder') return 'nothing-due';
@@ -54,13 +54,13 @@ function settled(submission: Submission): Settled | 'ladder-changed' {
 /** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
 export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;
 
-export interface Due {
+export interface DueMessage {
   readonly key: LadderKey;
   readonly at?: Instant;
 }
 
 /** Reads a message. An operator's own may say no more than which ladder. */
-export function parseDue(text: string): Due | undefined {
+export function parseDue(text: string): DueMessage | undefined {
   const [, club = '', ladder = '', time] = /^([^/ ]+)\/([^/ ]+)(?: (\S+))?$/.exec(text) ?? [];
   const at = time === undefined ? undefined : parseInstant(time);
   if (!isId(club) || !isId(ladder) || (time !== undefined && at === undefined)) return undefined;

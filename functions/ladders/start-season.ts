@@ -10,7 +10,14 @@ import { absent } from '../database/transaction.ts';
 import { itemsOf } from './changes.ts';
 import { endItem, readEntries, toEntry } from './entries.ts';
 import { endedHead, stillAt } from './head.ts';
-import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, turn } from './season-transition.ts';
+import {
+  type SeasonStanding,
+  type Turn,
+  type Turned,
+  type Turning,
+  type TurnOptions,
+  turn,
+} from './season-transition.ts';
 import { type EndedSeason, type LadderSeasons, notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
 
 export interface NextSeason {
@@ -45,7 +52,7 @@ export const startSeason = <No>(
 
 function started(
   key: LadderKey,
-  { seasons, place, ladder: before, head, epoch }: Standing,
+  { seasons, place, ladder: before, head, epoch }: SeasonStanding,
   { header: given, seed, end }: NextSeason,
   { at }: TurnOptions,
 ): Turned {

@@ -9,12 +9,12 @@ import { pageChanged } from '../books/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import type { Write } from '../database/transaction.ts';
-import { catchUp, caughtUp, type Seen } from './catch-up.ts';
-import { type Commit, commit, type Line, type Lost } from './commit.ts';
+import { catchUp, caughtUp, type SeenLadder } from './catch-up.ts';
+import { type Commit, type CommitLost, commit, type LineToCommit } from './commit.ts';
 import { type Decided, Deciding } from './deciding.ts';
 import { readTogether, toEntry } from './entries.ts';
 import { readMark } from './head.ts';
-import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
+import { type RecordedRequest, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
@@ -150,7 +150,7 @@ export class Submitting {
     return known && { ladder: known.ladder, fresh: false, epoch: known.epoch };
   }
 
-  async #look(seen: Seen = {}): Promise<View | Submission> {
+  async #look(seen: SeenLadder = {}): Promise<View | Submission> {
     const known = this.#recent.get(this.#key);
     const [newer, mark] = known
       ? await Promise.all([
@@ -183,7 +183,7 @@ export class Submitting {
   }
 
   /** The ladder as it is now, after others came first. */
-  async #lookAgain({ ladder, fresh, awaits, epoch }: View, why: Lost | Unseen): Promise<View | Submission> {
+  async #lookAgain({ ladder, fresh, awaits, epoch }: View, why: CommitLost | Unseen): Promise<View | Submission> {
     if (why.end === 'unseen') return this.#look();
     const { because, seen } = why;
     if (seen.mark && (seen.mark.shut || seen.mark.epoch !== epoch)) return this.#lookAnew();
@@ -198,7 +198,7 @@ export class Submitting {
   }
 
   /** Nothing but how it ended, where the ladder must be looked at again first. */
-  async #attempt(view: View): Promise<Submission | Lost | Unseen> {
+  async #attempt(view: View): Promise<Submission | CommitLost | Unseen> {
     const { ladder } = view;
     if (this.#options.seen !== undefined && this.#options.seen < headerLine(ladder.header))
       return this.#turnDown(view, { kind: 'season-turned', ladder });
@@ -216,7 +216,7 @@ export class Submitting {
     return this.#options.allows?.(ladder) ?? true;
   }
 
-  async #accept(view: View, decided: Decided): Promise<Submission | Lost> {
+  async #accept(view: View, decided: Decided): Promise<Submission | CommitLost> {
     const { entry, ladder: after } = decided.decision;
     const { linesBefore = [] } = decided;
     if (!entry) throw new Error('accepted without an entry');
@@ -240,7 +240,7 @@ export class Submitting {
   async #commit(
     { ladder: before, awaits, epoch }: View,
     { decision, lookedBack, linesBefore }: Decided,
-    also: Pick<Line, 'remember' | 'together'> = {},
+    also: Pick<LineToCommit, 'remember' | 'together'> = {},
   ): Promise<Commit> {
     const { entry, ladder: after } = decision;
     if (!entry) return { end: 'committed' };
@@ -275,7 +275,7 @@ export class Submitting {
   }
 
   /** A "no" may come of an outdated ladder, or of this request accepted before. What fell due is settled anyway. */
-  async #turnDown(view: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
+  async #turnDown(view: View, no: Submission, decided?: Decided): Promise<Submission | CommitLost | Unseen> {
     if (!view.fresh) return { end: 'unseen' };
     const recorded = await this.#recorded();
     if (recorded) return this.#firstAnswer(recorded);
@@ -286,12 +286,12 @@ export class Submitting {
     return settled.end === 'lost' ? settled : no;
   }
 
-  async #recorded(): Promise<Recorded | undefined> {
+  async #recorded(): Promise<RecordedRequest | undefined> {
     const { idempotencyKey } = this.#options;
     return idempotencyKey === undefined ? undefined : readRecorded(this.#database, this.#key, idempotencyKey);
   }
 
-  async #firstAnswer({ request, line, season = FIRST_SEASON }: Recorded): Promise<Submission> {
+  async #firstAnswer({ request, line, season = FIRST_SEASON }: RecordedRequest): Promise<Submission> {
     if (request !== this.#request()) return { kind: 'key-reused' };
     const where = { ...this.#key, season };
     const [[entry, ...before], view] = await Promise.all([

@@ -4,9 +4,9 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { dueShard, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
-import type { Change } from '../database/transaction.ts';
+import type { AttributeChange } from '../database/transaction.ts';
 import { stillAt, TOUCHED } from './head.ts';
-import { type Found, find } from './load.ts';
+import { find, type LoadedLadder } from './load.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 
 /** 'over': the season is, and another one has begun. */
@@ -30,7 +30,7 @@ export const sinceTouched = (ladder: Ladder, at: Instant): Instant => instant(Ma
 async function marked(
   database: Database,
   key: LadderKey,
-  { ladder, epoch, shut }: Pick<Found, 'ladder' | 'epoch' | 'shut'> | (Recent & { readonly shut?: undefined }),
+  { ladder, epoch, shut }: Pick<LoadedLadder, 'ladder' | 'epoch' | 'shut'> | (Recent & { readonly shut?: undefined }),
   at: Instant,
 ): Promise<boolean> {
   const pk = ladderPartition(key);
@@ -40,7 +40,7 @@ async function marked(
   return outcome === 'updated';
 }
 
-function changeOf(pk: string, next: Instant | undefined, since: Instant): Change {
+function changeOf(pk: string, next: Instant | undefined, since: Instant): AttributeChange {
   if (next === undefined) return { set: { [TOUCHED]: since }, remove: [DUE_INDEX.partition, DUE_INDEX.sort] };
   return { set: { [TOUCHED]: since, [DUE_INDEX.partition]: dueShard(pk), [DUE_INDEX.sort]: next } };
 }

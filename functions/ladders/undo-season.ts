@@ -13,7 +13,7 @@ import { headItem, headKey, stillAt } from './head.ts';
 import { find } from './load.ts';
 import { partItem } from './parts.ts';
 import {
-  type Standing,
+  type SeasonStanding,
   type Turn,
   type Turned,
   type Turning,
@@ -43,7 +43,7 @@ export const undoSeason = <No>(
 async function undone(
   database: Database,
   key: LadderKey,
-  { seasons, place, ladder, epoch }: Standing,
+  { seasons, place, ladder, epoch }: SeasonStanding,
   at: Instant,
 ): Promise<Turned> {
   const before = seasons.ended.at(-1);

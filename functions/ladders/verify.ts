@@ -15,8 +15,8 @@ import { entryName, HEAD, ID, type LadderKey, PLAYER, ROSTER } from '../database
 import { stateParts } from './changes.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes, headKey } from './head.ts';
-import { readState, type State } from './load.ts';
-import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
+import { readState, type StoredState } from './load.ts';
+import { type HeadPart, headPart, ladderOf, playerParts, type StatePart, storedHeader } from './parts.ts';
 
 export interface Difference {
   readonly item: string;
@@ -24,11 +24,11 @@ export interface Difference {
   readonly folded: unknown;
 }
 
-type Facts = ReadonlyMap<string, unknown>;
+type IdFacts = ReadonlyMap<string, unknown>;
 
 interface Stored {
-  readonly state: State;
-  readonly ids: Facts;
+  readonly state: StoredState;
+  readonly ids: IdFacts;
   readonly entries: readonly StoredEntry[];
 }
 
@@ -78,7 +78,7 @@ function withoutWhatCame({ state, ids, entries }: Stored, now: Item | undefined)
   };
 }
 
-function differences(stored: Facts, folded: Facts): readonly Difference[] {
+function differences(stored: IdFacts, folded: IdFacts): readonly Difference[] {
   const items = [...new Set([...stored.keys(), ...folded.keys()])];
   return items
     .map((item) => ({ item, stored: asStored(stored.get(item)), folded: asStored(folded.get(item)) }))
@@ -87,26 +87,26 @@ function differences(stored: Facts, folded: Facts): readonly Difference[] {
 
 const THERE = 'a line';
 
-const linesThere = (entries: readonly Entry[]): Facts => new Map(entries.map(({ line }) => [entryName(line), THERE]));
+const linesThere = (entries: readonly Entry[]): IdFacts => new Map(entries.map(({ line }) => [entryName(line), THERE]));
 
-const linesUpTo = (first: LineNumber, { line }: Part): Facts =>
+const linesUpTo = (first: LineNumber, { line }: StatePart): IdFacts =>
   new Map(Array.from({ length: line + 1 - first }, (_, index) => [entryName(first + index), THERE]));
 
-const headerOf = ({ head }: State): Header => storedHeader((head.value as HeadPart).header);
+const headerOf = ({ head }: StoredState): Header => storedHeader((head.value as HeadPart).header);
 
-const headStored = (state: State): Facts => {
+const headStored = (state: StoredState): IdFacts => {
   const { name, touched: _, value, ...rest } = state.head;
   return new Map([[name, { ...rest, value: { ...(value as HeadPart), header: headerOf(state) } }]]);
 };
 
 /** What is due next counts from the last touch on, if there was one after the last line; on a closed ladder nothing is. */
-function headFolded(key: LadderKey, ladder: Ladder, { head, mark }: State): Facts {
+function headFolded(key: LadderKey, ladder: Ladder, { head, mark }: StoredState): IdFacts {
   const next = mark.shut ? undefined : dueAt(ladder, head.touched);
   return new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, next) }]]);
 }
 
 /** The parts by name; players each by their own, whether they have one or share a roster. */
-function partsIn(parts: readonly Part[]): Facts {
+function partsIn(parts: readonly StatePart[]): IdFacts {
   const others = parts.filter(({ name }) => !name.startsWith(PLAYER) && !name.startsWith(ROSTER));
   return new Map<string, unknown>([
     ...others.map(({ name, value }) => [name, value] as const),
@@ -115,7 +115,7 @@ function partsIn(parts: readonly Part[]): Facts {
 }
 
 /** What the lines did, each period by itself as lines once listed them, from the last one on that made lines before it come out differently. */
-function effectsIn(season: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+function effectsIn(season: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): IdFacts {
   const { calendar } = systemOf(season.ladder);
   const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? 0;
   return new Map(
@@ -128,5 +128,5 @@ function effectsIn(season: Season, entries: readonly Entry[], stored: readonly S
   );
 }
 
-const idsIn = (entries: readonly Entry[]): Facts =>
+const idsIn = (entries: readonly Entry[]): IdFacts =>
   new Map([...idsGiven(entries)].map(([id, line]) => [`${ID}${id}`, line]));

@@ -1,10 +1,10 @@
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Sent } from '../aws/post-office.ts';
+import type { SendOutcome } from '../aws/post-office.ts';
 import type { LadderKey } from '../database/keys.ts';
 
-export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
+export type ShownNotice = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
   /** The hash of the key of the organiser who writes it. */
   readonly by?: string;
 };
@@ -18,7 +18,7 @@ export interface Address {
   /** Tells a player’s addresses apart and stays the same; it does not tell whose it is. 1–64 letters, digits, “-” and “_”. */
   readonly id: string;
   /** Sends one notice, or all that was held back for a while in one message. Throws only if storage fails. */
-  readonly send: (notices: readonly Shown[]) => Promise<Sent | Deferred>;
+  readonly send: (notices: readonly ShownNotice[]) => Promise<SendOutcome | Deferred>;
 }
 
 export interface Channel {

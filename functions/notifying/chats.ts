@@ -19,13 +19,13 @@ function chatAt({ hostname, pathname }: URL): Chat | undefined {
 export function bodyFor(url: URL, notice: string): string {
   const chat = chatAt(url);
   if (chat === undefined) return notice;
-  const said: Said = JSON.parse(notice);
+  const said: ChatNotice = JSON.parse(notice);
   return JSON.stringify(MESSAGES[chat](said));
 }
 
-type Said = Pick<Notice, 'text' | 'link' | 'table'>;
+type ChatNotice = Pick<Notice, 'text' | 'link' | 'table'>;
 
-const MESSAGES: Readonly<Record<Chat, (notice: Said) => object>> = {
+const MESSAGES: Readonly<Record<Chat, (notice: ChatNotice) => object>> = {
   slack: (notice) => ({ text: plainMessage(notice, SLACK) }),
   discord: (notice) => ({ content: plainMessage(notice, DISCORD), allowed_mentions: { parse: [] } }),
   google: (notice) => ({ text: plainMessage(notice, GOOGLE) }),
@@ -77,7 +77,10 @@ const GOOGLE: Markup = {
 };
 
 /** The sentence, the table in letters of one width, and the address; rows are left out where it gets too long. */
-function plainMessage({ text, link, table = [] }: Said, { longest, escaped, inCode, link: linked }: Markup): string {
+function plainMessage(
+  { text, link, table = [] }: ChatNotice,
+  { longest, escaped, inCode, link: linked }: Markup,
+): string {
   const rows = linesOf(table).map((row) => inCode(row.replaceAll('`', '’')));
   const withRows = (count: number): string => {
     const shown = [...rows.slice(0, count), ...(count < rows.length ? ['…'] : [])];
@@ -113,7 +116,7 @@ const factsOf = (table: readonly TableRow[], escaped: (text: string) => string) 
 const shortAddress = (link: string): string => link.replace(/^https?:\/\/|\/$/g, '');
 
 /** An adaptive card, as the workflows of Teams post it. */
-function cardOf({ text, link, table = [] }: Said): object {
+function cardOf({ text, link, table = [] }: ChatNotice): object {
   const escaped = (each: string) => each.replace(/[\\*_[\]]/g, '\\$&');
   return {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
@@ -128,7 +131,7 @@ function cardOf({ text, link, table = [] }: Said): object {
 }
 
 /** A card as the connectors of Teams took it before there were workflows. */
-function connectorCard({ text, link, table = [] }: Said): object {
+function connectorCard({ text, link, table = [] }: ChatNotice): object {
   const escaped = (each: string) => withEntities(each).replace(/[\\*_[\]`#]/g, '\\$&');
   const facts = factsOf(table, escaped).map(({ title: name, value }) => ({ name, value }));
   return {

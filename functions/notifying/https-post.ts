@@ -12,19 +12,19 @@ interface Outgoing<Body = string> {
 }
 
 /** As it goes over the wire: a text, or bytes. */
-type Sent = Outgoing<string | Uint8Array>;
+type SentBody = Outgoing<string | Uint8Array>;
 
 /** Sends something and returns the status of the answer. Rejects without an answer. */
 export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
 
-interface Answered {
+interface PostAnswer {
   readonly status: number;
   /** In how many seconds the receiver would like to be asked again, where it says so. */
   readonly retryAfter?: number;
 }
 
 /** The same, where it matters when the receiver would like to be asked again. */
-export type Exchange = (to: Receiver, outgoing: Sent) => Promise<Answered>;
+export type Exchange = (to: Receiver, outgoing: SentBody) => Promise<PostAnswer>;
 
 /** Where a connection goes: to an address, and to nothing but that; the certificate must be the host's. */
 export interface Destination {
@@ -88,7 +88,7 @@ const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   ]);
 
 /** One request, and the head of the answer. Whatever else the receiver may have to say is not read. */
-function exchange(url: URL, { headers, body }: Sent, socket: Duplex, signal: AbortSignal): Promise<Answered> {
+function exchange(url: URL, { headers, body }: SentBody, socket: Duplex, signal: AbortSignal): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpsRequest({
       method: 'POST',
@@ -114,7 +114,7 @@ function exchange(url: URL, { headers, body }: Sent, socket: Duplex, signal: Abo
 }
 
 /** `Retry-After` is a number of seconds, or a date (RFC 9110, 10.2.3). */
-function retryAfterOf(text: string | undefined): Pick<Answered, 'retryAfter'> {
+function retryAfterOf(text: string | undefined): Pick<PostAnswer, 'retryAfter'> {
   if (text === undefined) return {};
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };

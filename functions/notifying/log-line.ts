@@ -8,14 +8,14 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Written } from '../ladders/entries.ts';
+import type { WrittenEntry } from '../ladders/entries.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons' | 'written'>;
 
-export interface LogLine extends ByRequest, Pick<Written, 'isBroughtIn'> {
+export interface LogLine extends ByRequest, Pick<WrittenEntry, 'isBroughtIn'> {
   readonly entry: Entry;
   readonly header: Header;
   readonly commands: readonly Command[];

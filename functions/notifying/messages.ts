@@ -96,7 +96,7 @@ export function parseUnopened(text: string): LadderKey | undefined {
   return what === 'unopened' && more.length === 0 && isId(club) && isId(ladder) ? { club, ladder } : undefined;
 }
 
-interface Kept {
+interface KeptName {
   readonly key: LadderKey;
   /** The name under which its text is stored beside the ladder. */
   readonly name: string;
@@ -106,13 +106,13 @@ interface Kept {
  * A notice to a webhook. Its name is LINE/EVENT, with /N added if a line has several of an event, or ping/ID; behind
  * CLUB/LADDER/ that is the id that receivers get.
  */
-export interface WebhookNotification extends Kept {
+export interface WebhookNotification extends KeptName {
   readonly channel: 'webhook';
   readonly webhook: string;
 }
 
 /** A notice to one player, by e-mail and push. Its name is the occasion, and its number among those of that occasion. */
-export interface PlayerNotification extends Kept {
+export interface PlayerNotification extends KeptName {
   readonly channel: 'player';
 }
 
@@ -136,7 +136,7 @@ export function parseNotification(text: string): Notification | undefined {
 }
 
 /** The line that a notification is about; undefined if it is about a date or reminder, or a webhook is tried out. */
-export function lineOf({ key, name }: Kept): LineEvent | undefined {
+export function lineOf({ key, name }: KeptName): LineEvent | undefined {
   const line = Number(/^(\d+)[/~]/.exec(name)?.[1]);
   return Number.isNaN(line) ? undefined : { kind: 'line', key, line: lineNumber(line) };
 }
@@ -145,7 +145,7 @@ export function lineOf({ key, name }: Kept): LineEvent | undefined {
 export const dateOccasion = (name: string, version: number): string => `date-${name}-${version}`;
 
 /** The date of a game that a notification is about, and its version. */
-export function dateOf({ name }: Kept): { readonly name: string; readonly version: number } | undefined {
+export function dateOf({ name }: KeptName): { readonly name: string; readonly version: number } | undefined {
   const [, date, version] = /^date-([0-9a-f]{16})-(\d{1,6})~/.exec(name) ?? [];
   return date === undefined ? undefined : { name: date, version: Number(version) };
 }

@@ -44,13 +44,13 @@ export interface PlayerNoticesDeps {
   readonly now: () => Instant;
 }
 
-interface Named {
+interface NamedNotice {
   readonly name: string;
   readonly notice: PersonalNotice;
 }
 
 /** Puts into words what an event has for players, in the language that is spoken just then. */
-type Compose = () => readonly Named[];
+type Compose = () => readonly NamedNotice[];
 
 /** Makes and keeps the notices of an event; again, the same, reminders on one day and dates while unchanged. */
 export async function makePlayerNotices(
@@ -184,7 +184,7 @@ async function seasonOf(store: PlayerNoticesDeps['store'], key: LadderKey, store
   );
 }
 
-const numbered = (occasion: string, notices: readonly PersonalNotice[]): readonly Named[] =>
+const numbered = (occasion: string, notices: readonly PersonalNotice[]): readonly NamedNotice[] =>
   notices.map((notice, nth) => ({ name: `${occasion}~${nth}`, notice }));
 
 const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);

@@ -16,23 +16,23 @@ export interface RemindDeps {
 }
 
 /** In which hours of a day players are reminded, by the clocks of their ladder. */
-export interface Hours {
+export interface ReminderHours {
   readonly from: number;
   readonly to: number;
 }
 
 /** Before quiet hours usually end, so that a morning is one message. Each ladder is found twice: one look may fail. */
-const MORNING: Hours = { from: 6, to: 8 };
+const MORNING: ReminderHours = { from: 6, to: 8 };
 
 /** When invitations are reminded of: their readers have said of no hours that they want to be left alone. */
-const AWAKE: Hours = { from: 8, to: 10 };
+const AWAKE: ReminderHours = { from: 8, to: 10 };
 
 const HOUR = 3_600_000;
 const HELD = 100;
 const AT_ONCE = 16;
 
 /** Queues the ladders to be reminded at this hour; says how many. Throws at the end if some clubs failed. */
-export async function remind(world: RemindDeps, enqueue: Enqueue, hours: Hours = MORNING): Promise<number> {
+export async function remind(world: RemindDeps, enqueue: Enqueue, hours: ReminderHours = MORNING): Promise<number> {
   const errors: unknown[] = [];
   let found = 0;
   const look = async (club: string): Promise<void> => {
@@ -52,7 +52,7 @@ export async function remind(world: RemindDeps, enqueue: Enqueue, hours: Hours =
   return found;
 }
 
-const isIn = ({ from, to }: Hours, hour: number): boolean => from <= hour && hour < to;
+const isIn = ({ from, to }: ReminderHours, hour: number): boolean => from <= hour && hour < to;
 
 /** The ladders of a club in which anybody can be reached, and which hour it is there. */
 async function laddersNow(

@@ -1,6 +1,6 @@
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { hasNotices, noticesOf, type Place, seasonNotices } from '#shared/view/public-notices/notices.ts';
+import { hasNotices, type LadderPage, noticesOf, seasonNotices } from '#shared/view/public-notices/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
 import { isFromBackup, readClub } from '../books/clubs.ts';
 import { readNaming } from '../books/naming.ts';
@@ -26,7 +26,7 @@ export interface WebhookLine {
 
 export type MakeWebhookNotices = Offload<WebhookLine, readonly WebhookNotification[]>;
 
-export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
+export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): LadderPage => ({
   club,
   ladder,
   page: `${siteOrigin}/${club}/${ladder}/`,

@@ -27,7 +27,7 @@ const isPassing = (status: number): boolean => status === 409 || status === 412 
 const REMEMBERED = 5000;
 
 /** An object as it was found or put; doesn't exist if `etag` is missing. */
-interface Known {
+interface KnownObject {
   readonly etag?: string | undefined;
   readonly edition?: Edition | undefined;
 }
@@ -42,9 +42,9 @@ export class Bucket implements ListedFiles {
   readonly #name: string;
   readonly #send: Send;
   /** What this process put last, the least lately put first. */
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownObject>();
   /** What is being found of objects that are soon to be put. */
-  readonly #ahead = new Map<string, Promise<Known | 'again'>>();
+  readonly #ahead = new Map<string, Promise<KnownObject | 'again'>>();
 
   constructor(name: string, send: Send = signedFor('s3')) {
     this.#name = name;
@@ -113,7 +113,7 @@ export class Bucket implements ListedFiles {
     return new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${path}`);
   }
 
-  async #look(url: URL): Promise<Known | 'again'> {
+  async #look(url: URL): Promise<KnownObject | 'again'> {
     const found = await this.#unlessPassing('HEAD', url);
     if (found === 'again') return found;
     return found.ok ? knownOf(found, parseEdition(found.headers.get(EDITION) ?? '')) : {};
@@ -144,13 +144,13 @@ export class Bucket implements ListedFiles {
   }
 
   /** What is remembered of an object that a newer one replaces. It counts but once; then the object is looked at. */
-  #take(path: string, edition: Edition): Known | undefined {
+  #take(path: string, edition: Edition): KnownObject | undefined {
     const known = this.#known.get(path);
     this.#known.delete(path);
     return known?.edition && !isBefore(edition, known.edition) ? known : undefined;
   }
 
-  #remember(path: string, known: Known): void {
+  #remember(path: string, known: KnownObject): void {
     if (known.etag === undefined) return;
     this.#known.set(path, known);
     dropOldest(this.#known);
@@ -169,13 +169,13 @@ function dropOldest(objects: Map<string, unknown>): void {
   if (objects.size > REMEMBERED) objects.delete(oldest);
 }
 
-const knownOf = ({ headers }: Response, edition: Edition | undefined): Known => ({
+const knownOf = ({ headers }: Response, edition: Edition | undefined): KnownObject => ({
   etag: headers.get('etag') ?? undefined,
   edition,
 });
 
 /** Only if the object is still the known one, or is still missing. */
-const replacing = ({ etag }: Known): Record<string, string> =>
+const replacing = ({ etag }: KnownObject): Record<string, string> =>
   etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag };
 
 const headersOf = ({ contentType, edition, cacheControl, compressed }: PutOptions): Record<string, string> => ({

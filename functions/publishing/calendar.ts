@@ -7,7 +7,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { eventOfGame, formatICalendar, type GameDates, type Revised } from '#shared/view/icalendar.ts';
 import { duesAhead } from '#shared/view/season-calendar.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
@@ -28,7 +28,11 @@ const DAYS_AHEAD = 366;
 const CHALLENGES = 100;
 
 /** The dates of a ladder as a calendar to subscribe to, made from the season alone: equal seasons, equal calendars. */
-export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace, dates?: GameDates): string {
+export function formatCalendar(
+  told: NarrationSoFar,
+  { origin, club, ladder: id }: PublicPlace,
+  dates?: GameDates,
+): string {
   const { ladder, context } = told;
   const named: Named = (id) => ({ id, name: plainName(context.named(id).name) });
   const host = URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
@@ -134,7 +138,7 @@ interface Former {
 const CHANGES = 20;
 
 /** What a ladder was after each change, also after each that was voided, oldest first. */
-function headersOf(told: Pick<Told, 'ladder' | 'configured' | 'own'>): readonly Former[] {
+function headersOf(told: Pick<NarrationSoFar, 'ladder' | 'configured' | 'own'>): readonly Former[] {
   const all = told.configured().flatMap(({ line, voided }) => {
     const command = told.own(line)?.entry.command;
     return command?.verb === 'configure' ? [{ line, until: voided?.line ?? Infinity, body: command.body }] : [];

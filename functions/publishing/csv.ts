@@ -3,7 +3,7 @@ import { scoresStateOf } from '#shared/rules/pots/outcome.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { changeWords } from '#shared/view/changes.ts';
 import { measureOf } from '#shared/view/measures.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import type { Unfinished } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -37,8 +37,8 @@ const COLUMNS = [
   'clause',
   'remark',
 ] as const;
-type Column = (typeof COLUMNS)[number];
-type Row = { readonly [Each in Column]?: string | number };
+type CsvColumn = (typeof COLUMNS)[number];
+type CsvRow = { readonly [Each in CsvColumn]?: string | number };
 
 /** The history of a ladder for spreadsheets, oldest first, scores as they stand now; times are local to the ladder. */
 export const formatCsv = (told: Csv): string =>
@@ -47,26 +47,26 @@ export const formatCsv = (told: Csv): string =>
     .map(({ happenings }) => csvRows(told, happenings))
     .join('')}`;
 
-type Rows = Pick<Told, 'context' | 'change'>;
-type Csv = Rows & Pick<Told, 'pieces'>;
+type CsvRows = Pick<NarrationSoFar, 'context' | 'change'>;
+type Csv = CsvRows & Pick<NarrationSoFar, 'pieces'>;
 
 export const csvBeginning = ({ ladder }: NarrationContext): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
 
-export function csvRows(told: Rows, happenings: readonly Happening[]): string {
+export function csvRows(told: CsvRows, happenings: readonly Happening[]): string {
   const columns = columnsOf(told.context.ladder);
   return happenings.map((happening) => lineOf(happening, told, columns)).join('');
 }
 
 /** A row as it was last written, and everything it was made from. */
-interface Written {
+interface WrittenRow {
   readonly from: readonly unknown[];
   readonly text: string;
 }
 
 /** What happened long ago is seldom told otherwise: by another name, or after a correction. */
-const written = new WeakMap<Happening, Written>();
+const written = new WeakMap<Happening, WrittenRow>();
 
-function lineOf(happening: Happening, { context, change }: Rows, columns: readonly Column[]): string {
+function lineOf(happening: Happening, { context, change }: CsvRows, columns: readonly CsvColumn[]): string {
   const { ladder, games, pots, named } = context;
   const game = games.at(happening.line);
   const changed = happening.settlement ? undefined : change(happening.line);
@@ -84,21 +84,21 @@ function lineOf(happening: Happening, { context, change }: Rows, columns: readon
 
 const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(marks().cells)}\r\n`;
 
-function columnsOf(ladder: Ladder): readonly Column[] {
+function columnsOf(ladder: Ladder): readonly CsvColumn[] {
   const { score } = systemOf(ladder);
   const measure = measureOf(ladder);
-  const lacking: readonly Column[] = [
+  const lacking: readonly CsvColumn[] = [
     ...(['points', 'gaps'] as const).filter((column) => column !== measure),
     ...(score.corrects === 'score' && score.points ? [] : (['games'] as const)),
   ];
   return COLUMNS.filter((column) => !lacking.includes(column));
 }
 
-function rowOf(happening: Happening, context: NarrationContext): Row {
+function rowOf(happening: Happening, context: NarrationContext): CsvRow {
   const { line, entry, settlement, clause = '' } = happening;
   const { ladder, named } = context;
   const measured = measuredWords(happening, named);
-  const common: Row = {
+  const common: CsvRow = {
     line,
     time: formatLocal(ladder.header.timezone, happening.at),
     moved: shifts(happening)
@@ -116,7 +116,10 @@ const settledWords = ({ name, through }: Settlement): string =>
   `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
 /** The people of a line: those of the result that it recorded, or those it is about. */
-function partsOf({ line, at, entry: { command } }: Happening, { ladder, games, pots, named }: NarrationContext): Row {
+function partsOf(
+  { line, at, entry: { command } }: Happening,
+  { ladder, games, pots, named }: NarrationContext,
+): CsvRow {
   const game = games.at(line);
   if (game) {
     const { challenger, challenged, score, points = [], playedAt } = game;

@@ -2,7 +2,7 @@ import { formatEntry, formatHeader } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { changesIn, historyHeadOf, historyPieceOf } from '#shared/view/history.ts';
 import type { Piece } from '#shared/view/pieces.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { csvBeginning, csvRows } from './csv.ts';
 import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './files.ts';
@@ -20,18 +20,18 @@ export interface Older {
 }
 
 export interface Cut extends KeptInPieces {
-  readonly slice: (told: Told, piece: Piece, isFirst: boolean) => Slice;
-  readonly head: (told: Told, older: readonly Older[], now: Instant) => Head;
+  readonly slice: (told: NarrationSoFar, piece: Piece, isFirst: boolean) => Slice;
+  readonly head: (told: NarrationSoFar, older: readonly Older[], now: Instant) => Head;
 }
 
-interface Text extends KeptInPieces {
-  readonly beginning: (told: Told) => string;
-  readonly lines: (told: Told, piece: Piece) => string;
+interface CutText extends KeptInPieces {
+  readonly beginning: (told: NarrationSoFar) => string;
+  readonly lines: (told: NarrationSoFar, piece: Piece) => string;
 }
 
 /** Pieces of a text are joined unchanged: the first begins with what comes before all lines. */
-function textual({ beginning, lines, ...cut }: Text): Cut {
-  const text = (told: Told, piece: Piece | undefined, isFirst: boolean): string =>
+function textual({ beginning, lines, ...cut }: CutText): Cut {
+  const text = (told: NarrationSoFar, piece: Piece | undefined, isFirst: boolean): string =>
     `${isFirst ? beginning(told) : ''}${piece ? lines(told, piece) : ''}`;
   return {
     ...cut,

@@ -1,5 +1,5 @@
 import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { BEGINNING } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
@@ -15,7 +15,7 @@ const NEWEST = 50;
  * the ladder, the last changed first. An entry keeps its id when its score is corrected or it is voided, and is then new again. `older`:
  * the feed of the season before, whose entries go on to be here.
  */
-export function formatFeed(told: Told, place: PublicPlace, now: Instant, older = ''): string {
+export function formatFeed(told: NarrationSoFar, place: PublicPlace, now: Instant, older = ''): string {
   const { header, line, at } = told.ladder;
   const page = `${place.origin}/${place.club.id}/${place.ladder}/`;
   const news = newsOf(told, NEWEST, { now, isPast: place.past !== undefined });

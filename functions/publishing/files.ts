@@ -2,7 +2,7 @@ import type { HistoryHead } from '#shared/contract/history.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import type { Place } from '#web/pages/page.tsx';
+import type { PageAddress } from '#web/pages/page.tsx';
 import type { Club } from '../books/clubs.ts';
 
 /** What a published file was made from. */
@@ -64,8 +64,8 @@ export interface ListedFiles extends FileStore {
   list(folder: string): AsyncIterable<string>;
 }
 
-export interface PublicPlace extends Place {
-  readonly club: Place['club'] & Pick<Club, 'switched'>;
+export interface PublicPlace extends PageAddress {
+  readonly club: PageAddress['club'] & Pick<Club, 'switched'>;
   /** Such as https://ladder.example. */
   readonly origin: string;
 }

@@ -5,7 +5,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { GameDates } from '#shared/view/icalendar.ts';
 import { finishedLastNight } from '#shared/view/night.ts';
 import { resultsOf } from '#shared/view/results.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '#web/pages/embed-page.tsx';
@@ -43,7 +43,7 @@ export const FEED = 'results.atom';
 
 interface RestOf {
   readonly notice: string | undefined;
-  readonly told: Told;
+  readonly told: NarrationSoFar;
   readonly place: PublicPlace;
   readonly now: Instant;
   readonly dates: GameDates;
@@ -59,7 +59,7 @@ export const restFiles = ({ told, place, now, dates, notice }: RestOf, older?: s
 export const NIGHT = 'night/index.html';
 
 function nightFile(
-  told: Told,
+  told: NarrationSoFar,
   { club, ladder, past }: PublicPlace,
   now: Instant,
   notice: string | undefined,

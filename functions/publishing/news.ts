@@ -5,12 +5,12 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { type ChangeTold, changeWords } from '#shared/view/changes.ts';
 import { resultsOf, settlementView } from '#shared/view/results.ts';
-import type { Told as Season } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { asPlayed, type Game } from '#shared/words/games.ts';
+import { asPlayed, type GameInWords } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import { few, list, separated } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
@@ -19,10 +19,10 @@ import type { PotGame } from '#shared/words/pots.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { GAMES, HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
-import { type News, type Seen, seasonNews } from './season-news.ts';
+import { type News, type SeasonMoment, seasonNews } from './season-news.ts';
 
 /** Something of which there are news, not yet put into words. */
-interface Item extends Pick<News, 'id' | 'published' | 'updated'> {
+interface NewsItem extends Pick<News, 'id' | 'published' | 'updated'> {
   readonly line: LineNumber;
   readonly tell: (told: Telling) => Pick<News, 'title' | 'text'>;
 }
@@ -32,7 +32,7 @@ interface Telling extends NarrationContext {
 }
 
 /** The last changed items up to a count, newest first. */
-export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
+export function newsOf(told: NewsSource, count: number, seen: SeasonMoment): readonly News[] {
   const { context } = told;
   const newest = [...newestItems(told, count)]
     .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
@@ -44,8 +44,8 @@ export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
 }
 
 /** The last changed items up to a count, and a few more: what changed since a line is met on the way back to it. */
-function newestItems(told: Told, count: number): Iterable<Item> {
-  const items = new Map<string, Item>();
+function newestItems(told: NewsSource, count: number): Iterable<NewsItem> {
+  const items = new Map<string, NewsItem>();
   let least: Instant | undefined;
   for (const happening of told.happenings()) {
     if (least !== undefined && happening.at < least) break;
@@ -56,7 +56,7 @@ function newestItems(told: Told, count: number): Iterable<Item> {
 }
 
 /** Of what there are news since something happened: it itself, or a game that it amended or approved. */
-function itemsOf(happening: Happening, told: Told): readonly Item[] {
+function itemsOf(happening: Happening, told: NewsSource): readonly NewsItem[] {
   const { context } = told;
   const { line, settlement, entry } = happening;
   if (settlement) return penaltyIn(context, happening);
@@ -75,17 +75,17 @@ function itemsOf(happening: Happening, told: Told): readonly Item[] {
   ];
 }
 
-type Told = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder' | 'begun'>;
+type NewsSource = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder' | 'begun'>;
 
 const named = (line: LineNumber): string => `line-${line}`;
 
-const lastOf = ({ own }: Told, ...of: readonly (LineNumber | undefined)[]): Instant =>
+const lastOf = ({ own }: NewsSource, ...of: readonly (LineNumber | undefined)[]): Instant =>
   instant(Math.max(...of.map((line) => (line === undefined ? 0 : (own(line)?.at ?? 0)))));
 
-type Amended = Pick<Game, 'correctedBy' | 'voidedBy' | 'approvedBy'>;
+type Amended = Pick<GameInWords, 'correctedBy' | 'voidedBy' | 'approvedBy'>;
 
 /** A match or game that was given a result, or its scores. */
-const playedItem = (line: LineNumber, by: Amended, told: Told, tell: Item['tell']): Item => ({
+const playedItem = (line: LineNumber, by: Amended, told: NewsSource, tell: NewsItem['tell']): NewsItem => ({
   id: named(line),
   line,
   published: lastOf(told, line),
@@ -102,7 +102,7 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
     : { title: [], text: [] };
 
 /** What a line announced before it was played: a challenge, or a game for points. */
-function announcedAt({ line, command }: Entry, { ladder }: NarrationContext): readonly Item[] {
+function announcedAt({ line, command }: Entry, { ladder }: NarrationContext): readonly NewsItem[] {
   const at = { id: named(line), line, published: command.at, updated: command.at };
   if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
   if (command.verb !== 'challenge' || !systemOf(ladder).controls.plays.includes('challenges')) return [];
@@ -116,7 +116,7 @@ const challengeTold = (challenger: Phrase, challenged: Phrase) => ({
 });
 
 const startTold =
-  (players: PotPlayers): Item['tell'] =>
+  (players: PotPlayers): NewsItem['tell'] =>
   ({ named: who }) => ({
     title: NEWS.feed.game(few(players.map(who), 6)),
     text: NEWS.feed.gameBegun(list(players.map(who))),
@@ -135,7 +135,7 @@ function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
 }
 
 /** What was changed of the ladder, or of a player's name. */
-function changedBy(change: ChangeTold | undefined, { ladder: { header } }: NarrationContext): readonly Item[] {
+function changedBy(change: ChangeTold | undefined, { ladder: { header } }: NarrationContext): readonly NewsItem[] {
   if (!change) return [];
   const { line, at, said, voided } = change;
   const [title = []] = said;
@@ -143,7 +143,7 @@ function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Narra
   return [{ id: named(line), line, published: at, updated: voided?.at ?? at, tell: () => ({ title, text }) }];
 }
 
-function penaltyIn({ ladder, named: who }: NarrationContext, happening: Happening): readonly Item[] {
+function penaltyIn({ ladder, named: who }: NarrationContext, happening: Happening): readonly NewsItem[] {
   const { line, at, settlement } = happening;
   if (!settlement) return [];
   const view = settlementView(ladder, { line, at, settlement }, who);

@@ -24,15 +24,15 @@ const ROUNDS = 4;
 const MOST = 1000;
 
 /** What is known of the ladders of a club, until one of them is renamed or gets another last day. */
-interface Known {
+interface KnownHeaders {
   readonly switched: number;
   readonly headers: Map<string, Header>;
 }
 
-const knownOf = madeOnce<Readable, Map<string, Known>>(() => new Map());
+const knownOf = madeOnce<Readable, Map<string, KnownHeaders>>(() => new Map());
 
 /** What a club's ladders are called, and when they are played: all that its page says of them. */
-function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'] {
+function headersOf(store: Readable, { id, switched = 0 }: Club): KnownHeaders['headers'] {
   const clubs = knownOf(store);
   const before = clubs.get(id);
   if (before?.switched === switched) return before.headers;
@@ -42,17 +42,17 @@ function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'
   return headers;
 }
 
-interface Read {
+interface ReadLink {
   readonly link: LadderLink;
   /** Its card as it was read. */
   readonly text?: string | undefined;
 }
 
-interface Unread extends Pick<Read, 'link'> {
+interface Unread extends Pick<ReadLink, 'link'> {
   readonly error: unknown;
 }
 
-const isUnread = (each: Read | Unread): each is Unread => 'error' in each;
+const isUnread = (each: ReadLink | Unread): each is Unread => 'error' in each;
 
 /** Publishes a club's page from its ladders' headers; an unreadable one is listed by id, but throws if all fail. */
 export const publishClub = (publishing: Publishing, club: Club): Promise<'written' | 'older'> =>
@@ -85,8 +85,8 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
   }
 }
 
-async function readLadders(publishing: Publishing, club: Club): Promise<readonly (Read | Unread)[]> {
-  const found = new Map<string, Read | Unread | undefined>();
+async function readLadders(publishing: Publishing, club: Club): Promise<readonly (ReadLink | Unread)[]> {
+  const found = new Map<string, ReadLink | Unread | undefined>();
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
   const headers = headersOf(publishing.store, club);
   await atOnce(AT_ONCE, shown, async (id) => {
@@ -101,7 +101,7 @@ async function readLadders(publishing: Publishing, club: Club): Promise<readonly
 }
 
 /** Whether the cards that a club's page was made of still say the same. What can't be read now is not known to differ. */
-async function areStill(files: FileStore, club: string, ladders: readonly (Read | Unread)[]): Promise<boolean> {
+async function areStill(files: FileStore, club: string, ladders: readonly (ReadLink | Unread)[]): Promise<boolean> {
   let areSame = true;
   await atOnce(AT_ONCE, ladders, async (each) => {
     if (!isUnread(each) && (await files.text(fileOf({ club, ladder: each.link.id }, CARD))) !== each.text)
@@ -112,9 +112,9 @@ async function areStill(files: FileStore, club: string, ladders: readonly (Read 
 
 async function readLadder(
   { store, files }: Publishing,
-  headers: Known['headers'],
+  headers: KnownHeaders['headers'],
   key: LadderKey,
-): Promise<Read | Unread | undefined> {
+): Promise<ReadLink | Unread | undefined> {
   const id = key.ladder;
   try {
     const header = headers.get(id) ?? (await store.header(key));

@@ -95,10 +95,10 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
   };
 }
 
-type Files = Publishing['files'];
+type FrontFiles = Publishing['files'];
 type LookedAt = FrontClub & Required<Pick<FrontClub, 'ladders'>> & Pick<Club, 'untried' | 'language'>;
 
-async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
+async function laddersOf(files: FrontFiles, { id: club, ladders, hidden }: Club) {
   const shown = ladders.filter((id) => !hidden?.includes(id)).slice(-LADDERS);
   const cards = await Promise.all(shown.map((ladder) => files.text(fileOf({ club, ladder }, CARD))));
   return shown.flatMap((id, index) => {
@@ -111,7 +111,7 @@ async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
  * The ladder played on last; one that has been played on for a while, where there is any: three players and no game show
  * nobody what it is about. One of a club that signed itself up only once approved, or played on so.
  */
-async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
+async function liveOf(files: FrontFiles, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
   let last: { readonly at: number; readonly live: LiveLadder; readonly isTried: boolean } | undefined;
   for (const club of clubs) {
     const running = club.ladders.filter(

@@ -3,7 +3,7 @@ import type { CardView } from '#shared/contract/card.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { cardOf, clubNights } from '#shared/view/card.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
 import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
@@ -47,12 +47,16 @@ export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
 
 const seasonsOf = madeOnce<Readable, Seasons>((store) => new Seasons(store));
 
-const renderedOf = madeOnce((_: Told) => ({ pageFiles: new PageFiles(), rows: new Rows(), rowFiles: new PutRows() }));
+const renderedOf = madeOnce((_: NarrationSoFar) => ({
+  pageFiles: new PageFiles(),
+  rows: new Rows(),
+  rowFiles: new PutRows(),
+}));
 
-interface Found {
+interface LadderAtHand {
   readonly key: FolderKey;
   /** Continues with the ladder: everything made of it together is of one edition. */
-  readonly told: Told;
+  readonly told: NarrationSoFar;
   readonly basis: string | undefined;
   readonly place: PublicPlace;
   readonly edition: Edition;
@@ -65,7 +69,7 @@ interface Found {
 }
 
 /** Of a season that is over, all but its log is as when the next one began. */
-interface Asked extends Partial<Version> {
+interface PublicationRequest extends Partial<Version> {
   readonly past?: EndedSeason;
 }
 
@@ -73,9 +77,9 @@ async function find(
   { store, files, origin, release, mails, now }: Publishing,
   club: Club,
   key: LadderKey,
-  asked?: Asked,
+  asked?: PublicationRequest,
 ) {
-  const version: Asked | undefined = asked ?? (await store.version(key));
+  const version: PublicationRequest | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
   const season = await seasonsOf(store).find(
     { ...key, season: number },
@@ -172,7 +176,7 @@ function lookAhead({ files }: Publishing, key: LadderKey, version: Version | und
  */
 async function putPage(
   publishing: Publishing,
-  found: Found,
+  found: LadderAtHand,
   view: LadderView,
   champions: CardView['champions'],
 ): Promise<'written' | 'older' | 'overtaken'> {
@@ -196,7 +200,11 @@ async function putPage(
   return 'written';
 }
 
-function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView, dates: GameDates): LadderView {
+function dated(
+  { ladder: { header } }: NarrationSoFar,
+  { challenges, ...view }: LadderView,
+  dates: GameDates,
+): LadderView {
   const withDates = challenges?.map((each) => {
     const at = dates.get(each.id);
     return at === undefined ? each : { ...each, date: formatLocal(header.timezone, at) };
@@ -204,7 +212,10 @@ function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView
   return { ...view, ...(withDates && { challenges: withDates }) };
 }
 
-function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
+function viewOf(
+  { told, place, edition, isClosed, ended, past, dates }: LadderAtHand,
+  notice: string | undefined,
+): LadderView {
   const { club } = place;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
   const view = { ...built, club: { name: club.name, ...pickLook(club) } };
@@ -243,12 +254,12 @@ async function publishPast(
 }
 
 /** What a ladder's card said when it was last put, and how often its club had changed by then; a suspended club has no cards. */
-const carded = new WeakMap<Told, string>();
+const carded = new WeakMap<NarrationSoFar, string>();
 
 /** Puts what the club's page says of a ladder, where that has changed: a leader, a winner, its nights; and that page, where it was made before. */
 async function putCard(
   publishing: Publishing,
-  { key, told, edition, past, place }: Found,
+  { key, told, edition, past, place }: LadderAtHand,
   view: LadderView,
   champions: CardView['champions'],
 ): Promise<void> {
@@ -284,7 +295,7 @@ export const publishRest = (publishing: Publishing, key: LadderKey, version?: Ve
   });
 
 /** The head of its history is put when all else is there. */
-async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
+async function putRest(publishing: Publishing, found: LadderAtHand): Promise<'written' | 'older'> {
   const { told, place, key, ended, edition, dates } = found;
   const where = { files: publishing.files, ...found };
   const before = ended.at(-1);
@@ -300,7 +311,7 @@ async function putRest(publishing: Publishing, found: Found): Promise<'written' 
   return putPieces(where, history);
 }
 
-const put = ({ files }: Publishing, { key, edition }: Found, { name, body, ...how }: LadderFile) =>
+const put = ({ files }: Publishing, { key, edition }: LadderAtHand, { name, body, ...how }: LadderFile) =>
   files.put(fileOf(key, name), body, { ...how, cacheControl: FRESH, edition });
 
 /** Of which edition the rest is, at least. */

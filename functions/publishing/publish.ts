@@ -5,9 +5,16 @@ import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
 import { publishStir } from './put-version.ts';
-import { clubVersion, isPublished, type PageTarget, type Publishing, type Target, type Wanted } from './target.ts';
+import {
+  clubVersion,
+  isPublished,
+  type PageTarget,
+  type Publishing,
+  type Target,
+  type WantedVersion,
+} from './target.ts';
 
-export type Outcome = LadderOutcome | 'written' | 'stirred';
+export type PublicationOutcome = LadderOutcome | 'written' | 'stirred';
 
 /** How it is found out what is published: by looking, or by what this process remembers to have published. */
 export type Trust = 'looks' | 'remembers';
@@ -17,7 +24,7 @@ export async function bringUpToDate(
   publishing: Publishing,
   target: Target,
   trust: Trust = 'looks',
-): Promise<Outcome | 'current'> {
+): Promise<PublicationOutcome | 'current'> {
   const { store } = publishing;
   switch (target.kind) {
     case 'ladder':
@@ -51,7 +58,7 @@ const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, versio
   (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
 
 /** Publishes something as it is now, replacing what is there. */
-export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
+export async function publishNow(publishing: Publishing, target: Target): Promise<PublicationOutcome | 'current'> {
   if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
   if (target.kind === 'stir') return publishStir(publishing, target);
   if (target.kind === 'front') return publishFront(publishing, target);
@@ -59,7 +66,7 @@ export async function publishNow(publishing: Publishing, target: Target): Promis
   return club ? publishClub(publishing, club) : 'no-such-ladder';
 }
 
-function isUpToDate(publishing: Publishing, target: PageTarget, wanted: Wanted, trust: Trust): Promise<boolean> {
+function isUpToDate(publishing: Publishing, target: PageTarget, wanted: WantedVersion, trust: Trust): Promise<boolean> {
   const { files } = publishing;
   const editionOf = async (path: string) =>
     (trust === 'remembers' ? files.remembered(path) : undefined) ?? files.edition(path);

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { digest, FOR_EVER, JSON_FILE } from './assets.ts';
@@ -11,29 +11,29 @@ import { type FolderKey, fileOf } from './target.ts';
 export interface Where {
   readonly files: FileStore;
   readonly key: FolderKey;
-  readonly told: Told;
+  readonly told: NarrationSoFar;
   readonly edition: Edition;
 }
 
-interface Made extends Older {
+interface MadePiece extends Older {
   readonly revision: number;
 }
 
-interface Known {
-  made: readonly Made[];
+interface KnownPieces {
+  made: readonly MadePiece[];
   /** Where they were put last, with a head that names them and no others. */
-  put?: { readonly files: FileStore; readonly made: readonly Made[] };
+  put?: { readonly files: FileStore; readonly made: readonly MadePiece[] };
 }
 
-const knownOf = madeOnce<Told, (cut: Cut) => Known>(() => madeOnce(() => ({ made: [] })));
+const knownOf = madeOnce<NarrationSoFar, (cut: Cut) => KnownPieces>(() => madeOnce(() => ({ made: [] })));
 
 /** Takes note of the finished pieces of a season that goes on from a snapshot. */
-export function resumePieces(told: Told, cut: Cut, older: readonly Older[]): void {
+export function resumePieces(told: NarrationSoFar, cut: Cut, older: readonly Older[]): void {
   knownOf(told)(cut).made = older.map((each) => ({ ...each, revision: 0 }));
 }
 
 /** The finished pieces as they are named now. */
-export function finishedPieces(told: Told, cut: Cut): readonly Older[] {
+export function finishedPieces(told: NarrationSoFar, cut: Cut): readonly Older[] {
   const mine = knownOf(told)(cut);
   mine.made = madeNow(told, cut, mine.made);
   return mine.made.map(olderOf);
@@ -56,7 +56,7 @@ export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'ol
   return 'written';
 }
 
-function madeNow(told: Told, cut: Cut, before: readonly Made[]): readonly Made[] {
+function madeNow(told: NarrationSoFar, cut: Cut, before: readonly MadePiece[]): readonly MadePiece[] {
   const finished = told.pieces().slice(0, -1);
   const made = finished.map((piece, index) => {
     const last = before[index];
@@ -70,10 +70,10 @@ function madeNow(told: Told, cut: Cut, before: readonly Made[]): readonly Made[]
 
 const nameOf = ({ whole }: Cut, index: number, text: string): string => `${index}-${digest(text)}${extname(whole)}`;
 
-const olderOf = ({ file, changes }: Made): Older => ({ file, changes });
+const olderOf = ({ file, changes }: MadePiece): Older => ({ file, changes });
 
 /** Whether this process has put the head with these very pieces, and has seen no other since. */
-const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly Made[]): boolean =>
+const isThere = ({ put }: KnownPieces, files: FileStore, head: string, made: readonly MadePiece[]): boolean =>
   put?.files === files && put.made === made && files.remembered(head) !== undefined;
 
 /** The pieces that a stored head names; undefined if no head can be read. */
@@ -87,7 +87,7 @@ async function namedIn(files: FileStore, head: string): Promise<readonly string[
 async function bring(
   place: Where,
   cut: Cut,
-  made: readonly Made[],
+  made: readonly MadePiece[],
   before: readonly string[],
 ): Promise<'written' | 'older'> {
   const { files, key, told, edition } = place;

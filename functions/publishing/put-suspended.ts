@@ -1,6 +1,6 @@
 import { systemOf } from '#shared/systems/registry.ts';
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
 import type { Club } from '../books/clubs.ts';
 import { ASSETS, HTML } from './assets.ts';
@@ -23,7 +23,7 @@ const DATA: readonly string[] = [
 ];
 
 interface Suspended {
-  readonly told: Told;
+  readonly told: NarrationSoFar;
   readonly edition: Edition;
   readonly ended: readonly { readonly name: string }[];
 }

@@ -2,7 +2,7 @@ import type { NamesView } from '#shared/contract/names.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { addressOfPage, isPaged, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Place } from '#web/pages/page.tsx';
+import type { PageAddress } from '#web/pages/page.tsx';
 import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import type { Rows } from '#web/pages/rows.tsx';
 import { ASSETS, digest, FRESH } from './assets.ts';
@@ -18,22 +18,22 @@ interface RowFile {
   readonly body: () => Content;
 }
 
-type Named = NamesView['players'][number];
+type PublicPlayer = NamesView['players'][number];
 
 /** A page as it was made last: its text is not kept. */
-interface Made {
+interface MadePage {
   readonly rows: readonly string[];
   readonly digest: string;
 }
 
 /** The pages of rows and the names by which players are found on a long ladder; unchanged ones are not made again. */
 class RowFiles {
-  readonly #names = new JsonList<StandingView>(({ id, name, rung }) => [id, name, rung] satisfies Named);
+  readonly #names = new JsonList<StandingView>(({ id, name, rung }) => [id, name, rung] satisfies PublicPlayer);
   #frame = '';
-  #made: readonly (Made | undefined)[] = [];
+  #made: readonly (MadePage | undefined)[] = [];
 
   /** `atLeast`: the number of pages there were; that many are made, even empty. */
-  of(view: LadderView, place: Place, rows: Rows, atLeast: number): readonly RowFile[] {
+  of(view: LadderView, place: PageAddress, rows: Rows, atLeast: number): readonly RowFile[] {
     const frame = frameOf(view, place);
     const all = rows.of(view);
     const before = this.#frame === JSON.stringify(frame) ? this.#made : [];
@@ -64,12 +64,12 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
 
 /** Made only where it is not known already, or has to be written again after all. */
-function rowPage(frame: Frame, page: number, rows: readonly string[], before: Made | undefined) {
+function rowPage(frame: Frame, page: number, rows: readonly string[], before: MadePage | undefined) {
   const named = { name: rowPageName(page), contentType: 'text/html; charset=utf-8' };
   const render = () => Buffer.from(renderRowPage({ frame, page, rows }, ASSETS));
   if (before && isSame(before.rows, rows)) return { made: before, file: { ...named, ...before, body: render } };
   const bytes = render();
-  const made: Made = { rows, digest: digest(bytes) };
+  const made: MadePage = { rows, digest: digest(bytes) };
   return { made, file: { ...named, ...made, body: () => bytes } };
 }
 

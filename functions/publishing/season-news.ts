@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { isFinished, winnerOf } from '#shared/engine/next-season.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
-import type { Told as Season } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
@@ -10,16 +10,16 @@ import { dayWords } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 
-type Told = Pick<Season, 'ladder' | 'begun' | 'happenings' | 'context'>;
+type SeasonNewsSource = Pick<Season, 'ladder' | 'begun' | 'happenings' | 'context'>;
 
 /** When a season is looked at, and whether the next one has begun by then. */
-export interface Seen {
+export interface SeasonMoment {
   readonly now: Instant;
   readonly isPast?: boolean;
 }
 
 /** A season is over and who has won it, and one began where there were others before. */
-export function seasonNews(told: Told, { now, isPast = false }: Seen): readonly News[] {
+export function seasonNews(told: SeasonNewsSource, { now, isPast = false }: SeasonMoment): readonly News[] {
   const { ladder } = told;
   const isOver = isPast || isFinished(ladder, dayOf(ladder, now));
   return [
@@ -36,7 +36,7 @@ const news = (id: string, at: Instant, title: Phrase, text: Phrase): News => ({
   text,
 });
 
-function won({ ladder, context: { named } }: Told, at: Instant): News {
+function won({ ladder, context: { named } }: SeasonNewsSource, at: Instant): News {
   const winner = winnerOf(ladder);
   const title = winner === undefined ? [WORDS.seasonOver] : WORDS.seasonWon(named(winner));
   const { start } = ladder.header.season;
@@ -44,7 +44,7 @@ function won({ ladder, context: { named } }: Told, at: Instant): News {
 }
 
 /** When the final made a champion; else when the last day was over, or the next season was started. */
-function overSince(told: Told, now: Instant): Instant {
+function overSince(told: SeasonNewsSource, now: Instant): Instant {
   const { ladder } = told;
   const { timezone, season } = ladder.header;
   const ended = season.end === undefined ? now : instantOf(timezone, addDays(season.end, 1));
@@ -55,7 +55,7 @@ function overSince(told: Told, now: Instant): Instant {
 
 const CROWNING: readonly string[] = ['close', 'playoff'];
 
-function begunWith({ ladder: { header }, begun }: Told): readonly News[] {
+function begunWith({ ladder: { header }, begun }: SeasonNewsSource): readonly News[] {
   if (!begun) return [];
   const title = [NEWS.feed.newSeason(dayWords(header.season.start))];
   return [news(`season-${headerLine(header)}`, begun.at, title, NEWS.feed.withPlayers(title, begun.players))];

@@ -1,5 +1,5 @@
 import type { NarrationSnapshot } from '#shared/view/narration-snapshot.ts';
-import type { Told } from '#shared/view/season-narrative.ts';
+import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { digest, JSON_FILE } from './assets.ts';
 import { CUTS, type Older } from './cuts.ts';
 import { type FileStore, parsed } from './files.ts';
@@ -19,7 +19,7 @@ export interface SeasonSnapshot {
 }
 
 /** Of which line the snapshot of a season is that this process knows to be in place, and how often lines had been told again. */
-const inPlace = new WeakMap<Told, Pick<Told, 'amended'> & { readonly line: number }>();
+const inPlace = new WeakMap<NarrationSoFar, Pick<NarrationSoFar, 'amended'> & { readonly line: number }>();
 
 /** Whatever was written there otherwise, or is cut off, has another seal. */
 const sealOf = (basis: string, body: string): string => digest(`${basis}\n${body}`);
@@ -32,13 +32,13 @@ export async function readSnapshot(files: FileStore, key: FolderKey, basis: stri
 }
 
 /** Notes that a season goes on from a snapshot that is in place. */
-export function resumed(told: Told, { narration, pieces }: SeasonSnapshot): void {
+export function resumed(told: NarrationSoFar, { narration, pieces }: SeasonSnapshot): void {
   for (const [index, cut] of CUTS.entries()) resumePieces(told, cut, pieces[index] ?? []);
   inPlace.set(told, { line: narration.ladder.line, amended: told.amended });
 }
 
 /** Removes the snapshot, no matter who wrote it. */
-export async function removeSnapshot(files: FileStore, key: FolderKey, told: Told): Promise<void> {
+export async function removeSnapshot(files: FileStore, key: FolderKey, told: NarrationSoFar): Promise<void> {
   inPlace.delete(told);
   await files.remove(fileOf(key, SNAPSHOT));
 }

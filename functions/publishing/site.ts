@@ -84,9 +84,13 @@ export const PARTS = {
   script: 'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
   style: 'node_modules/swagger-ui-dist/swagger-ui.css',
 } as const;
-export type Part = keyof typeof PARTS;
+export type ReferencePart = keyof typeof PARTS;
 
-export async function publishReference(files: FileStore, read: (part: Part) => string, now: Instant): Promise<void> {
+export async function publishReference(
+  files: FileStore,
+  read: (part: ReferencePart) => string,
+  now: Instant,
+): Promise<void> {
   const put = (path: string, body: string, contentType: string) =>
     files.put(path, body, { ...replaceable(now), contentType });
   await put(REFERENCE.document, JSON.stringify(JSON.parse(read('document'))), 'application/json');

@@ -146,12 +146,12 @@ export interface Publishing {
 }
 
 /** The version of what is stored: of a ladder its last line, of a page or list of clubs what is counted below. */
-export interface Wanted extends Pick<Version, 'touched'> {
+export interface WantedVersion extends Pick<Version, 'touched'> {
   readonly line: number;
 }
 
 /** Whether a published file tells all that is stored, by this release. */
-export const isCurrent = (published: Edition | undefined, { line, touched }: Wanted, release: string): boolean =>
+export const isCurrent = (published: Edition | undefined, { line, touched }: WantedVersion, release: string): boolean =>
   published !== undefined &&
   published.version >= line &&
   published.release === release &&
@@ -162,7 +162,7 @@ export async function isPublished(
   editionOf: (path: string) => Promise<Edition | undefined>,
   { release }: Pick<Publishing, 'release'>,
   target: PageTarget,
-  wanted: Wanted,
+  wanted: WantedVersion,
 ): Promise<boolean> {
   for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;
   return true;

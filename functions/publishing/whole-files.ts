@@ -24,7 +24,7 @@ export interface WholeFile {
 /** Of a part less: it may have been made while the history was behind the view. */
 const KEPT = { whole: 60, part: 10 } as const;
 
-type Files = Pick<FileStore, 'text'>;
+type TextFiles = Pick<FileStore, 'text'>;
 
 interface AskedFor {
   readonly folder: string;
@@ -57,7 +57,7 @@ export function madeOf(path: string): readonly string[] | undefined {
 }
 
 /** A whole file under the address that stays, or a player's part of them, as new as its pieces; undefined if it doesn't exist. */
-export async function wholeFile(files: Files, path: string): Promise<WholeFile | undefined> {
+export async function wholeFile(files: TextFiles, path: string): Promise<WholeFile | undefined> {
   const part = partAskedFor(path);
   if (part) return partOf(files, part.folder, part.who);
   const asked = askedFor(path);
@@ -80,7 +80,7 @@ export async function wholeFile(files: Files, path: string): Promise<WholeFile |
 }
 
 /** It reads all that is published of the ladder, and leaves out what is about others. */
-async function partOf(files: Files, folder: string, who: string | number): Promise<WholeFile | undefined> {
+async function partOf(files: TextFiles, folder: string, who: string | number): Promise<WholeFile | undefined> {
   const { contentType } = HISTORY;
   const [view, head] = await Promise.all([files.text(`${folder}view.json`), files.text(`${folder}${headOf(HISTORY)}`)]);
   if (view === undefined || head === undefined) return undefined;
@@ -93,15 +93,15 @@ async function* asJson(make: () => Promise<unknown>): AsyncGenerator<string> {
   yield `${JSON.stringify(await make())}\n`;
 }
 
-type Read = (name: string) => Promise<string>;
+type ReadText = (name: string) => Promise<string>;
 
-async function pieceOf(files: Files, path: string): Promise<string> {
+async function pieceOf(files: TextFiles, path: string): Promise<string> {
   const piece = await files.text(path);
   if (piece === undefined) throw new Error(`${path} is named and not there`);
   return piece;
 }
 
-async function* textOf(text: string, read: Read): AsyncGenerator<string> {
+async function* textOf(text: string, read: ReadText): AsyncGenerator<string> {
   const head: TextHead = JSON.parse(text);
   yield* inOrder(head.older, read);
   yield head.newest;
@@ -112,7 +112,7 @@ async function* inCommas(parts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const part of parts) yield withCommas(part);
 }
 
-async function historyOf(text: string, read: Read): Promise<HistoryView> {
+async function historyOf(text: string, read: ReadText): Promise<HistoryView> {
   const head: HistoryHead = JSON.parse(text);
   const before: HistoryPiece[] = [];
   for await (const piece of inOrder(
@@ -126,7 +126,7 @@ async function historyOf(text: string, read: Read): Promise<HistoryView> {
 /** How many pieces are asked for ahead. */
 const AHEAD = 8;
 
-async function* inOrder(names: readonly string[], read: Read): AsyncGenerator<string> {
+async function* inOrder(names: readonly string[], read: ReadText): AsyncGenerator<string> {
   const asked: Promise<string>[] = [];
   const ask = (name: string | undefined): void => {
     if (name === undefined) return;

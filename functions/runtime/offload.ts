@@ -1,7 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { FailedElsewhere, type ToldError, toldError } from './told-error.ts';
 
-interface Terms {
+interface OffloadTerms {
   /** The work it belongs to, such as "riverside/main". Within a lane, one task is done at a time. */
   readonly lane: string;
   /** How long it may take, in milliseconds; and how long it may wait for its turn before. */
@@ -9,14 +9,14 @@ interface Terms {
 }
 
 /** Does a task within its limit, in this thread or another. */
-export type Offload<Task, Result> = (task: Task, terms: Terms) => Promise<Result>;
+export type Offload<Task, Result> = (task: Task, terms: OffloadTerms) => Promise<Result>;
 
 /** Work was stopped because it took too long. What it did until then is done: ask before doing it again. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-interface Asked<Task> {
+interface TaskMessage<Task> {
   readonly id: number;
   readonly task: Task;
 }
@@ -67,7 +67,7 @@ export class Thread<Task, Result> {
     try {
       return await new Promise<Result>((resolve, reject) => {
         this.#askers.set(id, { resolve, reject });
-        this.#worker.postMessage({ id, task } satisfies Asked<Task>);
+        this.#worker.postMessage({ id, task } satisfies TaskMessage<Task>);
       });
     } catch (error) {
       throw late ? new TookTooLong(`took longer than ${limit / 1000} s`) : error;
@@ -92,7 +92,7 @@ export class Thread<Task, Result> {
 const MARK = 'offloaded';
 
 /** A thread that is opened when it is needed, and anew where it has ended; and what it was asked for. */
-interface Place<Task, Result> {
+interface ThreadSlot<Task, Result> {
   thread?: Thread<Task, Result>;
   lane?: string;
   tasks: number;
@@ -105,9 +105,9 @@ interface Place<Task, Result> {
  */
 export function offloadTo<Task, Result>(bundle: string, most: number): Offload<Task, Result> {
   const open = () => new Thread<Task, Result>(new Worker(new URL(bundle), { workerData: MARK }));
-  const places = Array.from({ length: most }, (): Place<Task, Result> => ({ tasks: 0, turn: Promise.resolve() }));
+  const places = Array.from({ length: most }, (): ThreadSlot<Task, Result> => ({ tasks: 0, turn: Promise.resolve() }));
   const placeFor = (lane: string) => {
-    const isFree = (place?: Place<Task, Result>): boolean => place?.tasks === 0;
+    const isFree = (place?: ThreadSlot<Task, Result>): boolean => place?.tasks === 0;
     const home = places[numberOf(lane) % most];
     const same = places.find((place) => place.lane === lane && !isFree(place));
     return same ?? (isFree(home) ? home : (places.find(isFree) ?? home));
@@ -140,7 +140,7 @@ export function serveOffloaded<Task, Result>(make: () => (task: Task) => Promise
 }
 
 export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  parentPort?.on('message', async ({ id, task }: Asked<Task>) => {
+  parentPort?.on('message', async ({ id, task }: TaskMessage<Task>) => {
     try {
       parentPort?.postMessage({ id, done: await work(task) });
     } catch (error) {

@@ -7,15 +7,15 @@ import { DataFolder } from '../data-folder.ts';
 import { isHere } from '../operating/deployment.ts';
 import { explained, fileFault } from '../report-faults.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, AskedOf, Status, Working } from './command-line.ts';
+import type { Invocation, InvocationOf, Status, Working } from './command-line.ts';
 import { noSuchClub, withStore } from './with-store.ts';
 
 /** Whether it is about a deployment, or another database than the laptop's own. */
-export const isElsewhere = ({ url }: Asked, { env }: Working): boolean =>
+export const isElsewhere = ({ url }: Invocation, { env }: Working): boolean =>
   (url !== undefined && !isHere(url)) || Boolean(env['DYNAMODB_ENDPOINT']);
 
 /** Writes all clubs into a file, or one of them: those of a laptop as of one moment, whether it runs or not. */
-export async function backUp(asked: AskedOf<[file: string]>, working: Working): Promise<Status> {
+export async function backUp(asked: InvocationOf<[file: string]>, working: Working): Promise<Status> {
   const [file, { club }] = [resolve(asked.given[0]), asked];
   if (existsSync(file)) throw new UserError(`There is already a file ${file}: write the backup to another one.`);
   if (!isElsewhere(asked, working)) folderWithData(asked.data);

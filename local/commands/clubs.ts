@@ -3,11 +3,11 @@ import { readClub, readClubIds } from '#functions/books/clubs.ts';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { newClub } from '#shared/features/club.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, AskedOf, Status, Working } from './command-line.ts';
+import type { Invocation, InvocationOf, Status, Working } from './command-line.ts';
 import { noSuchClub, withStore } from './with-store.ts';
 
 /** Lists all clubs, also those that the front page does not show. */
-export const listClubs = (asked: Asked, working: Working): Promise<Status> =>
+export const listClubs = (asked: Invocation, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store: { database } }) => {
     for await (const id of readClubIds(database)) {
       const club = await readClub(database, id);
@@ -24,7 +24,7 @@ export const listClubs = (asked: Asked, working: Working): Promise<Status> =>
   });
 
 /** Gives a club another name; its address stays. */
-export const renameTo = (asked: AskedOf<[club: string, name: string]>, working: Working): Promise<Status> =>
+export const renameTo = (asked: InvocationOf<[club: string, name: string]>, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now }) => {
     const [club, text] = asked.given;
     const name = newClub.shape.name.safeParse(text).data;

@@ -48,7 +48,7 @@ type Option = keyof typeof OPTIONS;
 type Values = { readonly [Name in Option]?: (typeof OPTIONS)[Name] extends { type: 'string' } ? string : boolean };
 
 /** What a program was asked for, and of which deployment or laptop. */
-export interface Asked extends Values {
+export interface Invocation extends Values {
   /** Such as "npm run -s operator -- club create". */
   readonly typed: string;
   readonly given: readonly string[];
@@ -57,7 +57,7 @@ export interface Asked extends Values {
 }
 
 /** The same with what a command takes, in its order. */
-export type AskedOf<Given extends readonly string[]> = Asked & { readonly given: Readonly<Given> };
+export type InvocationOf<Given extends readonly string[]> = Invocation & { readonly given: Readonly<Given> };
 
 /** What a command works with: besides the terminal, the way in which it tells something. */
 export interface Working extends Terminal {
@@ -65,14 +65,14 @@ export interface Working extends Terminal {
   readonly tell: (json: object, text: string) => void;
 }
 
-type Given<Names extends readonly string[]> = { readonly [Index in keyof Names]: string };
+type GivenByName<Names extends readonly string[]> = { readonly [Index in keyof Names]: string };
 
 interface Spec<Names extends readonly string[]> {
   /** What follows its name, as the help calls it. */
   readonly takes: Names;
   readonly options?: readonly Option[];
   readonly says: string;
-  readonly run: (asked: AskedOf<Given<Names>>, working: Working) => Promise<Status>;
+  readonly run: (asked: InvocationOf<GivenByName<Names>>, working: Working) => Promise<Status>;
 }
 
 export type Command = Spec<readonly string[]>;
@@ -95,7 +95,7 @@ export const command = <const Names extends readonly string[]>({ run, ...spec }:
   },
 });
 
-const isOf = <Names extends readonly string[]>(given: readonly string[], names: Names): given is Given<Names> =>
+const isOf = <Names extends readonly string[]>(given: readonly string[], names: Names): given is GivenByName<Names> =>
   given.length === names.length;
 
 /** Does what a command line says. Throws a `UserError` if that cannot be; with --json, prints it as an answer too. */
@@ -118,7 +118,7 @@ export async function runProgram(program: Program, args: readonly string[], term
 export function readCommandLine(
   program: Program,
   args: readonly string[],
-): { readonly command: Command; readonly asked: Asked } | undefined {
+): { readonly command: Command; readonly asked: Invocation } | undefined {
   const { values, positionals } = parseCommandLine(
     { args: [...args], allowPositionals: true, options: PARSED },
     helpOf(program),

@@ -21,11 +21,11 @@ import {
 import { Connection } from '../sqlite/connection.ts';
 import { SqliteDatabase } from '../sqlite/database.ts';
 import { folderWithData, numbered } from './backups.ts';
-import type { AskedOf, Status, Working } from './command-line.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
 import { noSuchClub, withStore } from './with-store.ts';
 
 /** Says in what a club differs from the same club in a laptop's folder, such as one that was restored to be looked at. */
-export const compareClub = (asked: AskedOf<[club: string, folder: string]>, working: Working): Promise<Status> =>
+export const compareClub = (asked: InvocationOf<[club: string, folder: string]>, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store }) => {
     const [club, given] = asked.given;
     const folder = resolve(given);
@@ -43,11 +43,11 @@ export const compareClub = (asked: AskedOf<[club: string, folder: string]>, work
   });
 
 /** What is stored about a thing that people know: each item's text by its name. */
-type Kept = ReadonlyMap<string, string>;
-const NONE: Kept = new Map();
+type StoredThings = ReadonlyMap<string, string>;
+const NONE: StoredThings = new Map();
 
 /** The things that a club has; a `UserError` if it isn't there. */
-async function thingsOf(database: Reader, club: string): Promise<ReadonlyMap<string, Kept>> {
+async function thingsOf(database: Reader, club: string): Promise<ReadonlyMap<string, StoredThings>> {
   const things = new Map<string, Map<string, string>>();
   for await (const { items = [] } of partsOf(database, club))
     for (const item of items) {
@@ -82,7 +82,12 @@ function thingOf({ pk, sk }: ItemKey): string | undefined {
 }
 
 /** Tells how a thing differs; true if it doesn't. */
-function tellOf(what: string, [here, there]: readonly [Kept, Kept], folder: string, { tell }: Working): boolean {
+function tellOf(
+  what: string,
+  [here, there]: readonly [StoredThings, StoredThings],
+  folder: string,
+  { tell }: Working,
+): boolean {
   const only = [...here.keys()].filter((name) => !there.has(name)).length;
   const lacking = [...there.keys()].filter((name) => !here.has(name)).length;
   const otherwise = [...here].filter(([name, text]) => there.has(name) && there.get(name) !== text).length;

@@ -12,12 +12,12 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { UserError } from '../user-error.ts';
-import type { AskedOf, Status, Working } from './command-line.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
 import { noSuchClub, noSuchLadder, readKey, withStore } from './with-store.ts';
 
-type One = AskedOf<[which: string]>;
+type ExportInvocation = InvocationOf<[which: string]>;
 
-export async function exportLadder(asked: One, working: Working): Promise<Status> {
+export async function exportLadder(asked: ExportInvocation, working: Working): Promise<Status> {
   const key = readKey(asked.given[0]);
   return withStore(asked, working, async ({ store }) => {
     process.stdout.write(await logOf(store, key));
@@ -26,7 +26,7 @@ export async function exportLadder(asked: One, working: Working): Promise<Status
 }
 
 /** Writes what a club may take with it into a new folder: its settings and people, and each season as a log to be imported. */
-export const exportClub = (asked: AskedOf<[club: string, folder: string]>, working: Working): Promise<Status> =>
+export const exportClub = (asked: InvocationOf<[club: string, folder: string]>, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store }) => {
     const [id, folder] = asked.given;
     const { database } = store;

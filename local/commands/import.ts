@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addClub, isReserved } from '#functions/books/clubs.ts';
 import { beginImport, isOver, type LogImport, readImport } from '#functions/books/imports.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { checkLog, type Outcome } from '#functions/importing/check.ts';
+import { type CheckOutcome, checkLog } from '#functions/importing/check.ts';
 import { filesOf } from '#functions/importing/import-files.ts';
 import { glanceAt, newImport, requestOf } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
@@ -18,7 +18,7 @@ import { DataFolder } from '../data-folder.ts';
 import { isHere } from '../operating/deployment.ts';
 import { GIVEN } from '../place.ts';
 import { UserError } from '../user-error.ts';
-import type { AskedOf, Status, Working } from './command-line.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
 import { readBytes } from './replay.ts';
 import { readKey, withStore } from './with-store.ts';
 
@@ -31,7 +31,10 @@ interface Importing {
 }
 
 /** Makes a ladder from a season log, unless the rules refuse some of its lines. Broken off, it goes on when asked again. */
-export async function importLadder(asked: AskedOf<[ladder: string, file: string]>, working: Working): Promise<Status> {
+export async function importLadder(
+  asked: InvocationOf<[ladder: string, file: string]>,
+  working: Working,
+): Promise<Status> {
   const [name, file] = asked.given;
   const key = readKey(name);
   const bytes = readBytes(file);
@@ -98,7 +101,7 @@ async function toTheEnd({ store, transfers, now, key, pace }: Importing, begun: 
 async function tell({ transfers, key }: Importing, name: string, over: LogImport, working: Working): Promise<Status> {
   const { refused, state, fault, lines } = over;
   const bytes = await transfers.get(filesOf(key, over.id).outcome);
-  const outcome: Outcome | undefined = bytes && JSON.parse(Buffer.from(bytes).toString());
+  const outcome: CheckOutcome | undefined = bytes && JSON.parse(Buffer.from(bytes).toString());
   for (const line of outcome?.refused ?? []) console.error(lineOf(line));
   const more = refused - (outcome?.refused.length ?? refused);
   if (more > 0) console.error(`and ${more.toLocaleString('en')} more lines`);

@@ -3,12 +3,12 @@ import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, AskedOf, Status, Working } from './command-line.ts';
+import type { Invocation, InvocationOf, Status, Working } from './command-line.ts';
 import { noSuchClub, withStore } from './with-store.ts';
 
 /** A new invite link, or a key for a program. */
 export async function makeKey(
-  asked: AskedOf<[club: string, role: string, label: string]>,
+  asked: InvocationOf<[club: string, role: string, label: string]>,
   working: Working,
 ): Promise<Status> {
   const [club, role, label] = asked.given;
@@ -35,7 +35,7 @@ function readLabel(text: string): string {
 }
 
 /** A player's key is for one player; every other key is for nobody in particular. */
-function playerOf({ player }: Asked, role: string): { readonly player?: string } {
+function playerOf({ player }: Invocation, role: string): { readonly player?: string } {
   if ((role === 'player') !== (player !== undefined))
     throw new UserError('Use --player ID with the role player, and only with that.');
   if (player === undefined) return {};

@@ -6,13 +6,13 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';
 import { isPublished, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, AskedOf, Status, Working } from './command-line.ts';
+import type { Invocation, InvocationOf, Status, Working } from './command-line.ts';
 import { keysOf, noSuchLadder, removePages, withStore } from './with-store.ts';
 
-type One = AskedOf<[which: string]>;
+type ListInvocation = InvocationOf<[which: string]>;
 
 /** All ladders, or with --behind those whose page, or the rest of whose files, is not what is stored. */
-export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
+export const listLadders = (asked: Invocation, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, site }) => {
     const published = asked.behind ? await site() : undefined;
     if (asked.behind && !published)
@@ -34,7 +34,7 @@ export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
   });
 
 /** Has pages rendered again. */
-export const publishLadders = (asked: One, working: Working): Promise<Status> =>
+export const publishLadders = (asked: ListInvocation, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now, site }) => {
     const [which] = asked.given;
     let [count, club] = [0, ''];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type OpenLog, openLog } from '#shared/log/read.ts';
 import { documentOf, type RefusedLine, replay, trace } from '#shared/log/replay.ts';
 import { firstSentence, UserError } from '../user-error.ts';
-import type { AskedOf, Status } from './command-line.ts';
+import type { InvocationOf, Status } from './command-line.ts';
 
 /** How much of a trace is written at a time, in characters. */
 const CHUNK = 64 * 1024;
 
-export async function replayFile({ given, trace: traced }: AskedOf<[file: string]>): Promise<Status> {
+export async function replayFile({ given, trace: traced }: InvocationOf<[file: string]>): Promise<Status> {
   const [file] = given;
   const log = openLog(readBytes(file).toString());
   if (!log.ok) throw new UserError(`${file === '-' ? 'Standard input' : file}, line 1: ${log.refusal.message}`);

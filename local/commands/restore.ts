@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { BackupFault } from '#functions/backups/lines.ts';
-import { type RestoreDeps, type Restored, restoreFrom } from '#functions/backups/restore.ts';
+import { type RestoreDeps, type Restored, type RestoreWanted, restoreFrom } from '#functions/backups/restore.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { readBackup } from '../backup-file.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -12,17 +12,11 @@ import { SqliteDatabase } from '../sqlite/database.ts';
 import { firstSentence, UserError } from '../user-error.ts';
 import { type Source, sourceOf } from './backup-sources.ts';
 import { isElsewhere, numbered } from './backups.ts';
-import type { Asked, AskedOf, Status, Working } from './command-line.ts';
+import type { Invocation, InvocationOf, Status, Working } from './command-line.ts';
 import { removePages, withStore } from './with-store.ts';
 
-/** What is restored: as of when, and the one club that is, if it is one. */
-interface Wanted {
-  readonly at: number;
-  readonly club?: string | undefined;
-}
-
 /** Fills an empty table of a deployment, or a laptop's folder that has no data, from a file or a bucket; or adds a club. */
-export async function restore(asked: AskedOf<[from: string]>, working: Working): Promise<Status> {
+export async function restore(asked: InvocationOf<[from: string]>, working: Working): Promise<Status> {
   const { data, club, given } = asked;
   const wanted = { at: asked.at === undefined ? Date.now() : readMoment(asked.at), club };
   const source = await sourceOf(given[0], working).catch(explain);
@@ -42,7 +36,12 @@ single club that it lacks: --club CLUB`,
 const MOST_UNITS = 3000;
 
 /** Adds what is wanted to a deployment’s table, or to a laptop that has other clubs. */
-export const restoreInto = (asked: Asked, source: Source, wanted: Wanted, working: Working): Promise<Status> =>
+export const restoreInto = (
+  asked: Invocation,
+  source: Source,
+  wanted: RestoreWanted,
+  working: Working,
+): Promise<Status> =>
   withStore(asked, working, async ({ store, site }) => {
     // Of another table than the deployment's own, nothing is published.
     const files = working.env['TABLE_NAME'] ? undefined : (await site())?.files;
@@ -62,7 +61,7 @@ function readMoment(text: string): number {
 }
 
 /** What was restored, club by club; a `UserError` says why nothing can be. */
-const restoring = (deps: RestoreDeps, source: Source, wanted: Wanted, { tell }: Working): Promise<Restored> =>
+const restoring = (deps: RestoreDeps, source: Source, wanted: RestoreWanted, { tell }: Working): Promise<Restored> =>
   restoreFrom(deps, source, wanted, (club, { ladders, lines, items }) =>
     tell({ club, ladders, lines, items }, `${club}: ${numbered(ladders, 'ladder')}, ${numbered(lines, 'line')} of log`),
   ).catch(explain);
@@ -89,7 +88,7 @@ function explain(error: unknown): never {
 }
 
 /** A laptop's folder gets its database when that is complete; if interrupted before, nothing is left of it. */
-async function fillLaptop(data: string, source: Source, wanted: Wanted, working: Working): Promise<Status> {
+async function fillLaptop(data: string, source: Source, wanted: RestoreWanted, working: Working): Promise<Status> {
   const folder = new DataFolder(data);
   const running = take(folder);
   if (running)
@@ -109,7 +108,7 @@ async function fillLaptop(data: string, source: Source, wanted: Wanted, working:
   }
 }
 
-async function filled(draft: string, source: Source, wanted: Wanted, working: Working): Promise<Restored> {
+async function filled(draft: string, source: Source, wanted: RestoreWanted, working: Working): Promise<Restored> {
   const connection = Connection.open(draft);
   try {
     const database = new SqliteDatabase({ connection });
@@ -123,7 +122,7 @@ async function filled(draft: string, source: Source, wanted: Wanted, working: Wo
 }
 
 /** Keys are the laptop's, and come with all of its clubs alone. Pages of before may be of later lines: all are made again. */
-async function takeOver(folder: DataFolder, draft: string, { file }: Source, { club }: Wanted): Promise<void> {
+async function takeOver(folder: DataFolder, draft: string, { file }: Source, { club }: RestoreWanted): Promise<void> {
   if (file !== undefined && club === undefined)
     for await (const line of readBackup(file)) if (line.kind === 'file') folder.write(line.name, line.value);
   for (const name of ['loading', 'site', 'site.json', 'notifications.json']) folder.remove(name);

@@ -6,13 +6,13 @@ import { readClub } from '#functions/books/clubs.ts';
 import type { Item } from '#functions/database/item.ts';
 import { CLOSES_WITHIN } from '#functions/http/doors.ts';
 import { toldOf } from '../operating/answers.ts';
-import { type Answer, type Api, apiAt } from '../operating/deployment.ts';
+import { type Api, type ApiAnswer, apiAt } from '../operating/deployment.ts';
 import { Connection } from '../sqlite/connection.ts';
 import { SqliteDatabase } from '../sqlite/database.ts';
 import { UserError } from '../user-error.ts';
 import type { Source } from './backup-sources.ts';
 import { backUp, folderWithData } from './backups.ts';
-import type { AskedOf, Status, Working } from './command-line.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
 import { compareClub } from './compare.ts';
 import { restoreInto } from './restore.ts';
 import { verifyLadders } from './verifying.ts';
@@ -21,10 +21,10 @@ import { noSuchClub, withStore } from './with-store.ts';
 /** How often is looked whether the deleted club is cleared, and for how long, in milliseconds: what no queue took is found on the hour. */
 const [LOOK, PATIENCE] = [10_000, 2 * 3_600_000] as const;
 
-type Asked = AskedOf<[club: string, folder: string]>;
+type SwapInvocation = InvocationOf<[club: string, folder: string]>;
 
 interface Swap {
-  readonly asked: Asked;
+  readonly asked: SwapInvocation;
   readonly working: Working;
   readonly api: Api;
   readonly wait: (ms: number) => Promise<unknown>;
@@ -34,7 +34,7 @@ interface Swap {
  * Puts the club of a laptop's folder, such as one that was restored, in the place of the living one. What that has by then is
  * written into a file first, when nothing more is recorded in it. Broken off, it goes on from where it was.
  */
-export async function swapClub(asked: Asked, working: Working, wait: Swap['wait'] = sleep): Promise<Status> {
+export async function swapClub(asked: SwapInvocation, working: Working, wait: Swap['wait'] = sleep): Promise<Status> {
   const [club, given] = asked.given;
   const folder = resolve(given);
   const connection = Connection.open(folderWithData(folder).sqlite);
@@ -125,7 +125,7 @@ async function isWanted(club: string, { ask, tell }: Working): Promise<boolean> 
 /** Whether the API did it; any other answer is reported. */
 async function posted({ asked, working, api }: Swap, what: string, body: object, done: string): Promise<boolean> {
   const [club] = asked.given;
-  const answer: Answer = await api.post(`/api/clubs/${club}/${what}`, body);
+  const answer: ApiAnswer = await api.post(`/api/clubs/${club}/${what}`, body);
   return toldOf(answer, api, working, () => [{ club, [what]: body }, done]) === 0;
 }
 

@@ -3,14 +3,14 @@ import { rebuild } from '#functions/erasing/rebuild.ts';
 import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
-import type { AskedOf, Status, Working } from './command-line.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
 import { keysOf, noSuchLadder, withStore } from './with-store.ts';
 
-type One = AskedOf<[which: string]>;
+type VerifyInvocation = InvocationOf<[which: string]>;
 type Tell = Working['tell'];
 
 /** Compares what is stored of ladders with the replay of their logs, and tells each difference. */
-export const verifyLadders = (asked: One, working: Working): Promise<Status> =>
+export const verifyLadders = (asked: VerifyInvocation, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store }) => {
     let differing = 0;
     for await (const key of seasonsOf(store, keysOf(store, asked.given[0])))
@@ -19,7 +19,7 @@ export const verifyLadders = (asked: One, working: Working): Promise<Status> =>
   });
 
 /** Stores what the present rules make of the logs, for each ladder where that differs from what is stored. */
-export const rebuildLadders = (asked: One, working: Working): Promise<Status> =>
+export const rebuildLadders = (asked: VerifyInvocation, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now }) => {
     let differing = 0;
     for await (const key of keysOf(store, asked.given[0])) {

@@ -12,13 +12,13 @@ import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
 import { type Deployment, deploymentAt, isHere } from '../operating/deployment.ts';
-import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
+import { type LaptopStorage, openGiven, openPlace, placeAt } from '../place.ts';
 import { explained } from '../report-faults.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, Status, Working } from './command-line.ts';
+import type { Invocation, Status, Working } from './command-line.ts';
 
 /** The ladders of a laptop or a deployment, and what else is there of it. */
-interface Opened {
+interface OpenedStore {
   readonly store: LadderStore;
   /** Where people see the site. */
   readonly origin: string;
@@ -27,7 +27,7 @@ interface Opened {
   readonly site: () => Promise<{ readonly files: ListedFiles; readonly release: string } | undefined>;
 }
 
-type Work = (opened: Opened) => Promise<Status>;
+type StoreWork = (opened: OpenedStore) => Promise<Status>;
 
 const realTime = (): Instant => instant(Date.now());
 
@@ -39,7 +39,7 @@ export const noSuchLadder = ({ club, ladder }: LadderKey): UserError =>
 export const noSuchClub = (club: string): UserError => new UserError(`There is no club "${club}".`);
 
 /** Works on the ladders that a command line means: those of a deployment, or of this laptop. */
-export async function withStore(asked: Asked, working: Working, work: Work): Promise<Status> {
+export async function withStore(asked: Invocation, working: Working, work: StoreWork): Promise<Status> {
   const { DYNAMODB_ENDPOINT, TABLE_NAME } = working.env;
   if (asked.url !== undefined && !isHere(asked.url))
     return onAws(await deploymentAt(asked.url, working), working, work);
@@ -53,7 +53,7 @@ export async function withStore(asked: Asked, working: Working, work: Work): Pro
 }
 
 /** On a deployment's table, or on another of its region that `TABLE_NAME` names, such as a restored one. */
-async function onAws({ region, output, send }: Deployment, { env }: Working, work: Work): Promise<Status> {
+async function onAws({ region, output, send }: Deployment, { env }: Working, work: StoreWork): Promise<Status> {
   process.env['AWS_REGION'] = region;
   const [table, origin] = await Promise.all([env['TABLE_NAME'] || output('TableName'), output('SiteAddress')]);
   const site = async () => ({
@@ -67,7 +67,7 @@ async function onAws({ region, output, send }: Deployment, { env }: Working, wor
 }
 
 /** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
-async function onLaptop({ typed, data }: Asked, work: Work, given: string | undefined): Promise<Status> {
+async function onLaptop({ typed, data }: Invocation, work: StoreWork, given: string | undefined): Promise<Status> {
   if (!typed.endsWith('import') && !given && !existsSync(data))
     throw new UserError(`There’s nothing in ${data} yet: run npm start first.`);
   const nowhere = { origin: LAPTOP, now: realTime, site: async () => undefined };
@@ -87,7 +87,7 @@ async function onLaptop({ typed, data }: Asked, work: Work, given: string | unde
   }
 }
 
-async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
+async function onPlace(place: LaptopStorage, world: Omit<OpenedStore, 'store'>, work: StoreWork): Promise<Status> {
   try {
     return await work({ store: new LadderStore(place.database(world.now)), ...world });
   } finally {

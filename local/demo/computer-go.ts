@@ -24,7 +24,7 @@ export const demos: readonly DemoLadder[] = [
 ];
 
 /** Some months of a ladder of programs up to now, the same whenever `now` is on the same day. */
-function playField(now: Instant, field: Field): Season {
+function playField(now: Instant, field: ProgramField): Season {
   const diary = new Diary(ZONE);
   const today = diary.today(now);
   const start = addDays(today, -DAYS_SO_FAR);
@@ -50,11 +50,11 @@ const headerFrom = (start: Day, board: 9 | 19): Header => ({
 class ProgramLadder {
   readonly scribe: Scribe;
   readonly #diary: Diary;
-  readonly #field: Field;
+  readonly #field: ProgramField;
   readonly #chance: Chance;
   #games = 0;
 
-  constructor(scribe: Scribe, diary: Diary, field: Field) {
+  constructor(scribe: Scribe, diary: Diary, field: ProgramField) {
     this.scribe = scribe;
     this.#diary = diary;
     this.#field = field;
@@ -142,23 +142,23 @@ interface Program extends SeededPlayer {
   readonly strength: number;
 }
 
-type Terms = Omit<Program, 'id' | 'name' | 'strength'>;
+type ProgramTerms = Omit<Program, 'id' | 'name' | 'strength'>;
 
-const program = (name: string, strength: number, terms: Terms = {}): Program => ({
+const program = (name: string, strength: number, terms: ProgramTerms = {}): Program => ({
   ...named(name),
   strength,
   ...terms,
 });
 
 /** A ladder of programs: those that it began with, top first, and those that came later, in that order. */
-interface Field {
+interface ProgramField {
   readonly board: 9 | 19;
   readonly seed: number;
   readonly founders: readonly Program[];
   readonly newcomers: readonly Program[];
 }
 
-const LARGE: Field = {
+const LARGE: ProgramField = {
   board: 19,
   seed: 19_253,
   founders: [
@@ -179,7 +179,7 @@ const LARGE: Field = {
   ],
 };
 
-const SMALL: Field = {
+const SMALL: ProgramField = {
   board: 9,
   seed: 9_044,
   founders: [

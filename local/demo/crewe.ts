@@ -24,9 +24,9 @@ const member = (name: string, rating: number, keen: number, rated: boolean) => (
   rated,
   keen,
 });
-type Member = ReturnType<typeof member>;
+type CreweMember = ReturnType<typeof member>;
 
-const FOUNDERS: readonly Member[] = [
+const FOUNDERS: readonly CreweMember[] = [
   member('Sheila Blagg', 1120, 6, false),
   member('Ron Tatton', 1165, 4, false),
   member('Imogen Furnival', 1190, 8, true),
@@ -47,9 +47,9 @@ const FOUNDERS: readonly Member[] = [
   member('Ewa Zielinska', 1910, 7, true),
 ];
 const NEWCOMER = member('Toby Leighton', 1475, 9, true);
-const MEMBERS: readonly Member[] = [...FOUNDERS, NEWCOMER];
+const MEMBERS: readonly CreweMember[] = [...FOUNDERS, NEWCOMER];
 
-const memberOf = (id: PlayerId): Member => withId(MEMBERS, id);
+const memberOf = (id: PlayerId): CreweMember => withId(MEMBERS, id);
 
 const SECRETARY = { by: 'ladder secretary' } as const;
 

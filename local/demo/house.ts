@@ -17,9 +17,9 @@ const WEEKS = 26;
 
 /** `keen`: how often they challenge, from 0 to 10. */
 const member = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
-type Member = ReturnType<typeof member>;
+type HouseMember = ReturnType<typeof member>;
 
-const SQUASH: readonly Member[] = [
+const SQUASH: readonly HouseMember[] = [
   member('Priya Raman', 1880, 6),
   member('Marcus Oyelaran', 1840, 7),
   member('Helen Stroud', 1815, 5),
@@ -40,7 +40,7 @@ const SQUASH: readonly Member[] = [
   member('Meg Alder', 1310, 5),
 ];
 
-const RACKETBALL: readonly Member[] = [
+const RACKETBALL: readonly HouseMember[] = [
   member('Carla Benning', 1760, 7),
   member('Ian Roscoe', 1725, 6),
   member('Tess Okafor', 1700, 8),
@@ -60,7 +60,7 @@ const SECRETARY = { by: 'ladder secretary' } as const;
 
 interface Plan {
   readonly name: string;
-  readonly members: readonly Member[];
+  readonly members: readonly HouseMember[];
   readonly settings: NonNullable<Header['settings']>;
   readonly chances: number;
 }
@@ -119,7 +119,7 @@ function seasonOf(now: Instant, plan: Plan): Season {
 class Riverside {
   readonly scribe: Scribe;
   readonly #diary: Diary;
-  readonly #members: readonly Member[];
+  readonly #members: readonly HouseMember[];
   readonly #chance: Chance;
   #challenges = 0;
 
@@ -156,7 +156,7 @@ class Riverside {
     });
   }
 
-  #goesAway({ id: player, name }: Member, from: Day, to: Day): void {
+  #goesAway({ id: player, name }: HouseMember, from: Day, to: Day): void {
     this.#say(this.scribe.ladder.at, 'away', { player, from, to }, { by: name });
   }
 

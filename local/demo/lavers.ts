@@ -7,7 +7,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { type ChallengeId, type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { Evening, matchId, TABLET } from './evening.ts';
-import { HERE_TONIGHT, idOf, MEMBERS, type Member } from './members.ts';
+import { type DemoMember, HERE_TONIGHT, idOf, MEMBERS } from './members.ts';
 import { challengeId, type DemoLadder, Scribe } from './scribe.ts';
 
 export const demos = [
@@ -48,13 +48,13 @@ const mondayBy = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 
 type On = (day: Day, minute: number) => Instant;
 
 /** In minutes after midnight. */
-interface Hours {
+interface DemoHours {
   readonly from: number;
   readonly to: number;
 }
 
 /** Lavers' own hours (L9), and when the demo begins so early or late in them that it needs others. */
-const USUAL: Hours = { from: 19 * 60 + 50, to: 22 * 60 };
+const USUAL: DemoHours = { from: 19 * 60 + 50, to: 22 * 60 };
 const [EARLIEST, LATEST] = [19 * 60 + 55, 21 * 60];
 
 /** How long before the start the first match of tonight began, and how long people may look after it. */
@@ -62,7 +62,7 @@ const SO_FAR = 20 * MINUTE;
 const TO_COME = 4 * 60;
 
 /** Hours with the demo's night in the middle, whatever the time: in the morning, too, the club is playing. */
-function hoursAround(now: Instant): Hours {
+function hoursAround(now: Instant): DemoHours {
   const minuteAt = (at: number): number => Math.floor(localOf(ZONE, instant(at)).time / MINUTE);
   const [minute, before] = [minuteAt(now), minuteAt(now - SO_FAR)];
   if (minute >= EARLIEST && minute <= LATEST) return USUAL;
@@ -74,7 +74,7 @@ function hoursAround(now: Instant): Hours {
 const clock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-function headerFrom(start: Day, hours: Hours): Header {
+function headerFrom(start: Day, hours: DemoHours): Header {
   const end = addDays(start, 39 * WEEK);
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   return {
@@ -112,7 +112,7 @@ function playWeek({ scribe, chance, on, evening }: Playing, week: number, day: D
 }
 
 function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {
-  const comes = ({ id, keen, comes: may = () => true }: Member): boolean =>
+  const comes = ({ id, keen, comes: may = () => true }: DemoMember): boolean =>
     chance.happens(keen / 10) && may(ladder.settled.length) && ladder.order.has(id);
   return MEMBERS.filter(comes).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A member of the demo club. Weeks count from the season's first night, which is week 0. */
-export interface Member {
+export interface DemoMember {
   readonly id: PlayerId;
   readonly name: string;
   readonly rating: number;
@@ -13,7 +13,7 @@ export interface Member {
   readonly leaves?: number;
 }
 
-type Terms = Pick<Member, 'comes' | 'joins' | 'leaves'>;
+type MemberTerms = Pick<DemoMember, 'comes' | 'joins' | 'leaves'>;
 
 /** Names a player by the name that people use: Ann Whitfield is ann-whitfield. */
 export function idOf(name: string): PlayerId {
@@ -31,14 +31,14 @@ export function withId<T extends { readonly id: PlayerId }>(all: readonly T[], i
   return found;
 }
 
-const member = (name: string, rating: number, keen: number, terms: Terms = {}): Member => ({
+const member = (name: string, rating: number, keen: number, terms: MemberTerms = {}): DemoMember => ({
   ...named(name),
   rating,
   keen,
   ...terms,
 });
 
-export const MEMBERS: readonly Member[] = [
+export const MEMBERS: readonly DemoMember[] = [
   member('Margaret Ellison', 1085, 8),
   member('Colin Fairhurst', 1140, 6),
   member('Gerald Pym', 1165, 0),

@@ -32,9 +32,9 @@ const member = (name: string, strength: number, keen: number, away: readonly num
   keen,
   away,
 });
-type Member = ReturnType<typeof member>;
+type NairobiMember = ReturnType<typeof member>;
 
-const MEMBERS: readonly Member[] = [
+const MEMBERS: readonly NairobiMember[] = [
   member('Wanjiru Kamau', 1720, 9),
   member('Otieno Odhiambo', 1655, 8, [4, 5, 6]),
   member('Amina Yusuf', 1600, 8),
@@ -57,7 +57,7 @@ const LAPSED = idOf('Samuel Barasa');
 
 const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2-1/2': [0.5, 0.5] } as const;
 
-const memberOf = (id: PlayerId): Member => withId(MEMBERS, id);
+const memberOf = (id: PlayerId): NairobiMember => withId(MEMBERS, id);
 
 const COORDINATOR = { by: 'ladder coordinator' } as const;
 

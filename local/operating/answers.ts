@@ -1,17 +1,22 @@
 import type { Status, Working } from '../commands/command-line.ts';
-import type { Answer, Api } from './deployment.ts';
+import type { Api, ApiAnswer } from './deployment.ts';
 
-export type Told = readonly [json: object, text: string];
+export type PrintedAnswer = readonly [json: object, text: string];
 
 /** Tells what an answer comes to: what was done, or why it was not. */
-export function toldOf(answer: Answer, api: Api, { tell }: Working, done: (json: Answer['json']) => Told): Status {
+export function toldOf(
+  answer: ApiAnswer,
+  api: Api,
+  { tell }: Working,
+  done: (json: ApiAnswer['json']) => PrintedAnswer,
+): Status {
   const isDone = answer.status < 300;
   tell(...(isDone ? done(answer.json) : refused(answer, api)));
   return isDone ? 0 : 1;
 }
 
 /** What the service says, or who is in front of it, and what can be done about it. */
-function refused({ status, json }: Answer, { origin }: Api): Told {
+function refused({ status, json }: ApiAnswer, { origin }: Api): PrintedAnswer {
   const said = json['detail'] ?? json['message'] ?? json['Message'] ?? 'nothing readable';
   const help = helpFor(status, json['code'], origin);
   const text = `${origin} answers ${status}: ${said}${help === '' ? '' : `\n${help}`}`;

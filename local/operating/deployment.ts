@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import { DEPLOYMENT, type Unsigned } from '#functions/aws/signed.ts';
-import type { Asked, Terminal } from '../commands/command-line.ts';
+import type { Invocation, Terminal } from '../commands/command-line.ts';
 import { DataFolder } from '../data-folder.ts';
 import { keysIn } from '../keys.ts';
 import { findRunning } from '../lock.ts';
@@ -12,11 +12,11 @@ type Calling = Pick<Terminal, 'fetch' | 'credentials'>;
 export interface Api {
   readonly origin: string;
   /** Posts something as JSON. Rejects with a `UserError` if nothing of ours answers. */
-  post(path: string, body: object): Promise<Answer>;
-  get(path: string): Promise<Answer>;
+  post(path: string, body: object): Promise<ApiAnswer>;
+  get(path: string): Promise<ApiAnswer>;
 }
 
-export interface Answer {
+export interface ApiAnswer {
   readonly status: number;
   readonly json: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +25,7 @@ export interface Answer {
 const PATIENCE = 30_000;
 
 /** The API at an address, or that of the laptop that runs on a folder. */
-export async function apiAt({ url, data }: Pick<Asked, 'url' | 'data'>, calling: Calling): Promise<Api> {
+export async function apiAt({ url, data }: Pick<Invocation, 'url' | 'data'>, calling: Calling): Promise<Api> {
   if (url !== undefined && !isHere(url)) {
     const { api, send } = await deploymentAt(url, calling);
     return jsonApi(api, (request) => send('execute-api', request));
@@ -52,7 +52,7 @@ function runningOn(data: string): string {
 
 function jsonApi(origin: string, send: (request: Unsigned) => Promise<Response>): Api {
   const headers = { 'content-type': 'application/json' };
-  const ask = async (path: string, how: Pick<Unsigned, 'method' | 'body'>): Promise<Answer> => {
+  const ask = async (path: string, how: Pick<Unsigned, 'method' | 'body'>): Promise<ApiAnswer> => {
     const answer = await send({ ...how, url: new URL(path, origin), headers });
     return { status: answer.status, json: objectIn(await answer.text()) };
   };
@@ -63,7 +63,7 @@ function jsonApi(origin: string, send: (request: Unsigned) => Promise<Response>)
   };
 }
 
-function objectIn(text: string): Answer['json'] {
+function objectIn(text: string): ApiAnswer['json'] {
   try {
     const found: unknown = JSON.parse(text);
     return typeof found === 'object' && found !== null ? { ...found } : {};

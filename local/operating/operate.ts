@@ -1,15 +1,15 @@
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import {
-  type Asked,
-  type AskedOf,
   command,
+  type Invocation,
+  type InvocationOf,
   type Program,
   type Status,
   type Working,
 } from '../commands/command-line.ts';
 import { UserError } from '../user-error.ts';
-import { type Told, toldOf } from './answers.ts';
-import { type Answer, type Api, apiAt } from './deployment.ts';
+import { type PrintedAnswer, toldOf } from './answers.ts';
+import { type Api, type ApiAnswer, apiAt } from './deployment.ts';
 
 /** One ladder, all of a club's, or all. */
 const WHICH = 'WHICH';
@@ -169,16 +169,16 @@ const onlyOnce = (link: unknown): string => `It works once, and won’t be shown
 
 /** Posts what is asked for, and reports its effect. */
 async function answered(
-  asked: Asked,
+  asked: Invocation,
   working: Working,
   [path, body]: readonly [path: string, body: object],
-  done: (json: Answer['json'], api: Api) => Told,
+  done: (json: ApiAnswer['json'], api: Api) => PrintedAnswer,
 ): Promise<Status> {
   const api = await apiAt(asked, working);
   return toldOf(await api.post(path, body), api, working, (json) => done(json, api));
 }
 
-function suspend(asked: AskedOf<[club: string]>, working: Working, suspended: boolean): Promise<Status> {
+function suspend(asked: InvocationOf<[club: string]>, working: Working, suspended: boolean): Promise<Status> {
   const [club] = asked.given;
   return answered(asked, working, [`/api/clubs/${readClub(club)}/suspension`, { suspended }], () => [
     { club, suspended },
@@ -188,7 +188,7 @@ function suspend(asked: AskedOf<[club: string]>, working: Working, suspended: bo
   ]);
 }
 
-async function deleteClub(asked: AskedOf<[club: string]>, working: Working): Promise<Status> {
+async function deleteClub(asked: InvocationOf<[club: string]>, working: Working): Promise<Status> {
   const { name, yes, typed } = asked;
   const club = readClub(asked.given[0]);
   if (name === undefined) throw new UserError(`Usage: ${typed} ${club} --name "My Club"`);
@@ -212,7 +212,7 @@ pages, members and links, for good. To keep the logs, write them into a folder f
   return false;
 }
 
-async function listSignUps(asked: Asked, working: Working): Promise<Status> {
+async function listSignUps(asked: Invocation, working: Working): Promise<Status> {
   const api = await apiAt(asked, working);
   const answer = await api.get('/api/sign-ups');
   return toldOf(answer, api, working, ({ signUps }) => {

@@ -1,9 +1,9 @@
-import type { Asked, Status, Working } from '../commands/command-line.ts';
+import type { Invocation, Status, Working } from '../commands/command-line.ts';
 import { UserError } from '../user-error.ts';
 import { type Deployment, deploymentAt, isHere } from './deployment.ts';
 
 /** A queue of a stack, as SQS tells of it. */
-export interface Queue {
+export interface StackQueue {
   readonly name: string;
   readonly arn: string;
   readonly address: string;
@@ -14,7 +14,7 @@ export interface Queue {
 }
 
 /** Sends the letters of each queue that holds some back to where they came from; reports those that nobody would take. */
-export async function redrive({ url }: Asked, { tell, ...terminal }: Working): Promise<Status> {
+export async function redrive({ url }: Invocation, { tell, ...terminal }: Working): Promise<Status> {
   if (url === undefined || isHere(url)) {
     tell({ redriven: 0 }, 'A laptop puts nothing aside: it tries again by itself, and at each start.');
     return 0;
@@ -45,7 +45,7 @@ export async function redrive({ url }: Asked, { tell, ...terminal }: Working): P
   return failed === 0 ? 0 : 1;
 }
 
-export async function queuesOf(deployment: Deployment): Promise<readonly Queue[]> {
+export async function queuesOf(deployment: Deployment): Promise<readonly StackQueue[]> {
   const found = (await deployment.resources()).filter(({ type }) => type === 'AWS::SQS::Queue');
   return Promise.all(
     found.map(async ({ logical, physical }) => {
@@ -74,7 +74,7 @@ const moved = (deployment: Deployment, arn: string): Promise<string | undefined>
     (error: unknown) => (error instanceof UserError ? error.message : String(error)),
   );
 
-export async function sqs({ send, region }: Deployment, action: string, input: object): Promise<Answered> {
+export async function sqs({ send, region }: Deployment, action: string, input: object): Promise<SqsAnswer> {
   const answer = await send('sqs', {
     method: 'POST',
     url: new URL(`https://sqs.${region}.amazonaws.com/`),
@@ -86,7 +86,7 @@ export async function sqs({ send, region }: Deployment, action: string, input: o
   return text === '' ? {} : JSON.parse(text);
 }
 
-interface Answered {
+interface SqsAnswer {
   readonly Attributes?: Readonly<Record<string, string>>;
   readonly Messages?: readonly { readonly Body: string; readonly Attributes?: Readonly<Record<string, string>> }[];
 }

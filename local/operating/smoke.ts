@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
-import type { Asked, Status, Working } from '../commands/command-line.ts';
+import type { Invocation, Status, Working } from '../commands/command-line.ts';
 import { type Api, apiAt, type Deployment, deploymentAt, isHere, query } from './deployment.ts';
 import { lieIn, whyNobodyHears } from './status.ts';
 
@@ -17,7 +17,7 @@ const NAME = 'Smoke test';
 const PLAYERS = ['Ann', 'Bob', 'Cy', 'Dee'].map((name) => ({ id: name.toLowerCase(), name }));
 
 /** Tries a deployment out, or a laptop, as people use it, and leaves nothing behind: a line for each check. */
-export async function smoke(asked: Asked, working: Working, patience: number = PATIENCE): Promise<Status> {
+export async function smoke(asked: Invocation, working: Working, patience: number = PATIENCE): Promise<Status> {
   const deployment = asked.url === undefined || isHere(asked.url) ? undefined : await deploymentAt(asked.url, working);
   const api = await apiAt(asked, working);
   const site = deployment ? await deployment.output('SiteAddress') : api.origin;
@@ -73,7 +73,7 @@ const made = z.object({ key: z.string() });
 const recorded = z.object({ line: z.int() });
 const versionOf = z.object({ version: z.int(), live: z.optional(z.string()) });
 
-interface Place {
+interface DeploymentTried {
   readonly site: string;
   readonly api: Api;
   readonly patience: number;
@@ -83,10 +83,10 @@ interface Place {
 /** An evening of a club that is made for it, by the public API with keys as an organiser, a scorer and a player have them. */
 class Evening {
   readonly #checks: Checks;
-  readonly #place: Place;
+  readonly #place: DeploymentTried;
   readonly #key = { club: `smoke-${randomBytes(6).toString('hex')}`, ladder: 'main' };
 
-  constructor(checks: Checks, place: Place) {
+  constructor(checks: Checks, place: DeploymentTried) {
     this.#checks = checks;
     this.#place = place;
   }

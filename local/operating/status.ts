@@ -1,10 +1,10 @@
-import type { Asked, Status, Working } from '../commands/command-line.ts';
+import type { Invocation, Status, Working } from '../commands/command-line.ts';
 import { UserError } from '../user-error.ts';
 import { type Deployment, deploymentAt, isHere, membersOf, query, textIn } from './deployment.ts';
-import { type Queue, queuesOf, sqs } from './redrive.ts';
+import { queuesOf, type StackQueue, sqs } from './redrive.ts';
 
 /** Says how a deployment is: what it is, what is in alarm, whether somebody hears that, and what failed for good. */
-export async function status({ url }: Asked, { tell, ...terminal }: Working): Promise<Status> {
+export async function status({ url }: Invocation, { tell, ...terminal }: Working): Promise<Status> {
   if (url === undefined || isHere(url)) {
     tell({}, 'A laptop has no alarms, and tries again by itself. For its ladders: verify --all');
     return 0;
@@ -82,7 +82,7 @@ async function lettersIn(deployment: Deployment, now: number) {
   );
 }
 
-async function aboutIn(deployment: Deployment, { address }: Queue, now: number) {
+async function aboutIn(deployment: Deployment, { address }: StackQueue, now: number) {
   const asked = {
     QueueUrl: address,
     MaxNumberOfMessages: 10,

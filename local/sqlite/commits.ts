@@ -5,7 +5,7 @@ import type { Pause } from '#functions/runtime/deadline.ts';
 import { type Connection, isBusy } from './connection.ts';
 
 /** Something to write all or nothing; done again where it had to be rolled back. */
-interface Piece {
+interface PendingWrite {
   readonly write: () => void;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -18,7 +18,7 @@ const TRIES = 8;
 export class Commits {
   readonly #connection: Connection;
   readonly #pause: Pause;
-  #waiting: Piece[] = [];
+  #waiting: PendingWrite[] = [];
   #underWay: Promise<void> | undefined;
 
   constructor(connection: Connection, pause: Pause) {
@@ -49,7 +49,7 @@ export class Commits {
     this.#underWay = undefined;
   }
 
-  async #write(pieces: readonly Piece[]): Promise<void> {
+  async #write(pieces: readonly PendingWrite[]): Promise<void> {
     const error = await this.#commit(pieces);
     if (error === undefined) for (const { resolve } of pieces) resolve();
     else if (pieces.length === 1 || isBusy(error)) for (const { reject } of pieces) reject(error);
@@ -57,7 +57,7 @@ export class Commits {
   }
 
   /** Gives the error where nothing was written: its own are one after the other, and others' files are locked meanwhile. */
-  async #commit(pieces: readonly Piece[]): Promise<unknown> {
+  async #commit(pieces: readonly PendingWrite[]): Promise<unknown> {
     for (let tries = 1; ; tries++) {
       try {
         this.#connection.transact(() => {

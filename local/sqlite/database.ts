@@ -1,7 +1,7 @@
 import type { Database, Names, Query } from '#functions/database/database.ts';
 import { type Bytes, fromJson, type Item, type ItemKey, type Scalar, toJson } from '#functions/database/item.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
-import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
+import type { AttributeChange, Condition, TransactionOutcome, Write } from '#functions/database/transaction.ts';
 import { fullJitter, type Pause } from '#functions/runtime/deadline.ts';
 import { Commits, holds } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
@@ -59,7 +59,7 @@ export class SqliteDatabase implements Database {
 
   async update<Name extends string>(
     key: ItemKey,
-    { set, remove = [] }: Change,
+    { set, remove = [] }: AttributeChange,
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'> {
     try {
@@ -80,7 +80,7 @@ export class SqliteDatabase implements Database {
     writes: readonly Write<Name>[],
     token?: string,
     inLine?: () => void,
-  ): Promise<Outcome<Name>> {
+  ): Promise<TransactionOutcome<Name>> {
     try {
       const written = this.#commits.add(() => this.#once(token, () => this.#writeAll(writes)));
       inLine?.();
@@ -110,7 +110,7 @@ export class SqliteDatabase implements Database {
       .run(pk, sk, value, attributes);
   }
 
-  #writeAll<Name extends string>(writes: readonly Write<Name>[]): Outcome<Name> {
+  #writeAll<Name extends string>(writes: readonly Write<Name>[]): TransactionOutcome<Name> {
     const failed = writes.flatMap((write) => this.#failure(write) ?? []);
     const [first] = failed;
     if (first) {
@@ -133,7 +133,10 @@ export class SqliteDatabase implements Database {
   }
 
   /** Does what a token stands for, unless that was done before. */
-  #once<Name extends string>(token: string | undefined, work: () => Outcome<Name>): Outcome<Name> {
+  #once<Name extends string>(
+    token: string | undefined,
+    work: () => TransactionOutcome<Name>,
+  ): TransactionOutcome<Name> {
     if (token === undefined) return work();
     const now = Date.now();
     this.#connection.prepare('DELETE FROM transactions WHERE at < ?').run(now - REMEMBERED);
@@ -149,7 +152,7 @@ const withOnly = (item: Item, only: readonly string[]): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => only.includes(name))) as Item;
 
 /** An item in its file: what is packed in a column of its own, the rest as JSON. */
-interface Row {
+interface StoredRow {
   readonly pk: string;
   readonly sk: string;
   readonly value: Uint8Array | null;
@@ -157,12 +160,12 @@ interface Row {
 }
 
 /** As the package gives it back: bytes are one thing of one row, and another of several. */
-type Found = Omit<Row, 'value'> & { readonly value: Uint8Array | ArrayBuffer | null };
+type FoundRow = Omit<StoredRow, 'value'> & { readonly value: Uint8Array | ArrayBuffer | null };
 
 const bytesOf = (value: Uint8Array | ArrayBuffer): Uint8Array =>
   value instanceof ArrayBuffer ? new Uint8Array(value) : value;
 
-function toRow({ pk, sk, value, ...rest }: Item): Row {
+function toRow({ pk, sk, value, ...rest }: Item): StoredRow {
   const isPacked = value instanceof Uint8Array;
   const others = { ...rest, ...(!isPacked && value !== undefined && { value }) };
   const attributes = Object.entries(others).map(([name, each]) => [name, toJson(each)] as const);
@@ -173,7 +176,7 @@ function toRow({ pk, sk, value, ...rest }: Item): Row {
 const COLUMNS = 'pk, sk, value, attributes';
 
 export function fromRow(row: unknown): Item {
-  const { pk, sk, value, attributes } = row as Found;
+  const { pk, sk, value, attributes } = row as FoundRow;
   return { pk, sk, ...(value !== null && { value: bytesOf(value) }), ...attributesIn(attributes) };
 }
 

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { nameOf } from '#functions/database/keys.ts';
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { ImportWorld } from '#functions/importing/work.ts';
-import type { Due } from '#functions/ladders/settle-ladder.ts';
+import type { DueMessage } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
-import type { Done, Task, ThreadConfig } from './task.ts';
-import { type Terms, Threads } from './threads.ts';
+import type { Task, TaskDone, ThreadConfig } from './task.ts';
+import { type TaskTerms, Threads } from './threads.ts';
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
@@ -23,7 +23,7 @@ const ROOM = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 24 } as c
 
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
 export class Offload {
-  readonly #threads: Threads<Task, Done>;
+  readonly #threads: Threads<Task, TaskDone>;
 
   constructor(script: string | URL, config: ThreadConfig) {
     // What only the laptop itself needs to run, such as a loader, isn't passed on to them.
@@ -32,7 +32,7 @@ export class Offload {
   }
 
   /** Answers a request; `follow` gets its effects before the caller does. */
-  async answer(name: Answering, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
+  async answer(name: Answering, event: HttpEvent, follow: (done: TaskDone) => Promise<void>): Promise<HttpResult> {
     const terms = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER, long: howLong(event) };
     const done = await this.#threads.run({ answer: { name, event } }, terms);
     await follow(done);
@@ -41,21 +41,21 @@ export class Offload {
     return done.answered.answer;
   }
 
-  publish(target: Target, limit: number): Promise<Done> {
+  publish(target: Target, limit: number): Promise<TaskDone> {
     return this.#threads.run({ publish: target }, { lane: `page ${targetLane(target)}`, limit, ...PATIENT });
   }
 
-  settle(due: Due, limit: number): Promise<Done> {
+  settle(due: DueMessage, limit: number): Promise<TaskDone> {
     return this.#threads.run({ settle: due }, { lane: `due ${nameOf(due.key)}`, limit, ...PATIENT });
   }
 
-  makeWebhookNotices(line: WebhookLine): Promise<Done> {
+  makeWebhookNotices(line: WebhookLine): Promise<TaskDone> {
     const lane = `notices ${nameOf(line.event.key)}`;
     return this.#threads.run({ notices: line }, { lane, limit: NOTICES, ...PATIENT });
   }
 
   /** Its receivers may be slow: nothing waits for them, and they wait for what else keeps their thread. */
-  tellPlayers(message: string, tries: number): Promise<Done> {
+  tellPlayers(message: string, tries: number): Promise<TaskDone> {
     return this.#threads.runBeside({ players: { message, tries } }, PATIENT.wait);
   }
 
@@ -87,7 +87,7 @@ const LONG = /\/(import|log|correct|void|replace|rename)$/;
 const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
 
 /** A request about a whole club may read everybody in it, or all of its logs: in a large one that takes long. */
-const howLong = (event: HttpEvent): NonNullable<Terms['long']> =>
+const howLong = (event: HttpEvent): NonNullable<TaskTerms['long']> =>
   isLong(event) || (isOfClub(event) ? 'in-large-clubs' : false);
 
 const isOfClub = ({ pathParameters: { club, ladder } = {} }: HttpEvent): boolean =>

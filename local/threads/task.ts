@@ -1,16 +1,16 @@
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
-import type { Due } from '#functions/ladders/settle-ladder.ts';
+import type { DueMessage } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
-import type { Outcome } from '#functions/publishing/publish.ts';
+import type { PublicationOutcome } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import type { ToldError } from '#functions/runtime/told-error.ts';
 import type { SettleOutcome } from '#functions/settle.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LiveEvent } from '../live.ts';
 import type { Where } from '../lock.ts';
-import type { Change } from '../watched-database.ts';
+import type { PageChange } from '../watched-database.ts';
 
 export interface ThreadConfig {
   readonly where: Where;
@@ -41,7 +41,7 @@ export interface Request {
   readonly event: HttpEvent;
 }
 
-export type Answered = { readonly answer: HttpResult } | { readonly failed: ToldError };
+export type AnsweredTask = { readonly answer: HttpResult } | { readonly failed: ToldError };
 
 /** A log to check, and where is said which line that is at. */
 export interface CheckJob {
@@ -52,25 +52,25 @@ export interface CheckJob {
 export type Task =
   | { readonly answer: Request }
   | { readonly publish: Target }
-  | { readonly settle: Due }
+  | { readonly settle: DueMessage }
   | { readonly notices: WebhookLine }
   /** A message to players, and how often it was tried. */
   | { readonly players: { readonly message: string; readonly tries: number } }
   | { readonly check: CheckJob };
 
 /** What came of it, and what shows on pages or goes to others since. */
-export interface Done {
-  readonly answered?: Answered;
+export interface TaskDone {
+  readonly answered?: AnsweredTask;
   readonly settled?: SettleOutcome;
   readonly notices?: readonly WebhookNotification[];
   /** Further messages to players, and after how many seconds this one is to come again. */
   readonly messages?: readonly string[];
   readonly pause?: number;
-  readonly published?: Outcome | 'current';
+  readonly published?: PublicationOutcome | 'current';
   readonly checked?: Checked;
   /** What those who look at pages are to be told. */
   readonly told?: readonly LiveEvent[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly PageChange[];
   readonly deliveries: readonly string[];
   readonly imported: readonly string[];
 }

@@ -31,9 +31,9 @@ import { placeAt } from '../place.ts';
 import { pushServiceAt } from '../push.ts';
 import { tellFailures } from '../report-faults.ts';
 import { LAPTOP } from '../texts.ts';
-import { type Change, WatchedDatabase } from '../watched-database.ts';
-import type { Answered, CheckJob, Done, Request, Task, ThreadConfig } from './task.ts';
-import type { Outcome } from './threads.ts';
+import { type PageChange, WatchedDatabase } from '../watched-database.ts';
+import type { AnsweredTask, CheckJob, Request, Task, TaskDone, ThreadConfig } from './task.ts';
+import type { TaskOutcome } from './threads.ts';
 
 const {
   where,
@@ -54,7 +54,7 @@ const {
 
 /** What comes of a task besides its result, while it is being done. */
 interface Notes {
-  readonly changes: Change[];
+  readonly changes: PageChange[];
   readonly deliveries: string[];
   readonly imported: string[];
   readonly told: LiveEvent[];
@@ -123,7 +123,7 @@ function publish(target: Target) {
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 
-async function answer({ name, event }: Request): Promise<Answered> {
+async function answer({ name, event }: Request): Promise<AnsweredTask> {
   try {
     return { answer: await handlers[name](event) };
   } catch (error) {
@@ -144,7 +144,7 @@ async function tellPlayers(message: string, tries: number) {
   return { messages, ...(pause !== undefined && { pause }) };
 }
 
-async function work(task: Task): Promise<Omit<Done, keyof Notes>> {
+async function work(task: Task): Promise<Omit<TaskDone, keyof Notes>> {
   if ('answer' in task) return { answered: await answer(task.answer) };
   if ('settle' in task) return { settled: await settleHere(runtime)(task.settle) };
   if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
@@ -153,7 +153,7 @@ async function work(task: Task): Promise<Omit<Done, keyof Notes>> {
   return { published: await publish(task.publish) };
 }
 
-async function outcomeOf(task: Task): Promise<Outcome<Done>> {
+async function outcomeOf(task: Task): Promise<TaskOutcome<TaskDone>> {
   const notes: Notes = { changes: [], deliveries: [], imported: [], told: [] };
   try {
     return { done: { ...(await noting.run(notes, () => work(task))), ...notes } };

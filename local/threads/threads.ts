@@ -7,7 +7,7 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-export interface Terms {
+export interface TaskTerms {
   /** The work it belongs to, such as "record riverside/main". Within a lane, one thing is done after the other. */
   readonly lane: string;
   /** Who asks for it: within a lane senders take turns, and each gets theirs done in the order of asking. */
@@ -23,9 +23,9 @@ export interface Terms {
 }
 
 /** What came of each of some tasks that were done together. */
-export type Outcome<Result> = { readonly done: Result } | { readonly failed: ToldError };
+export type TaskOutcome<Result> = { readonly done: Result } | { readonly failed: ToldError };
 
-interface Piece<Task, Result> extends Terms {
+interface QueuedTask<Task, Result> extends TaskTerms {
   readonly task: Task;
   readonly resolve: (result: Promise<Result>) => void;
   readonly reject: (error: unknown) => void;
@@ -33,11 +33,11 @@ interface Piece<Task, Result> extends Terms {
 }
 
 /** What waits, by its sender. The sender whose turn is next comes first. */
-type Lane<Task, Result> = Map<string, Piece<Task, Result>[]>;
+type Lane<Task, Result> = Map<string, QueuedTask<Task, Result>[]>;
 
 /** A thread, which is opened anew where it has ended, and since when it is at work. */
-interface Place<Task, Result> {
-  thread: Thread<readonly Task[], readonly Outcome<Result>[]>;
+interface ThreadState<Task, Result> {
+  thread: Thread<readonly Task[], readonly TaskOutcome<Result>[]>;
   since: number | undefined;
 }
 
@@ -59,8 +59,8 @@ const MOST_TOGETHER = 32;
  */
 export class Threads<Task, Result> {
   readonly #open: () => Worker;
-  readonly #quick: Place<Task, Result>;
-  readonly #patient: Place<Task, Result>;
+  readonly #quick: ThreadState<Task, Result>;
+  readonly #patient: ThreadState<Task, Result>;
   readonly #lanes = new Map<string, Lane<Task, Result>>();
   /** The lanes of which something is being done. */
   readonly #atWork = new Set<string>();
@@ -75,7 +75,7 @@ export class Threads<Task, Result> {
   }
 
   /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `QueueFullError` where its turn did not come. */
-  run(task: Task, terms: Terms): Promise<Result> {
+  run(task: Task, terms: TaskTerms): Promise<Result> {
     return new Promise((resolve, reject) => {
       const { lane: name, sender = '', limit, wait = limit } = terms;
       const lane: Lane<Task, Result> = this.#lanes.get(name) ?? new Map();
@@ -101,13 +101,13 @@ export class Threads<Task, Result> {
     await Promise.all([this.#quick, this.#patient].map(({ thread }) => thread.end()));
   }
 
-  #giveUp(piece: Piece<Task, Result>): void {
+  #giveUp(piece: QueuedTask<Task, Result>): void {
     this.#take(piece.lane, [piece]);
     piece.reject(new QueueFullError(`was not begun within ${(piece.wait ?? piece.limit) / 1000} s`));
   }
 
   /** Takes something out of its lane; the lane goes behind all others, and whose it was behind the other senders. */
-  #take(name: string, pieces: readonly Piece<Task, Result>[]): void {
+  #take(name: string, pieces: readonly QueuedTask<Task, Result>[]): void {
     const lane = this.#lanes.get(name);
     for (const piece of pieces) {
       const { sender = '', patience } = piece;
@@ -128,7 +128,7 @@ export class Threads<Task, Result> {
     }
   }
 
-  #placeFor({ lane, long: said = false }: Terms): Place<Task, Result> | undefined {
+  #placeFor({ lane, long: said = false }: TaskTerms): ThreadState<Task, Result> | undefined {
     const long = said === true || (said !== false && this.#slow.has(lane));
     const { since } = this.#quick;
     if (!long && since === undefined) return this.#quick;
@@ -136,7 +136,11 @@ export class Threads<Task, Result> {
     return this.#patient.since === undefined && (long || isHeldUp) ? this.#patient : undefined;
   }
 
-  async #begin(name: string, pieces: readonly Piece<Task, Result>[], place: Place<Task, Result>): Promise<void> {
+  async #begin(
+    name: string,
+    pieces: readonly QueuedTask<Task, Result>[],
+    place: ThreadState<Task, Result>,
+  ): Promise<void> {
     this.#take(name, pieces);
     this.#atWork.add(name);
     place.since = performance.now();
@@ -162,19 +166,19 @@ export class Threads<Task, Result> {
     for (const oldest of this.#slow) if (this.#slow.size > MOST_SLOW) this.#slow.delete(oldest);
   }
 
-  #threadAt(place: Place<Task, Result>): Place<Task, Result>['thread'] {
+  #threadAt(place: ThreadState<Task, Result>): ThreadState<Task, Result>['thread'] {
     if (place.thread.ended && !this.#closed) place.thread = new Thread(this.#open());
     return place.thread;
   }
 }
 
 /** The first thing of a lane, if that may take long in any club, or else the first of each sender that may not. */
-function nextOf<Task, Result>(lane: Lane<Task, Result>): readonly Piece<Task, Result>[] {
+function nextOf<Task, Result>(lane: Lane<Task, Result>): readonly QueuedTask<Task, Result>[] {
   const firsts = [...lane.values()].flatMap(([first]) => first ?? []);
   return firsts[0]?.long ? firsts.slice(0, 1) : firsts.filter(({ long }) => !long).slice(0, MOST_TOGETHER);
 }
 
-async function resultOf<Result>(outcome: Outcome<Result> | undefined): Promise<Result> {
+async function resultOf<Result>(outcome: TaskOutcome<Result> | undefined): Promise<Result> {
   if (!outcome) throw new Error('there is no answer');
   if ('failed' in outcome) throw new FailedElsewhere(outcome.failed);
   return outcome.done;

@@ -20,15 +20,15 @@ function describedField(choice: ClubChoice): z.ZodMiniType {
   return choice.says === undefined ? field : told(choice.says, field);
 }
 
-type Field<Name extends ClubChoiceName> = z.ZodMiniType<ClubChoices[Name], ClubChoices[Name]>;
+type ChoiceField<Name extends ClubChoiceName> = z.ZodMiniType<ClubChoices[Name], ClubChoices[Name]>;
 
 /** What is chosen for a club, in each of its fields; and what is to be changed of that, of which any may be missing. */
 export const choiceFields = Object.fromEntries(clubChoices.map(([name, choice]) => [name, describedField(choice)])) as {
-  readonly [Name in ClubChoiceName]: Field<Name>;
+  readonly [Name in ClubChoiceName]: ChoiceField<Name>;
 };
 export const choiceChanges = Object.fromEntries(
   clubChoices.map(([name, choice]) => [name, z.exactOptional(fieldOf(choice))]),
-) as { readonly [Name in ClubChoiceName]: z.ZodMiniExactOptional<Field<Name>> };
+) as { readonly [Name in ClubChoiceName]: z.ZodMiniExactOptional<ChoiceField<Name>> };
 
 /** The club of a ladder, and how its pages look. */
 export const clubOfLadder = optional(

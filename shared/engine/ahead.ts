@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/days.ts';
-import type { Attendance, Outcome } from '../rules/duty.ts';
+import type { Attendance, DutyOutcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { isPeriod } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -7,7 +7,7 @@ import type { Day } from '../vocabulary/vocabulary.ts';
 import { afterSettling, type DutyDue, duesOf } from './settle.ts';
 
 /** Something that falls due on a ladder, and what it will do if nothing happens until then. */
-export interface Ahead extends Outcome {
+export interface Ahead extends DutyOutcome {
   readonly before: Ladder;
 }
 

@@ -13,7 +13,7 @@ import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } from './amend.ts';
 import { evolve } from './fold.ts';
-import { type Settled, settleDue } from './settle.ts';
+import { type SettledLadder, settleDue } from './settle.ts';
 
 /** Decides a command by the ladder alone. Those that `looksBack` names are decided by a `Season`, which has the whole log. */
 export function decide(ladder: Ladder, command: Command): Decision {
@@ -73,7 +73,7 @@ function* reasonsAgainst<V extends Verb>(
   if (rule) yield* rule.refusals(ladder, command, log);
 }
 
-function accepted(ladder: Ladder, command: Command, settled: Settled): Decision {
+function accepted(ladder: Ladder, command: Command, settled: SettledLadder): Decision {
   const { ladder: after, effects } = evolve(ladder, command, asRemembered, undefined, settled);
   return { entry: { line: after.line, command, effects }, ladder: after };
 }

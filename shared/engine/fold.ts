@@ -8,7 +8,7 @@ import type { Effects } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { type Settled, type Stage, settleDue } from './settle.ts';
+import { type SettledLadder, type SettlementStage, settleDue } from './settle.ts';
 
 /** What is known of a line besides its command: what a challenge was issued at, and whether the line was voided. */
 export interface AsItCounts {
@@ -21,7 +21,7 @@ export interface Evolved {
   readonly ladder: Ladder;
   readonly effects: Effects;
   /** What was settled first, and the ladder with all of it settled, on which the line itself counts. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly SettlementStage[];
   readonly ready: Ladder;
 }
 
@@ -31,7 +31,7 @@ export function evolve(
   command: Command,
   attendance: Attendance = asRemembered,
   { terms: recorded, voided = false }: AsItCounts = {},
-  settled: Settled = settleDue(ladder, command.at, attendance),
+  settled: SettledLadder = settleDue(ladder, command.at, attendance),
 ): Evolved {
   const { ladder: ready, settlements, stages } = settled;
   const rule = ruleFor(systemOf(ladder).rules, command, voided);

@@ -8,7 +8,7 @@ import type { HandicapTerms } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
 import { corrected, isAmendment } from './amend.ts';
 
-export interface Line {
+export interface StandingLine {
   /** The entry as recorded, with its effect as last worked out. */
   entry: Entry;
   /** As it counts now, with the corrected score; and whether it counts at all. */
@@ -29,7 +29,7 @@ export class Lines implements WholeLog {
   readonly #header: Header;
   readonly #first: LineNumber;
   #beginning: Header;
-  readonly #lines: Line[] = [];
+  readonly #lines: StandingLine[] = [];
   #register: Register;
 
   constructor(header: Header, first = firstEntry(header)) {
@@ -53,15 +53,15 @@ export class Lines implements WholeLog {
     return this.#numberOf(this.#lines.length);
   }
 
-  get last(): Line | undefined {
+  get last(): StandingLine | undefined {
     return this.#lines.at(-1);
   }
 
-  at(line: LineNumber): Line | undefined {
+  at(line: LineNumber): StandingLine | undefined {
     return this.#lines[line - this.#first];
   }
 
-  from(line: LineNumber): readonly Line[] {
+  from(line: LineNumber): readonly StandingLine[] {
     return this.#lines.slice(Math.max(0, line - this.#first));
   }
 

@@ -40,7 +40,7 @@ export function replace(season: Season, replacement: Replacement): Replaced {
   return { ...(entry && { entry }), ladder: season.ladder, before: entries };
 }
 
-type Wrong = Command<'result' | 'match' | 'finish'>;
+type CorrectedCommand = Command<'result' | 'match' | 'finish'>;
 
 /** Goes on only once the season has what came before: what is to be recorded depends on the ladder without the wrong result. */
 function* stepsOf(season: Season, { line, right, approves }: Replacement): Generator<Command | Refusal> {
@@ -57,13 +57,13 @@ function* stepsOf(season: Season, { line, right, approves }: Replacement): Gener
   if (counted) yield* approval(season.ladder, right);
 }
 
-const isResult = (command: Command | undefined): command is Wrong =>
+const isResult = (command: Command | undefined): command is CorrectedCommand =>
   command?.verb === 'result' || command?.verb === 'match' || command?.verb === 'finish';
 
-const scoreOf = ({ body }: Wrong): Pick<Bodies['correct'], 'score' | 'scores'> =>
+const scoreOf = ({ body }: CorrectedCommand): Pick<Bodies['correct'], 'score' | 'scores'> =>
   'scores' in body ? { scores: body.scores } : { score: body.score };
 
-function idOf({ verb, body }: Wrong): ChallengeId {
+function idOf({ verb, body }: CorrectedCommand): ChallengeId {
   if (verb === 'match') return body.id;
   return verb === 'finish' ? body.game : body.challenge;
 }
@@ -83,7 +83,7 @@ const voiding = ({ override: _, ...right }: Right, line: LineNumber): Command<'v
 type Beginning = Entry<'challenge' | 'start'>;
 
 /** The line by which the match or game began, where that was another one. */
-const beginningOf = (entries: readonly Entry[], wrong: Wrong): Beginning | undefined =>
+const beginningOf = (entries: readonly Entry[], wrong: CorrectedCommand): Beginning | undefined =>
   entries.find((entry): entry is Beginning => begins(entry, idOf(wrong)));
 
 const begins = ({ command: { verb, body } }: Entry, id: ChallengeId): boolean =>

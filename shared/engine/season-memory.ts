@@ -4,7 +4,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
-import { type Settled, settleDue } from './settle.ts';
+import { type SettledLadder, settleDue } from './settle.ts';
 
 /** The distance, in lines, between two of the ladders kept for longer; as many of the newest are all kept. */
 const STRIDE = 32;
@@ -62,7 +62,7 @@ export class KeptLadders {
 }
 
 interface LastSettled {
-  readonly settled: Settled;
+  readonly settled: SettledLadder;
   readonly of: Ladder;
   readonly by: Instant;
   readonly attendance: Attendance;
@@ -73,7 +73,7 @@ interface LastSettled {
 export class SettledOnce {
   #last: LastSettled | undefined;
 
-  settled(of: Ladder, by: Instant, attendance: Attendance): Settled {
+  settled(of: Ladder, by: Instant, attendance: Attendance): SettledLadder {
     const { changes } = attendance;
     const last = this.#last;
     if (last?.of === of && last.by === by && last.attendance === attendance && last.changes === changes)
@@ -85,7 +85,7 @@ export class SettledOnce {
 }
 
 /** The newest line with all that it changed: settlements, and all else as moves from `before` to `after`; `due`: settled first. */
-export function lastEntry({ command, effects }: Entry, before: Ladder, after: Ladder, due: Settled): Entry {
+export function lastEntry({ command, effects }: Entry, before: Ladder, after: Ladder, due: SettledLadder): Entry {
   const { settled, ready } = settledFrom(before, effects, due);
   const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
   const moves = movesBetween(ready.order, after.order);
@@ -97,7 +97,7 @@ export function lastEntry({ command, effects }: Entry, before: Ladder, after: La
 }
 
 /** What a line's settlements moved, on a ladder not worked out again; where other periods are due there, the moves tell all. */
-function settledFrom(before: Ladder, { settled }: Effects, { ladder, settlements }: Settled) {
+function settledFrom(before: Ladder, { settled }: Effects, { ladder, settlements }: SettledLadder) {
   const alike =
     settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));
   return {

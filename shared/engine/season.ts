@@ -19,9 +19,9 @@ import {
 } from './amend.ts';
 import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
-import { firstEntry, type Line, Lines } from './lines.ts';
+import { firstEntry, Lines, type StandingLine } from './lines.ts';
 import { KeptLadders, lastEntry, SettledOnce } from './season-memory.ts';
-import type { Settled } from './settle.ts';
+import type { SettledLadder } from './settle.ts';
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */
 export interface Step {
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** Sees a season being worked out, step by step in the order of its log. */
-export interface Watch {
+export interface SeasonWatch {
   /** All steps from a line on are about to be taken again: what was seen of them no longer holds. */
   again(from: LineNumber): void;
   step(step: Step): void;
@@ -73,13 +73,13 @@ export class Season {
   /** The header of the log, without later changes of settings. */
   readonly header: Header;
   #kept: KeptLadders;
-  readonly #watch: Watch | undefined;
+  readonly #watch: SeasonWatch | undefined;
   readonly #keeps: Keeps;
   #steps = 0;
   readonly #settling = new SettledOnce();
   readonly #base: SeasonBase | undefined;
 
-  constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves', base?: SeasonBase) {
+  constructor(header: Header, watch?: SeasonWatch, keeps: Keeps = 'moves', base?: SeasonBase) {
     this.header = header;
     this.#ladder = base?.ladder ?? newLadder(header);
     this.#watch = watch;
@@ -259,7 +259,7 @@ export class Season {
     return this.#attendance;
   }
 
-  #settled(of: Ladder, by: Instant): Settled {
+  #settled(of: Ladder, by: Instant): SettledLadder {
     return this.#settling.settled(of, by, this.#attendance);
   }
 
@@ -329,7 +329,7 @@ export class Season {
     return beginning === this.header ? newLadder(beginning) : withMade(newLadder(beginning), this.header);
   }
 
-  #evolved(ladder: Ladder, { standing, voided, entry }: Line): Evolved {
+  #evolved(ladder: Ladder, { standing, voided, entry }: StandingLine): Evolved {
     const settled = this.#settled(ladder, standing.at);
     return evolve(ladder, standing, this.#attendance, { terms: entry.effects.terms, voided }, settled);
   }

@@ -1,26 +1,26 @@
-import type { Attendance, Due, Outcome } from '../rules/duty.ts';
+import type { Attendance, DutyOutcome, FallsDue } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import { type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 
-export interface Stage {
+export interface SettlementStage {
   readonly settlement: Settlement;
   readonly before: Ladder;
   readonly after: Ladder;
 }
 
-export interface Settled {
+export interface SettledLadder {
   readonly ladder: Ladder;
   readonly settlements: readonly Settlement[];
-  readonly stages: readonly Stage[];
+  readonly stages: readonly SettlementStage[];
 }
 
 /** What falls due, and by which of the system's duties, counted from 0. */
 export interface DutyDue {
   readonly duty: number;
-  readonly due: Due;
+  readonly due: FallsDue;
 }
 
 /** What falls due, of each duty the next, soonest first. */
@@ -36,7 +36,7 @@ export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): 
   duesOf(ladder, attendance)[0]?.due.at;
 
 /** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
-function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
+function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): DutyOutcome | undefined {
   let [first, second]: (DutyDue | undefined)[] = [];
   for (const [duty, dutyOf] of systemOf(ladder).duties.entries()) {
     const due = dutyOf(ladder, attendance);
@@ -51,7 +51,7 @@ function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcom
 }
 
 /** The ladder that a settlement leaves: what was due before its instant is over, what is due at it too is still to come. */
-export function afterSettling({ ladder, settlement }: Outcome): Ladder {
+export function afterSettling({ ladder, settlement }: DutyOutcome): Ladder {
   const at = settlement && instant(settledAt(settlement) - 1);
   return at !== undefined && at > ladder.at ? { ...ladder, at } : ladder;
 }
@@ -59,8 +59,8 @@ export function afterSettling({ ladder, settlement }: Outcome): Ladder {
 const NOTHING: readonly never[] = [];
 
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */
-export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): Settled {
-  const stages: Stage[] = [];
+export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): SettledLadder {
+  const stages: SettlementStage[] = [];
   let now = ladder;
   for (let next = settleNext(now, by, attendance); next; next = settleNext(now, by, attendance)) {
     const { settlement } = next;

@@ -42,7 +42,7 @@ export function takenBack(season: Season): ReadonlySet<LineNumber> {
 }
 
 /** What came of a report: it was approved, taken back or turned down. */
-interface Decision extends TrialLine {
+interface ReportDecision extends TrialLine {
   readonly index: number;
 }
 
@@ -51,12 +51,12 @@ interface Report {
   readonly line: LineNumber;
   readonly command: Command<'result' | 'match'>;
   readonly game: ChallengeId;
-  readonly decision: Decision | undefined;
+  readonly decision: ReportDecision | undefined;
 }
 
 /** Results and matches among some lines, the newest first, each with its place and what came of it. */
 function* reportsIn(lines: readonly TrialLine[]): Generator<Report> {
-  const decisions = new Map<ChallengeId, Decision>();
+  const decisions = new Map<ChallengeId, ReportDecision>();
   for (const [index, { line, command }] of [...lines.entries()].toReversed()) {
     const game = gameOf(command);
     if (game === undefined) continue;

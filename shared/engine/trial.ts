@@ -16,13 +16,13 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
 import { firstEntry } from './lines.ts';
-import { Season, type Step, type Watch } from './season.ts';
+import { Season, type SeasonWatch, type Step } from './season.ts';
 import { asKnownBy, gameOf, linesForTrial, passing, type TrialLine, takenBack } from './trial-lines.ts';
 
 /** Settings by name, with the value to try; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
 
-interface Played {
+interface PlayedSeason {
   readonly season: Season;
   readonly course: Course;
 }
@@ -35,8 +35,8 @@ export interface RefusedLine {
 
 /** A season as it was, and as it would have been under other settings. */
 export interface Trial {
-  readonly real: Played;
-  readonly tried: Played;
+  readonly real: PlayedSeason;
+  readonly tried: PlayedSeason;
   /** Each match or game that would have been refused, once, by its first refusal, in the order of the log. */
   readonly refused: readonly RefusedLine[];
 }
@@ -85,7 +85,7 @@ function compare(
   header: Header,
   commands: readonly Command[],
   until: Instant | undefined,
-  retell: (real: Played) => Retold,
+  retell: (real: PlayedSeason) => Retold,
 ): Trial {
   // The rules of today may object to what was accepted under earlier ones: it stays accepted.
   const known = new Set<string>();
@@ -115,7 +115,7 @@ interface Judging {
   readonly refused: (line: LineNumber, no: Refusal, command: Command) => unknown;
 }
 
-function play({ header, lines }: Retold, until: Instant | undefined, judging: Judging): Played {
+function play({ header, lines }: Retold, until: Instant | undefined, judging: Judging): PlayedSeason {
   const course = new Course();
   const season = new Season(header, course, 'settlements');
   for (const { line, command } of lines) {
@@ -159,16 +159,16 @@ const ANSWERS_NOTHING: readonly Refusal['code'][] = ['closed-challenge', 'not-aw
 const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
   verb !== 'result' && ANSWERS_NOTHING.includes(code);
 
-export interface Evening {
+export interface TrialEvening {
   readonly day: Day;
   readonly ladder: Ladder;
 }
 
 /** The ladders of a season as each day left them, oldest first, as they count after all corrections so far. */
-export class Course implements Watch {
-  readonly #evenings: (Evening & { readonly line: LineNumber })[] = [];
+export class Course implements SeasonWatch {
+  readonly #evenings: (TrialEvening & { readonly line: LineNumber })[] = [];
 
-  get evenings(): readonly Evening[] {
+  get evenings(): readonly TrialEvening[] {
     return this.#evenings;
   }
 

@@ -50,19 +50,19 @@ const LIST = [
   ...webhooksOperations,
 ] as const;
 
-type Listed = (typeof LIST)[number];
-export type OperationId = Listed['id'];
+type ListedOperation = (typeof LIST)[number];
+export type OperationId = ListedOperation['id'];
 
 /** Every operation of the API. Routes, the CDK's API, the laptop's server, the reference and clients' types come from this list. */
 export const OPERATIONS: readonly (Operation & { readonly id: OperationId })[] = LIST;
 
-type AnswersOf<O extends OperationId> = Extract<Listed, { readonly id: O }>['answers'];
+type AnswersOf<O extends OperationId> = Extract<ListedOperation, { readonly id: O }>['answers'];
 type BodyOf<Answer> = Answer extends z.ZodMiniType ? z.infer<Answer> : Answer extends 'log' ? string : undefined;
 
 /** What an answer of an operation carries, by its status. */
-export type Answered<O extends OperationId> = {
+export type AnswersByStatus<O extends OperationId> = {
   readonly [Status in keyof AnswersOf<O>]: BodyOf<AnswersOf<O>[Status]>;
 };
 
 /** What a function has to answer. */
-export type IdsOf<L extends Lambda> = Extract<Listed, { readonly lambda: L }>['id'];
+export type IdsOf<L extends Lambda> = Extract<ListedOperation, { readonly lambda: L }>['id'];

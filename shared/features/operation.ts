@@ -78,13 +78,13 @@ export interface Operation {
 export const operations = <const All extends readonly Operation[]>(...all: All): All => all;
 
 /** What is still to be said of an operation that has something in common with others. */
-type Own<Shared> = Omit<Operation, keyof Shared> & { readonly [Key in keyof Shared]?: never };
+type OwnOperation<Shared> = Omit<Operation, keyof Shared> & { readonly [Key in keyof Shared]?: never };
 
 /** The operations of a feature, with what they have in common. */
-export function operationsWith<const Shared extends Partial<Operation>, const All extends readonly Own<Shared>[]>(
-  shared: Shared,
-  ...all: All
-): { readonly [Index in keyof All]: Shared & All[Index] };
+export function operationsWith<
+  const Shared extends Partial<Operation>,
+  const All extends readonly OwnOperation<Shared>[],
+>(shared: Shared, ...all: All): { readonly [Index in keyof All]: Shared & All[Index] };
 export function operationsWith(shared: Partial<Operation>, ...all: readonly Partial<Operation>[]): unknown {
   return all.map((own) => ({ ...shared, ...own }));
 }
@@ -106,11 +106,11 @@ export const recorded = { 200: lineView } as const;
 /** The same, where it makes something; 200 is then for what would be. */
 export const created = { 200: lineView, 201: lineView } as const;
 
-type Given = Pick<Operation, 'id' | 'answers' | 'summary'> &
+type OperationBasics = Pick<Operation, 'id' | 'answers' | 'summary'> &
   Partial<Pick<Operation, 'roles' | 'rates' | 'tag' | 'description'>>;
 
 /** A verb of the season log is a POST whose body is the verb's object. */
-export const verb = <const O extends Given>(name: Verb, given: O) =>
+export const verb = <const O extends OperationBasics>(name: Verb, given: O) =>
   ({
     ...given,
     method: 'POST',

@@ -9,7 +9,7 @@ const waiting = object({
   kind: z.enum(['answer', 'confirm', 'play']),
   with: told('The other player, where it is one.', z.optional(z.string())),
 });
-export type Waiting = z.infer<typeof waiting>;
+export type OwnWaiting = z.infer<typeof waiting>;
 
 const ownLadder = object({
   ladder: id,

@@ -16,7 +16,7 @@ export interface RefusedLine extends Refusal {
   readonly line: LineNumber;
 }
 
-export interface Standing {
+export interface ReplayedStanding {
   readonly rung: number;
   readonly player: PlayerId;
   readonly displaced?: true;
@@ -29,7 +29,7 @@ type SettledPeriod = { readonly period: string } & Pick<Settlement, 'dropped' | 
 /** What `replay` prints. */
 export interface ReplayDocument {
   readonly system: Header['system'];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ReplayedStanding[];
   readonly refused: readonly RefusedLine[];
   readonly settled: readonly SettledPeriod[];
   readonly champion?: PlayerId;
@@ -56,9 +56,9 @@ export interface LogToReplay {
 }
 
 /** Sees each line's outcome and the ladder after it. */
-type Watch = (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void;
+type ReplayWatch = (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void;
 
-export function replay(log: LogToReplay, watch?: Watch, keeps?: Keeps): Replayed {
+export function replay(log: LogToReplay, watch?: ReplayWatch, keeps?: Keeps): Replayed {
   const season = new Season(log.header, undefined, keeps);
   const refused: RefusedLine[] = [];
   for (const line of log.lines) {
@@ -101,7 +101,7 @@ export function documentOf({ season, refused }: Replayed): ReplayDocument {
   };
 }
 
-function standingsOf(ladder: Ladder): readonly Standing[] {
+function standingsOf(ladder: Ladder): readonly ReplayedStanding[] {
   const { measuring, honours } = systemOf(ladder);
   const { displaced } = honours(ladder);
   return Array.from(measuring.rungs(ladder), ([player, rung]) => ({
@@ -130,7 +130,7 @@ const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => 
 /** Tells the ladder after each line, and whose turn it is after an arrival; keeps nothing of it. Gives what was refused. */
 export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readonly RefusedLine[] {
   const nights = new Set<Day>();
-  const watch: Watch = ({ line, entry }, no, ladder) => {
+  const watch: ReplayWatch = ({ line, entry }, no, ladder) => {
     if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
     const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
     const turn = isOfNight ? turnAndChoice(ladder) : {};

@@ -32,13 +32,13 @@ export interface Attendance {
 }
 
 /** Something that falls due at an instant. */
-export interface Due<Each extends Settlement = Settlement> {
+export interface FallsDue<Each extends Settlement = Settlement> {
   readonly at: Instant;
   /** A period that does not count settles nothing. What only repeats up to `by` is settled too: idle years are no work. */
-  settle(attendance: Attendance, by: Instant): Outcome<Each>;
+  settle(attendance: Attendance, by: Instant): DutyOutcome<Each>;
 }
 
-export interface Outcome<Each extends Settlement = Settlement> {
+export interface DutyOutcome<Each extends Settlement = Settlement> {
   readonly ladder: Ladder;
   readonly settlement?: Each;
   /** Instead: what would have been settled, but does not count as nobody has played. */
@@ -51,4 +51,4 @@ export interface Outcome<Each extends Settlement = Settlement> {
 export type Duty<Each extends Settlement = Settlement> = (
   ladder: Ladder,
   attendance: Attendance,
-) => Due<Each> | undefined;
+) => FallsDue<Each> | undefined;

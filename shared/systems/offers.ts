@@ -12,15 +12,15 @@ export const OFFERS: ReadonlyMap<SystemId, Offer> = new Map(
 );
 
 /** What a club can play: a game with its preset, or a system's rules as they are written. */
-export interface Play {
+export interface PlayOffer {
   readonly system: SystemId;
   readonly game?: PresetName | undefined;
   readonly hasNights: boolean;
 }
 
 /** Games first: the presets of each system that has presets, then the systems without. */
-export const PLAYS: readonly Play[] = systems()
-  .flatMap(({ id: system, presets, controls: { hasNights } }): readonly Play[] =>
+export const PLAYS: readonly PlayOffer[] = systems()
+  .flatMap(({ id: system, presets, controls: { hasNights } }): readonly PlayOffer[] =>
     presets.length === 0 ? [{ system, hasNights }] : presets.map(({ name: game }) => ({ system, game, hasNights })),
   )
   .toSorted((one, other) => Number(other.game !== undefined) - Number(one.game !== undefined));

@@ -1,24 +1,19 @@
+import type { WithSettings } from '../rules/common/settings.ts';
 import type { Score, Unfinished } from '../vocabulary/command.ts';
-import type { Header } from '../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
 const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'abandon'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type ChallengeAnswer = (typeof ANSWERS)[number];
 /** One that players give themselves. */
-export type OwnAnswer = Exclude<Answer, 'abandon'>;
-
-/** A ladder as far as it says what it has settled otherwise than its system. */
-interface Settled {
-  readonly header: Pick<Header, 'settings'>;
-}
+export type OwnAnswer = Exclude<ChallengeAnswer, 'abandon'>;
 
 /** Two meet after one has challenged the other. */
 export interface PairPlay {
   readonly kind: 'pairs';
   /** Every score that a meeting on a ladder can have, the challenger's points first, from their best to their worst. */
-  readonly scores: (ladder: Settled) => readonly [best: Score, ...others: Score[]];
+  readonly scores: (ladder: WithSettings) => readonly [best: Score, ...others: Score[]];
   /** Whether the points of each game may be given, which then say the score. */
   readonly points: boolean;
   /** Whether a meeting is recorded only if there was a challenge before it. */
@@ -37,12 +32,12 @@ export interface PairPlay {
 
 interface AtOnce {
   readonly begins: 'at once';
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ChallengeAnswer[];
 }
 
 interface Awaited {
   readonly begins: 'when accepted';
-  readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
+  readonly answers: { readonly open: readonly ChallengeAnswer[]; readonly accepted: readonly ChallengeAnswer[] };
   /** What the two decide between themselves; if the rules object, they are told why. */
   readonly ownAnswers: readonly OwnAnswer[];
   /** The clause by which the same two have to wait until they may meet again; undefined where they need not. */

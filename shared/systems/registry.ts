@@ -22,7 +22,7 @@ export type KindsSettled<Id extends SystemId> =
   (typeof SYSTEMS)[Id]['duties'][number] extends Duty<infer Each> ? Each['kind'] : never;
 
 /** Does not compile where a system leaves out what averts the months or weeks that its duties settle. */
-type Asked = { readonly [Id in SystemId]: System<Settlement, Extract<KindsSettled<Id>, PeriodKind>> };
+type CompleteSystems = { readonly [Id in SystemId]: System<Settlement, Extract<KindsSettled<Id>, PeriodKind>> };
 
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);
 
@@ -33,4 +33,4 @@ export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[i
 export const findSystem = (id: string): System | undefined => (isSystemId(id) ? SYSTEMS[id] : undefined);
 
 export const systemOf = ({ header }: { readonly header: { readonly system: SystemId } }): System =>
-  (SYSTEMS satisfies Asked)[header.system];
+  (SYSTEMS satisfies CompleteSystems)[header.system];

@@ -1,9 +1,9 @@
-import type { Played } from '../vocabulary/command.ts';
+import type { PlayedGame } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/dates.ts';
-import type { Pairing, TermsTold } from '../words/game-terms.ts';
+import type { PairingTerms, TermsTold } from '../words/game-terms.ts';
 import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';
 import type { Headline, Teller } from '../words/narration-context.ts';
@@ -25,9 +25,9 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   /** What a game was played at; of a game with its moves, where they were handed in, and who had White, where that was said. */
   readonly playedTerms: (
     ladder: Ladder,
-    pairing: Pairing,
+    pairing: PairingTerms,
     named: Named,
-    game?: Pick<Played, 'pgn' | 'white'>,
+    game?: Pick<PlayedGame, 'pgn' | 'white'>,
   ) => TermsTold;
   /** What else a player's row says, such as what only this system counts; a few words each. */
   readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];

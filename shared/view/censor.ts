@@ -9,7 +9,7 @@ import { PublicBodies } from './public-bodies.ts';
 import type { Renaming } from './public-effects.ts';
 import { assumedMembership, publicClosures, publicSettings } from './public-parts.ts';
 
-type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
+type AnyBody = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 
 /** Says what the public may read of each line of a log, which it goes through once. */
 export class Censor implements Renaming {
@@ -41,13 +41,13 @@ export class Censor implements Renaming {
   /** What is shown of the name of a player who has come up in the log. */
   readonly shown = (player: PlayerId, name: string | undefined): string | undefined => this.#names.of(player, name);
 
-  told(command: Command): Told {
+  told(command: Command): AnyBody {
     const line = this.#next;
     this.#next = lineNumber(line + 1);
     return this.#tell(command, line);
   }
 
-  #tell(command: Command, line: LineNumber): Told {
+  #tell(command: Command, line: LineNumber): AnyBody {
     switch (command.verb) {
       case 'seed':
         return { verb: command.verb, body: this.#seed(command.body) };
@@ -146,7 +146,7 @@ export class Censor implements Renaming {
    * A new name is announced only as far as the organiser wants, if the public doesn't know it yet; else the line only lets time
    * pass. What is shown of a name may be unchanged, or nothing: then it is the id.
    */
-  #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): Told {
+  #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): AnyBody {
     const id = this.#ids.player(player);
     const before = this.#called.get(player);
     const shown = this.#introduced(player, name) ?? id;
@@ -154,14 +154,14 @@ export class Censor implements Renaming {
     return { verb: 'rename', body: { player: id, name: shown, ...(told && { told }) } };
   }
 
-  #voided(body: Bodies['void'], line: LineNumber): Told {
+  #voided(body: Bodies['void'], line: LineNumber): AnyBody {
     if (this.#silent.has(body.line)) return this.#unsaid(line);
     // A player whose joining line was voided may come again without a name.
     this.#called.clear();
     return { verb: 'void', body: { line: body.line } };
   }
 
-  #unsaid(line: LineNumber): Told {
+  #unsaid(line: LineNumber): AnyBody {
     this.#silent.add(line);
     return { verb: 'settle', body: {} };
   }

@@ -3,7 +3,7 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-interface Recorded {
+interface RecordedLog {
   readonly header: Header;
   readonly commands: readonly Command[];
 }
@@ -12,7 +12,7 @@ interface Recorded {
  * The player named in a wrong result, if the last line of a log replaces that result or its beginning; undefined for any other
  * line. `together`: how many of the last lines its request recorded.
  */
-export function mistakenFor({ header, commands }: Recorded, together: number): readonly PlayerId[] | undefined {
+export function mistakenFor({ header, commands }: RecordedLog, together: number): readonly PlayerId[] | undefined {
   const last = commands.at(-1);
   if (!last || !RECORDED.includes(last.verb)) return undefined;
   for (const { verb, body } of commands.slice(-together)) {
@@ -24,7 +24,7 @@ export function mistakenFor({ header, commands }: Recorded, together: number): r
 }
 
 /** What the last line of a log voids; undefined of any other line. */
-export function undoneBy({ header, commands }: Recorded): Command | undefined {
+export function undoneBy({ header, commands }: RecordedLog): Command | undefined {
   const last = commands.at(-1);
   return last?.verb === 'void' ? commandAt(header, commands, last.body.line) : undefined;
 }

@@ -4,7 +4,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import { type Game, isReported, stateOf } from '../words/games.ts';
+import { type GameInWords, isReported, stateOf } from '../words/games.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
 import { gamesOf } from './happenings.ts';
 
@@ -48,7 +48,7 @@ const isUnchecked = ({
   approvedBy,
   correctedBy,
   voidedBy,
-}: Pick<Game | PotGame, 'approvedBy' | 'correctedBy' | 'voidedBy'>): boolean =>
+}: Pick<GameInWords | PotGame, 'approvedBy' | 'correctedBy' | 'voidedBy'>): boolean =>
   [approvedBy, correctedBy, voidedBy].every((line) => line === undefined);
 
 const seatsOf = ({ scores }: PotGame): readonly PlayerId[] => scores.map(([player]) => player);

@@ -23,10 +23,10 @@ export function namesPerson({ shown = [], ...person }: Forgotten): (text: string
 type FieldOf<Body> = Body extends unknown ? keyof Body : never;
 
 /** What may be said of a player, and how. */
-type Kind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn' | 'settings';
+type FieldKind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn' | 'settings';
 
 /** What each field of a verb's object says: one that is new has to say it too. */
-const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
+const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: FieldKind | 'same' } = {
   player: 'player',
   challenger: 'player',
   challenged: 'player',
@@ -72,7 +72,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
 
 const KINDS = new Map(Object.entries(FIELDS));
 
-const CHANGES: { readonly [K in Kind]: (value: unknown, to: Forgetting) => unknown } = {
+const CHANGES: { readonly [K in FieldKind]: (value: unknown, to: Forgetting) => unknown } = {
   player: (value, to) => (value === to.person.player ? to.person.as : value),
   players: (value, to) => (Array.isArray(value) ? value.map((each) => seat(each, to)) : value),
   scores: (value, to) =>

@@ -7,7 +7,7 @@ import type { Happening, MeasuredChange } from '../words/happening.ts';
 export type IndexOf = (id: PlayerId) => PlayerIndex;
 
 /** The days on which anything changed, from an order on. `happenings`: oldest first. */
-export function daysOf(zone: string, start: Standing, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
+export function daysOf(zone: string, start: DayOrder, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
   const days: DayView[] = [];
   let order = start;
   for (const [day, happened] of byDay(zone, happenings)) {
@@ -30,7 +30,7 @@ function byDay(zone: string, happenings: readonly Happening[]): ReadonlyMap<Day,
   return days;
 }
 
-function after(before: Standing, happened: readonly Happening[]): Standing {
+function after(before: DayOrder, happened: readonly Happening[]): DayOrder {
   const order = before.slice();
   for (const { moves } of happened) if (moves.length > 0) carryOut(order, moves);
   return order;
@@ -51,8 +51,8 @@ const growthBy = (change: Move['change']): number => (change === 'joined' ? 1 : 
 
 function dayView(
   day: Day,
-  before: Standing,
-  now: Standing,
+  before: DayOrder,
+  now: DayOrder,
   points: (readonly [PlayerIndex, number])[],
   indexOf: IndexOf,
 ): DayView {
@@ -67,10 +67,10 @@ function dayView(
   };
 }
 
-type Standing = readonly PlayerId[];
+type DayOrder = readonly PlayerId[];
 
 /** The rungs, counted from 1, on which another player stands than before. */
-function rungsChanged(before: Standing, now: Standing): readonly number[] {
+function rungsChanged(before: DayOrder, now: DayOrder): readonly number[] {
   const rungs: number[] = [];
   for (let rung = 1; rung <= Math.max(before.length, now.length); rung++) {
     if (before[rung - 1] !== now[rung - 1]) rungs.push(rung);
@@ -78,7 +78,7 @@ function rungsChanged(before: Standing, now: Standing): readonly number[] {
   return rungs;
 }
 
-const standingOn = (order: Standing, rungs: readonly number[]): ReadonlyMap<PlayerId, number> =>
+const standingOn = (order: DayOrder, rungs: readonly number[]): ReadonlyMap<PlayerId, number> =>
   new Map(
     rungs.flatMap((rung) => {
       const player = order[rung - 1];
@@ -86,7 +86,7 @@ const standingOn = (order: Standing, rungs: readonly number[]): ReadonlyMap<Play
     }),
   );
 
-function glidesOf(before: Standing, now: Standing, rungs: readonly number[]): Glide[] {
+function glidesOf(before: DayOrder, now: DayOrder, rungs: readonly number[]): Glide[] {
   const nowOn = standingOn(now, rungs);
   const glides: [from: number, count: number, change: number | null][] = [];
   for (const [player, rung] of standingOn(before, rungs)) {
@@ -99,7 +99,7 @@ function glidesOf(before: Standing, now: Standing, rungs: readonly number[]): Gl
   return glides;
 }
 
-function joinedAt(before: Standing, now: Standing, rungs: readonly number[]): (readonly [PlayerId, number])[] {
+function joinedAt(before: DayOrder, now: DayOrder, rungs: readonly number[]): (readonly [PlayerId, number])[] {
   const wasOn = standingOn(before, rungs);
   return [...standingOn(now, rungs)].filter(([player]) => !wasOn.has(player));
 }

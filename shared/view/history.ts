@@ -6,7 +6,7 @@ import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
-import { type Game, stateOf } from '../words/games.ts';
+import { type GameInWords, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import type { PotGame } from '../words/pots.ts';
@@ -15,14 +15,14 @@ import { isSlip } from './night.ts';
 import type { Piece } from './pieces.ts';
 import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
-import type { Told } from './season-narrative.ts';
+import type { NarrationSoFar } from './season-narrative.ts';
 import { settledWhen } from './settlement-kind.ts';
 import { toBeTold, wholeHistory } from './whole-history.ts';
 
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
 /** What a piece of a season tells, for charts and for players' own pages. */
-export function historyPieceOf(told: Told, { start, startPoints, happenings }: Piece): HistoryPiece {
+export function historyPieceOf(told: NarrationSoFar, { start, startPoints, happenings }: Piece): HistoryPiece {
   const { ladder, context } = told;
   const { indexOf } = told.playerIndices;
   const { timezone } = ladder.header;
@@ -38,7 +38,7 @@ export function historyPieceOf(told: Told, { start, startPoints, happenings }: P
 }
 
 /** What to read first: the newest piece of a season, and where the others lie. */
-export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Instant): HistoryHead {
+export function historyHeadOf(told: NarrationSoFar, older: HistoryHead['older'], now: Instant): HistoryHead {
   const { ladder, context, playerIndices } = told;
   const { header } = ladder;
   const newest = told.pieces().at(-1);
@@ -57,7 +57,7 @@ export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Inst
 }
 
 /** The season so far, as a reader of all pieces knows it. */
-export function buildHistory(told: Told, now: Instant): HistoryView {
+export function buildHistory(told: NarrationSoFar, now: Instant): HistoryView {
   const pieces = told
     .pieces()
     .slice(0, -1)
@@ -90,7 +90,7 @@ const playedOf = (
     return game ? gameView(ladder, game, indexOf) : [];
   });
 
-const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({
+const gameView = (ladder: Ladder, game: GameInWords, indexOf: IndexOf): PlayedView => ({
   line: game.entry.line,
   at: formatLocal(ladder.header.timezone, game.playedAt),
   kind: game.id === undefined ? 'playoff' : systemOf(ladder).controls.meeting,

@@ -9,7 +9,7 @@ import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
 import { type LadderSnapshot, parseLadder } from '../vocabulary/snapshot.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Game, GamesSnapshot } from '../words/games.ts';
+import type { GameInWords, GamesSnapshot } from '../words/games.ts';
 import type { PotGamesSnapshot } from '../words/pots.ts';
 import type { ChangesSnapshot } from './changes.ts';
 import type { DaysPlayedSnapshot } from './days-played.ts';
@@ -56,7 +56,7 @@ export interface NarrationSnapshot extends Packed {
   readonly own: readonly HappeningSnapshot[];
   readonly awaiting: readonly LineNumber[];
   readonly games: Omit<GamesSnapshot, 'games'> & {
-    readonly games: readonly (Omit<Game, 'entry'> & { readonly line: LineNumber })[];
+    readonly games: readonly (Omit<GameInWords, 'entry'> & { readonly line: LineNumber })[];
   };
   readonly pots: PotGamesSnapshot;
   readonly days: DaysPlayedSnapshot;

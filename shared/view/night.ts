@@ -6,7 +6,7 @@ import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
 import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
-import type { Game } from '../words/games.ts';
+import type { GameInWords } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 
@@ -19,14 +19,14 @@ export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
   return night?.day === dayOf(ladder, now) ? night : undefined;
 }
 
-interface Told {
+interface NightSource {
   readonly ladder: Ladder;
   readonly context: Pick<NarrationContext, 'games'>;
   playedOn(day: Day): readonly LineNumber[];
 }
 
 /** Whether a result was taken back on the evening on which it was entered, as a slip on the tablet is. */
-export function isSlip({ header }: Pick<Ladder, 'header'>, { entry, voidedAt }: Game): boolean {
+export function isSlip({ header }: Pick<Ladder, 'header'>, { entry, voidedAt }: GameInWords): boolean {
   if (voidedAt === undefined || !systemOf({ header }).controls.hasNights) return false;
   const [entered, undone] = [entry.command.at, voidedAt].map((moment) => localOf(header.timezone, moment).day);
   return entered === undone;
@@ -38,7 +38,7 @@ interface FinishedNight {
 }
 
 /** The lines of the games that were finished on the last club night and count, newest first; undefined before the first night. */
-export function finishedLastNight(told: Told): FinishedNight | undefined {
+export function finishedLastNight(told: NightSource): FinishedNight | undefined {
   const { day } = lastNightOf(told.ladder) ?? {};
   if (day === undefined) return undefined;
   const { games } = told.context;

@@ -1,14 +1,14 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
 import { asBegun } from '../rules/common/configured.ts';
-import { endedGame, type Game, gamesSlot, over, pursesSlot } from '../rules/pots/slots.ts';
+import { endedGame, gamesSlot, over, type PotGame, pursesSlot } from '../rules/pots/slots.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
-interface Pot extends Pick<Game, 'id' | 'players' | 'started' | 'awaiting'> {
+interface Pot extends Pick<PotGame, 'id' | 'players' | 'started' | 'awaiting'> {
   readonly pot: number;
 }
 
@@ -31,11 +31,11 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
 export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);
 
 /** Some games that are over, as the ladder remembers them; and a ladder that remembers these. */
-export const endedPots = (ladder: Ladder, ids: Iterable<ChallengeId>): readonly Game[] =>
+export const endedPots = (ladder: Ladder, ids: Iterable<ChallengeId>): readonly PotGame[] =>
   [...ids].flatMap((id) => endedGame(ladder, id) ?? []);
-export const withEndedPots = (ladder: Ladder, games: readonly Game[]): Ladder =>
+export const withEndedPots = (ladder: Ladder, games: readonly PotGame[]): Ladder =>
   games.reduce((done, game) => over(done, game), ladder);
-export type EndedPot = Game;
+export type EndedPot = PotGame;
 
 export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
   potsOn(ladder).map(({ id, started, players, pot, awaiting }) => ({

@@ -1,5 +1,5 @@
 import { picked } from '../vocabulary/alike.ts';
-import { type Bodies, type Pairing, type Played, UNFINISHED } from '../vocabulary/command.ts';
+import { type Bodies, type Pairing, type PlayedGame, UNFINISHED } from '../vocabulary/command.ts';
 import type { PublicIds } from './naming.ts';
 import { publicMoves } from './public-parts.ts';
 
@@ -89,7 +89,7 @@ export class PublicBodies {
     return { ...this.either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
-  #played({ score, points, playedAt, minutes, pgn, white }: Played): Played {
+  #played({ score, points, playedAt, minutes, pgn, white }: PlayedGame): PlayedGame {
     return {
       score,
       ...(points && { points }),

@@ -54,7 +54,7 @@ export const assumedMembership = (header: Pick<Header, 'system'>): Preferences =
   systemOf({ header }).preferences.includes('paidUntil') ? { registered: true, paidUntil: LAST_DATE } : {};
 
 /** Finds the public id of a player whom the tags of a game name by id. */
-interface Known {
+interface PublicIds {
   readonly known: (id: string) => PlayerId | undefined;
 }
 
@@ -63,7 +63,7 @@ type Tag = 'White' | 'Black' | 'Result';
 const tagged = (tag: Tag, value: string | undefined): string => (value === undefined ? '' : `[${tag} "${value}"]\n`);
 
 /** The moves of a game, and of its tags those that tell whose they are and how it ended; nothing that people wrote around. */
-export function publicMoves(text: string, ids: Known): string {
+export function publicMoves(text: string, ids: PublicIds): string {
   const { pgn, result } = parseGame(text);
   const colours = (['White', 'Black'] as const).map((tag) => tagged(tag, ids.known(tagIn(pgn, tag) ?? '')));
   const end = tagged('Result', tagIn(pgn, 'Result') && result);

@@ -1,13 +1,13 @@
 import type { DayView, HistoryView, PlayerIndex } from '../contract/history.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
 
-type Days = Pick<HistoryView, 'start' | 'days'>;
+type HistoryDays = Pick<HistoryView, 'start' | 'days'>;
 
 /** The order at the end of each day on which it changed, oldest first. */
 export function* ordersOf({
   start,
   days,
-}: Days): Generator<{ readonly day: Day; readonly order: readonly PlayerIndex[] }> {
+}: HistoryDays): Generator<{ readonly day: Day; readonly order: readonly PlayerIndex[] }> {
   let order = start;
   for (const each of days) {
     order = orderAfter(order, each);
@@ -41,7 +41,7 @@ export interface Stand {
 
 /** A player's way: their stand at the beginning, and at the end of every day that changed it, oldest first. */
 export function trackOf(
-  { start, startPoints, days }: Days & Pick<HistoryView, 'startPoints'>,
+  { start, startPoints, days }: HistoryDays & Pick<HistoryView, 'startPoints'>,
   player: PlayerIndex,
 ): Stand[] {
   const place = start.indexOf(player);

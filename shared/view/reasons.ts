@@ -9,7 +9,7 @@ const TOLD = 3;
 const KEPT = 8;
 
 /** Why a player moved: put into words only when it is told. */
-interface Kept {
+interface KeptReason {
   readonly line: LineNumber;
   readonly entered: boolean;
   words: Reason | (() => Reason);
@@ -17,7 +17,7 @@ interface Kept {
 
 /** A player's last moves, newest first. */
 interface Account {
-  readonly kept: Kept[];
+  readonly kept: KeptReason[];
   /** Older ones are not kept. */
   cut: boolean;
   told: readonly Reason[] | undefined;
@@ -120,7 +120,7 @@ function shorten(account: Account, length: number): void {
   account.cut = true;
 }
 
-function told(kept: Kept): Reason {
+function told(kept: KeptReason): Reason {
   if (typeof kept.words === 'function') kept.words = kept.words();
   return kept.words;
 }

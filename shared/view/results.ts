@@ -3,12 +3,12 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
-import type { MayBeUnfinished, Played } from '../vocabulary/command.ts';
+import type { MayBeUnfinished, PlayedGame } from '../vocabulary/command.ts';
 import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber, ResultState } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
-import { type Game, isReported, stateOf, unfinishedOf } from '../words/games.ts';
+import { type GameInWords, isReported, stateOf, unfinishedOf } from '../words/games.ts';
 import { type Happening, lowered } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
@@ -25,7 +25,7 @@ export const TONIGHT = 40;
 
 /** The results of some games; `own` finds what a line itself did. */
 export const resultsOf = (
-  games: readonly Game[],
+  games: readonly GameInWords[],
   own: (line: LineNumber) => Happening | undefined,
   context: NarrationContext,
 ): ResultView[] =>
@@ -34,7 +34,7 @@ export const resultsOf = (
     return counted ? [resultView(counted, game, context)] : [];
   });
 
-function resultView(happening: Happening, game: Game, context: NarrationContext): ResultView {
+function resultView(happening: Happening, game: GameInWords, context: NarrationContext): ResultView {
   const { ladder, named } = context;
   const state = stateOf(ladder, game);
   const clause = state === 'rejected' || state === 'awaiting' ? game.entry.effects.clause : happening.clause;
@@ -61,28 +61,28 @@ function resultView(happening: Happening, game: Game, context: NarrationContext)
 }
 
 /** When it counted, where that was on another day; one that nobody disputed counted by itself, as is said of it. */
-function countedLater({ at }: Happening, game: Game, { ladder }: NarrationContext): Pick<ResultView, 'counted'> {
+function countedLater({ at }: Happening, game: GameInWords, { ladder }: NarrationContext): Pick<ResultView, 'counted'> {
   const [played, counted] = [game.playedAt, at].map((moment) => formatLocal(ladder.header.timezone, moment));
   const isOwn = stateOf(ladder, game) === 'stands' && !(isReported(game) && game.approvedBy === undefined);
   return isOwn && counted && played?.slice(0, 10) !== counted.slice(0, 10) ? { counted } : {};
 }
 
 /** The points of each game, and that it was not played to its end, where that is so. */
-export function howPlayed(game: Game): MayBeUnfinished & Pick<Played, 'points'> {
+export function howPlayed(game: GameInWords): MayBeUnfinished & Pick<PlayedGame, 'points'> {
   const { points } = game;
   const unfinished = unfinishedOf(game);
   return { ...(points && { points }), ...(unfinished && { [unfinished]: true }) };
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */
-function movedBy(happening: Happening, game: Game, context: NarrationContext): Phrase {
+function movedBy(happening: Happening, game: GameInWords, context: NarrationContext): Phrase {
   const stands = stateOf(context.ladder, game) === 'stands';
   if (stands && isReported(game) && game.approvedBy === undefined) return [TEXT.undisputed];
   return (stands && happening.headline) || wordsOf(context.ladder).headline(happening, game, context);
 }
 
 /** How a game ended, as written after its moves: White's points first. */
-function ending({ score, challenged }: Game, { white }: TermsTold): string {
+function ending({ score, challenged }: GameInWords, { white }: TermsTold): string {
   const [points] = white?.id === challenged ? score.toReversed() : score;
   return points === 1 ? '1-0' : points === 0 ? '0-1' : '½-½';
 }
@@ -102,10 +102,10 @@ export function settlementView(ladder: Ladder, settled: SettledAhead, named: Nam
   };
 }
 
-type Known = Pick<NarrationContext, 'ladder' | 'games' | 'pots'>;
+type ResultContext = Pick<NarrationContext, 'ladder' | 'games' | 'pots'>;
 
 /** In what state the result is that a line gave, if it gave any. */
-function stateIn({ ladder, games, pots }: Known, line: LineNumber): ResultState | undefined {
+function stateIn({ ladder, games, pots }: ResultContext, line: LineNumber): ResultState | undefined {
   const [game, pot] = [games.at(line), pots.at(line)];
   return game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
 }
@@ -125,12 +125,12 @@ export class ResultStates {
   }
 
   /** Goes on from a snapshot, which knows of the results of these lines. */
-  resume(context: Known, lines: readonly LineNumber[]): void {
+  resume(context: ResultContext, lines: readonly LineNumber[]): void {
     for (const line of lines) this.#isChanged(line, stateIn(context, line));
   }
 
   /** The lines whose results are in another state than at the last look; `all`: not only those that were open. */
-  changed(context: Known, all: boolean): readonly LineNumber[] {
+  changed(context: ResultContext, all: boolean): readonly LineNumber[] {
     const looked = all ? [...this.#states.keys(), ...this.#open] : [...this.#open];
     this.#open.clear();
     return [...new Set(looked)].filter((line) => this.#isChanged(line, stateIn(context, line)));

@@ -6,9 +6,9 @@ import { Narration } from './narration.ts';
 import type { NarrationSnapshot } from './narration-snapshot.ts';
 import { FULL, type Full } from './pieces.ts';
 
-export type Told = Omit<Narration, 'append' | 'catchUp'>;
+export type NarrationSoFar = Omit<Narration, 'append' | 'catchUp'>;
 
-interface Said {
+interface SeasonCommand {
   readonly command: Command;
   /** What a challenge is known to have been issued at. */
   readonly terms: HandicapTerms | undefined;
@@ -18,7 +18,7 @@ interface Said {
 export class SeasonNarrative {
   readonly #header: Header;
   readonly #full: Full;
-  readonly #said: Said[] = [];
+  readonly #said: SeasonCommand[] = [];
   /** How many lines there were before, where it goes on from a snapshot. */
   readonly #before: { readonly lines: number; readonly held: number } | undefined;
   #narration: Narration;
@@ -46,7 +46,7 @@ export class SeasonNarrative {
     this.#narration.append(command, terms);
   }
 
-  get told(): Told {
+  get told(): NarrationSoFar {
     if (!this.#narration.catchUp()) this.#tellAnew();
     return this.#narration;
   }

@@ -34,7 +34,7 @@ interface Surroundings {
 }
 
 /** What rows were made of: if that changes, each of them may change. */
-interface Made {
+interface RowInputs {
   readonly ladder: Ladder;
   readonly earlier: Earlier;
   readonly today: Day;
@@ -45,7 +45,7 @@ interface Made {
 
 /** The rows of a ladder as it goes on: a row that says what it said is the very row that it was. */
 export class Standings {
-  #made: Made | undefined;
+  #made: RowInputs | undefined;
   /** Players of whom the rows say something else than before. */
   #touched = new Set<PlayerId>();
   #areAllTouched = false;
@@ -79,7 +79,7 @@ export class Standings {
 }
 
 /** Whether only what happened to single players can make their rows differ. */
-const isOfOneDay = (made: Made, { header }: Ladder, earlier: Earlier, { today, named }: Surroundings): boolean =>
+const isOfOneDay = (made: RowInputs, { header }: Ladder, earlier: Earlier, { today, named }: Surroundings): boolean =>
   made.ladder.header === header &&
   made.today === today &&
   made.named === named &&
@@ -98,7 +98,7 @@ const touchedBetween = (before: Ladder, after: Ladder, touched: ReadonlySet<Play
   ]);
 
 /** What is worked out for all at once, or changes with what others do. */
-interface Facts {
+interface LadderFacts {
   readonly missed: ReadonlyMap<PlayerId, number>;
   readonly displaced: ReadonlySet<PlayerId>;
   /** Where equal points share a rung. */
@@ -107,7 +107,7 @@ interface Facts {
   readonly askedOf: AskedOf;
 }
 
-function factsOf(ladder: Ladder, { forecasts, askedOf }: Surroundings): Facts {
+function factsOf(ladder: Ladder, { forecasts, askedOf }: Surroundings): LadderFacts {
   const { controls, honours } = systemOf(ladder);
   return {
     missed: controls.missed(ladder) ? missedInARow(ladder) : new Map(),
@@ -118,7 +118,7 @@ function factsOf(ladder: Ladder, { forecasts, askedOf }: Surroundings): Facts {
   };
 }
 
-const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts, askedOf }: Facts): boolean =>
+const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts, askedOf }: LadderFacts): boolean =>
   row.missed === missed.get(row.id) &&
   (row.displaced ?? false) === displaced.has(row.id) &&
   (!shared || row.rung === shared.get(row.id)) &&
@@ -134,7 +134,7 @@ function rowsOf(
   ladder: Ladder,
   earlier: Earlier,
   told: Surroundings,
-  { missed, displaced, shared, forecasts, askedOf }: Facts,
+  { missed, displaced, shared, forecasts, askedOf }: LadderFacts,
 ) {
   const { today, named, why, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
@@ -163,10 +163,10 @@ function rowsOf(
   };
 }
 
-type Change = Pick<StandingView, 'change' | 'pointsChange'>;
+type RowChange = Pick<StandingView, 'change' | 'pointsChange'>;
 
 /** How everybody's rung and points have changed: those who were seeded were there from the beginning, those who joined are new. */
-function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId, is: Rung) => Change {
+function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId, is: Rung) => RowChange {
   const then = earlier.map((each) => ({ ladder: each, rungs: rungsOf(each) }));
   return (id, is) => {
     const admitted = ladder.players.get(id)?.admitted;

@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { StandingView } from '../contract/view.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import { type Game, stateOf, winnerOf } from '../words/games.ts';
+import { type GameInWords, stateOf, winnerOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 
@@ -14,7 +14,7 @@ export interface TimeOnTop {
   readonly defences?: number;
 }
 
-type Told = Pick<NarrationContext, 'ladder' | 'games'>;
+type TopContext = Pick<NarrationContext, 'ladder' | 'games'>;
 
 /** Who came to the top of a ladder, and when. */
 export class TopHistory {
@@ -39,7 +39,7 @@ export class TopHistory {
 }
 
 /** Since when the leader has been on top, and how many challenges they have seen off since: all that they did not lose. */
-export function onTopOf({ ladder, games }: Told, timeOnTop: TimeOnTop): StandingView['onTop'] {
+export function onTopOf({ ladder, games }: TopContext, timeOnTop: TimeOnTop): StandingView['onTop'] {
   if (timeOnTop.player === undefined) return undefined;
   const defences = defencesOf({ ladder, games }, timeOnTop);
   return { since: formatLocal(ladder.header.timezone, timeOnTop.at), defences };
@@ -47,7 +47,7 @@ export function onTopOf({ ladder, games }: Told, timeOnTop: TimeOnTop): Standing
 
 /** How many challenges the leader has seen off, by games before a line where that is given. */
 export function defencesOf(
-  { ladder, games }: Told,
+  { ladder, games }: TopContext,
   { player, line, defences = 0 }: TimeOnTop,
   until = Infinity,
 ): number {
@@ -69,13 +69,13 @@ const TOLD = 5;
 
 type Letter = 'W' | 'D' | 'L';
 
-function letterFor(player: PlayerId, game: Game): Letter {
+function letterFor(player: PlayerId, game: GameInWords): Letter {
   const won = winnerOf(game)?.won;
   return won === undefined ? 'D' : won === player ? 'W' : 'L';
 }
 
 /** The last results of a player that count, oldest first, as "WLDWL"; by games before a line where that is given. */
-export function formOf({ ladder, games }: Told, player: PlayerId, until = Infinity): string {
+export function formOf({ ladder, games }: TopContext, player: PlayerId, until = Infinity): string {
   let form = '';
   for (const game of games.playedBy(player)) {
     if (form.length === TOLD) return form;

@@ -8,7 +8,7 @@ import type { ChallengeId, Clause, Day, PlayerId } from '../vocabulary/vocabular
 import { measuredOf, rungsOf } from './measures.ts';
 import type { Stand } from './reading-history.ts';
 
-export interface Place extends Measured {
+export interface TrialPlace extends Measured {
   readonly rung: number;
 }
 
@@ -16,8 +16,8 @@ export interface Place extends Measured {
 export interface Compared {
   readonly player: PlayerId;
   readonly name: string;
-  readonly real?: Place;
-  readonly tried?: Place;
+  readonly real?: TrialPlace;
+  readonly tried?: TrialPlace;
 }
 
 export interface RefusedGame {
@@ -50,7 +50,7 @@ function compared(real: Ladder, tried: Ladder): readonly Compared[] {
   });
 }
 
-function placeOf(ladder: Ladder, player: PlayerId): Place | undefined {
+function placeOf(ladder: Ladder, player: PlayerId): TrialPlace | undefined {
   const rung = rungsOf(ladder).get(player);
   return rung === undefined ? undefined : { rung, ...measuredOf(ladder, player, rung) };
 }

@@ -27,7 +27,7 @@ import { finishedLastNight, isSlip, matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
 import { RECENT, resultsOf, settlementView, TONIGHT } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
-import type { Told } from './season-narrative.ts';
+import type { NarrationSoFar } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
 import { entrantsOf } from './standings.ts';
 import { formOf, onTopOf } from './time-on-top.ts';
@@ -38,7 +38,7 @@ export const GAMES = 10;
 const [PENALTIES, LATER] = [20, 100] as const;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page; `isOver`: the next season has begun. */
-export function buildView(told: Told, now: Instant, notice?: string, isOver = false): LadderView {
+export function buildView(told: NarrationSoFar, now: Instant, notice?: string, isOver = false): LadderView {
   const { ladder, context } = told;
   const { named, games } = context;
   const { header } = ladder;
@@ -121,9 +121,9 @@ function venueOf(header: Header): Pick<LadderView, 'venue'> {
   return venue === undefined ? {} : { venue };
 }
 
-type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
+type PlayParts = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
 
-const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Instant) => Partial<Play> } = {
+const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Instant) => Partial<PlayParts> } = {
   matches: ({ ladder, named }) => ({ matches: matchesOf(ladder, named) }),
   challenges: ({ ladder, named }) => ({ challenges: challengesOf(ladder, named) }),
   rematches: ({ ladder, named }, now) => ({ rematches: rematchesOf(ladder, now, named) }),
@@ -135,8 +135,8 @@ const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Inst
 };
 
 /** What is being played or to be played: each system its own way. */
-function playOf(context: NarrationContext, now: Instant): Play {
-  let play: Play = { matches: [] };
+function playOf(context: NarrationContext, now: Instant): PlayParts {
+  let play: PlayParts = { matches: [] };
   for (const part of systemOf(context.ladder).controls.plays) play = { ...play, ...PLAY[part](context, now) };
   return play;
 }

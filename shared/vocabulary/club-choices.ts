@@ -3,12 +3,12 @@ import { CLUB_COLOURS } from './club.ts';
 import { LANGUAGES } from './language.ts';
 
 /** One of a list, the first of which is usual; yes or no, usually no; or a line of text, usually none. */
-type Kind =
+type ChoiceKind =
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'yes-or-no' }
   | { readonly kind: 'line'; readonly longest: number };
 
-export type ClubChoice = Kind & {
+export type ClubChoice = ChoiceKind & {
   /** What the reference of the API says of it, besides its name. */
   readonly says?: string;
   /** Where Admin asks for it. */

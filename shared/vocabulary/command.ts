@@ -45,7 +45,7 @@ interface OnSheet {
 }
 
 /** What a game leaves behind besides its score. */
-export interface Played {
+export interface PlayedGame {
   readonly score: Score;
   /** How each game of a match of several went. */
   readonly points?: GamePoints;
@@ -132,8 +132,8 @@ export interface Bodies {
   };
   /** A player has offered the other one a day to play it; which day is between the two (H15). */
   readonly offer: OfChallenge & OfPlayer;
-  readonly result: OfChallenge & Played & MayBeUnfinished & Reported;
-  readonly match: Pairing & Played & OnSheet & MayBeUnfinished;
+  readonly result: OfChallenge & PlayedGame & MayBeUnfinished & Reported;
+  readonly match: Pairing & PlayedGame & OnSheet & MayBeUnfinished;
   readonly approve: OfEither;
   readonly reject: OfEither & {
     /** The player who disputes the result, which the club then decides about. */

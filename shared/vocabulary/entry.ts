@@ -30,7 +30,7 @@ export interface DuePeriod {
 export type Penalty = 'dropped' | 'removed' | 'forfeited';
 
 /** What a settlement did: to whom, in the order before it, also to those who could not move; and everybody whom that moved. */
-interface Settled {
+interface SettlementEffect {
   readonly clause: Clause;
   /** Of what it did under another clause. */
   readonly clauses?: { readonly [Each in Penalty]?: Clause };
@@ -40,7 +40,7 @@ interface Settled {
   readonly moves: readonly Move[];
 }
 
-export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends Settled, DuePeriod {
+export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends SettlementEffect, DuePeriod {
   readonly kind: Kind;
   /** How many weeks or months it takes in, or after how many days without a game it is due; missing for one. */
   readonly length?: number;
@@ -49,7 +49,7 @@ export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends 
 }
 
 /** A final's cut: players who have not arrived by then are removed. */
-export interface CutSettlement extends Settled {
+export interface CutSettlement extends SettlementEffect {
   readonly kind: 'cut';
   /** Its local date and time, such as "2022-06-06T20:15". */
   readonly name: string;
@@ -58,7 +58,7 @@ export interface CutSettlement extends Settled {
 }
 
 /** The end of a season with a minimum of games or challenges: players short of it go to the bottom (H18). */
-export interface SeasonSettlement extends Settled {
+export interface SeasonSettlement extends SettlementEffect {
   readonly kind: 'season';
   /** As `seasonName` has it. */
   readonly name: string;
@@ -76,7 +76,7 @@ export interface Strike {
 }
 
 /** A challenge that was not accepted, or not played, in time. */
-export interface DeadlineSettlement extends Settled {
+export interface DeadlineSettlement extends SettlementEffect {
   readonly kind: 'deadline';
   /** As `deadlineName` or, where it was not accepted, `acceptanceName` has it. */
   readonly name: string;
@@ -96,7 +96,7 @@ export interface DeadlineSettlement extends Settled {
 }
 
 /** A result that a player reported, and that nobody has confirmed or disputed in time: it counts from then on. */
-export interface ConfirmationSettlement extends Settled {
+export interface ConfirmationSettlement extends SettlementEffect {
   readonly kind: 'confirmation';
   /** As `confirmationName` has it. */
   readonly name: string;
@@ -109,7 +109,7 @@ export interface ConfirmationSettlement extends Settled {
 }
 
 /** The scores of a game for points that a player reported, and that nobody has confirmed or disputed in time. */
-export interface PotConfirmationSettlement extends Settled {
+export interface PotConfirmationSettlement extends SettlementEffect {
   readonly kind: 'pot-confirmation';
   /** As `confirmationName` has it. */
   readonly name: string;

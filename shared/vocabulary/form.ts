@@ -22,8 +22,8 @@ export type Form = (
   | { readonly fields: Readonly<Record<string, Form>> }
 ) & { readonly says?: string; readonly optional?: true };
 
-type Told = string | undefined;
-const told = (says: Told) => (says === undefined ? {} : { says });
+type Description = string | undefined;
+const told = (says: Description) => (says === undefined ? {} : { says });
 
 export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
 export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });

@@ -7,7 +7,7 @@ export interface Page {
 }
 
 /** The page a player is on, counted from the top, and how many are above them on it. */
-interface Place {
+interface PageIndex {
   readonly page: number;
   readonly index: number;
 }
@@ -65,14 +65,14 @@ export class Order {
     return place && this.#rungAt(place);
   }
 
-  #rungAt({ page, index }: Place): Rung {
+  #rungAt({ page, index }: PageIndex): Rung {
     let above = index;
     for (let each = 0; each < page; each++) above += this.pages[each]?.players.length ?? 0;
     return rung(above + 1);
   }
 
   /** Looks on the page where the player was found last, then further and further away from it. */
-  #placeOf(player: PlayerId): Place | undefined {
+  #placeOf(player: PlayerId): PageIndex | undefined {
     const last = this.pages.length - 1;
     const known = this.#found.get(player);
     const near = Math.min(known ?? 0, last);

@@ -12,7 +12,7 @@ export interface RecordChange {
 /** The figures of one player in the columns of a slot. */
 export type Figures = Readonly<Record<string, number>>;
 
-export interface Found {
+export interface StoredSlot {
   readonly head: unknown;
   /** Its records, each under its own name after the common prefix. */
   readonly records: readonly (readonly [name: string, value: unknown])[];
@@ -48,7 +48,7 @@ export interface Keeping<S> extends Plain<S> {
     readonly field: (state: S) => (player: PlayerId) => unknown;
     readonly changed: (before: S, after: S) => Iterable<PlayerId>;
   };
-  readonly read: (found: Found) => S;
+  readonly read: (found: StoredSlot) => S;
 }
 
 /** The value in the head; undefined if it has not changed since the start. */

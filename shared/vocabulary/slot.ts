@@ -1,7 +1,7 @@
 import { type Form, listed } from './form.ts';
 import type { Ladder } from './ladder.ts';
 import { type Lens, lens } from './lens.ts';
-import type { Figures, Found, Keeping, RecordChange } from './slot-storage.ts';
+import type { Figures, Keeping, RecordChange, StoredSlot } from './slot-storage.ts';
 import type { PlayerId } from './vocabulary.ts';
 
 /** How a slot is stored, published and read, for code that need not know what it holds. */
@@ -20,7 +20,7 @@ export interface AnySlot {
   /** Its field in the records of players, where it has one. */
   readonly field?: (ladder: Ladder) => (player: PlayerId) => unknown;
   readonly fieldsChanged: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
-  readonly read: (ladder: Ladder, found: Found) => Ladder;
+  readonly read: (ladder: Ladder, found: StoredSlot) => Ladder;
   readonly format: (ladder: Ladder) => unknown;
   /** What is public of it; nothing, where it does not say. */
   readonly shown?: Form;

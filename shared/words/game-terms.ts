@@ -3,7 +3,7 @@ import type { Named } from './names.ts';
 import type { Who } from './phrase.ts';
 
 /** Two who are to play, or have played, and what at, where that was fixed when the challenge was issued. */
-export type Pairing = Pick<Challenge, 'challenger' | 'challenged' | 'terms'>;
+export type PairingTerms = Pick<Challenge, 'challenger' | 'challenged' | 'terms'>;
 
 /** What a game is played at besides the rules of its ladder, as far as they leave that open. */
 export interface TermsTold {
@@ -24,7 +24,7 @@ export interface TermsTold {
   };
 }
 
-export type TellsTerms = (ladder: Ladder, pairing: Pairing, named: Named) => TermsTold;
+export type TellsTerms = (ladder: Ladder, pairing: PairingTerms, named: Named) => TermsTold;
 
 /** Where the rules leave nothing open. */
 export const noTerms: TellsTerms = () => ({});

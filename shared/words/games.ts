@@ -1,7 +1,7 @@
 import {
   type Bodies,
   type GamePoints,
-  type Played,
+  type PlayedGame,
   type Score,
   type Unfinished,
   unfinishedIn,
@@ -13,7 +13,7 @@ import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState }
 import { pointsWords } from './score.ts';
 import { GAMES } from './texts.ts';
 
-export interface Game {
+export interface GameInWords {
   readonly entry: Entry;
   readonly id?: ChallengeId;
   readonly playedAt: Instant;
@@ -34,7 +34,7 @@ export interface Game {
   readonly approvedBy?: LineNumber;
 }
 
-interface Pairing {
+interface PairingInWords {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   /** What a game of programs is played at, fixed when the challenge was issued. */
@@ -47,8 +47,8 @@ export interface GamesSnapshot {
   readonly since: LineNumber;
   /** How many there were before. */
   readonly before: number;
-  readonly games: readonly Game[];
-  readonly pairs: readonly (readonly [ChallengeId, Pairing])[];
+  readonly games: readonly GameInWords[];
+  readonly pairs: readonly (readonly [ChallengeId, PairingInWords])[];
   readonly approvals: readonly (readonly [LineNumber, LineNumber])[];
   /** How players had done by then, as `formOf` tells it. */
   readonly forms: readonly (readonly [PlayerId, string])[];
@@ -63,8 +63,8 @@ export interface KeptOfGames extends Pick<GamesSnapshot, 'since' | 'forms'> {
 export type OutcomeOf = (score: Score) => Outcome;
 
 export class Games {
-  readonly #games = new Map<LineNumber, Game>();
-  readonly #pairs = new Map<ChallengeId, Pairing>();
+  readonly #games = new Map<LineNumber, GameInWords>();
+  readonly #pairs = new Map<ChallengeId, PairingInWords>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
   /** The last line that gave each challenge a result. */
   readonly #given = new Map<ChallengeId, LineNumber>();
@@ -73,7 +73,7 @@ export class Games {
 
   /** What games that continue from a snapshot know of those before it. */
   readonly #known: Pick<GamesSnapshot, 'since' | 'before'> | undefined;
-  readonly #older = new Map<LineNumber, Game>();
+  readonly #older = new Map<LineNumber, GameInWords>();
   readonly #forms: ReadonlyMap<PlayerId, string>;
 
   readonly #outcomeOf: OutcomeOf;
@@ -98,7 +98,7 @@ export class Games {
     this.#amend(entry);
   }
 
-  #remember(game: Game): void {
+  #remember(game: GameInWords): void {
     const { line } = game.entry;
     if (game.id !== undefined) this.#given.set(game.id, line);
     if (this.#isBefore(line)) this.#older.set(line, game);
@@ -122,7 +122,7 @@ export class Games {
     };
   }
 
-  #add(line: LineNumber, game: Game): void {
+  #add(line: LineNumber, game: GameInWords): void {
     this.#games.set(line, game);
     for (const player of [game.challenger, game.challenged]) {
       const lines = this.#byPlayer.get(player);
@@ -139,7 +139,7 @@ export class Games {
   }
 
   /** A challenge that was voided was issued at nothing. */
-  #onTermsOfNow({ terms: before, ...game }: Game, { command }: Entry): Game {
+  #onTermsOfNow({ terms: before, ...game }: GameInWords, { command }: Entry): GameInWords {
     const terms = command.verb === 'result' ? this.#pairs.get(command.body.challenge)?.terms : before;
     return { ...game, ...(terms && { terms }) };
   }
@@ -149,39 +149,39 @@ export class Games {
       this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
   }
 
-  at(line: LineNumber): Game | undefined {
+  at(line: LineNumber): GameInWords | undefined {
     const game = this.known(line);
     if (!game && this.#isBefore(line)) logNeeded();
     return game;
   }
 
   /** The same, where it is not asked whether a snapshot lacks it. */
-  known(line: LineNumber): Game | undefined {
+  known(line: LineNumber): GameInWords | undefined {
     return this.#games.get(line) ?? this.#older.get(line);
   }
 
-  behind(line: LineNumber): Game | undefined {
+  behind(line: LineNumber): GameInWords | undefined {
     return this.at(this.#approvals.get(line) ?? line);
   }
 
   /** In the order of the log. */
-  all(): readonly Game[] {
+  all(): readonly GameInWords[] {
     return [...this.#games.values()];
   }
 
   /** The last ones, newest first. */
-  last(count: number): readonly Game[] {
+  last(count: number): readonly GameInWords[] {
     const last = this.all().slice(-count).reverse();
     if (last.length < count && this.#known && this.#known.before > 0) logNeeded();
     return last;
   }
 
-  of(lines: Iterable<LineNumber>): readonly Game[] {
+  of(lines: Iterable<LineNumber>): readonly GameInWords[] {
     return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.at(line) ?? []);
   }
 
   /** Newest first. */
-  *playedBy(player: PlayerId): Generator<Game> {
+  *playedBy(player: PlayerId): Generator<GameInWords> {
     const lines = this.#byPlayer.get(player) ?? [];
     for (let last = lines.length - 1; last >= 0; last--) {
       const line = lines[last];
@@ -200,18 +200,18 @@ export class Games {
     return new Set([...this.#forms.keys(), ...this.#byPlayer.keys()]);
   }
 
-  given(id: ChallengeId): Game | undefined {
+  given(id: ChallengeId): GameInWords | undefined {
     const line = this.#given.get(id);
     return line && this.at(line);
   }
 
-  pair(id: ChallengeId): Pairing | undefined {
+  pair(id: ChallengeId): PairingInWords | undefined {
     const pair = this.#pairs.get(id);
     if (!pair && this.#known) logNeeded();
     return pair;
   }
 
-  #recorded(entry: Entry): Game | undefined {
+  #recorded(entry: Entry): GameInWords | undefined {
     const { command } = entry;
     switch (command.verb) {
       case 'result': {
@@ -234,10 +234,10 @@ export class Games {
 
   #played(
     entry: Entry,
-    { challenger, challenged, terms }: Pairing,
+    { challenger, challenged, terms }: PairingInWords,
     id: ChallengeId,
-    { score, points, playedAt, pgn, white }: Pick<Played, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
-  ): Game {
+    { score, points, playedAt, pgn, white }: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
+  ): GameInWords {
     return {
       entry,
       id,
@@ -254,7 +254,7 @@ export class Games {
   }
 
   /** With the right score; points that were given for another go with it. */
-  #corrected(game: Game, { score, points }: Bodies['correct']): Game {
+  #corrected(game: GameInWords, { score, points }: Bodies['correct']): GameInWords {
     if (!score) return game;
     const { points: _, ...rest } = game;
     return { ...rest, score, ...(points && { points }), outcome: this.#outcomeOf(score) };
@@ -288,18 +288,18 @@ export class Games {
 }
 
 /** Whether a game counts: only one that stands moved players. */
-export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {
+export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: GameInWords): ResultState {
   if (voidedBy !== undefined) return 'void';
   if (id === undefined || past.ended.get(id)?.decided === entry.line) return 'stands';
   return challenges.get(id)?.awaiting?.line === entry.line ? 'awaiting' : 'rejected';
 }
 
 /** Whether a game waits, or waited, for the other player to confirm it. */
-export const isReported = ({ entry: { command, effects } }: Game): boolean =>
+export const isReported = ({ entry: { command, effects } }: GameInWords): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
 /** How a game was won that was not played, if so. */
-export function unfinishedOf({ entry: { command } }: Game): Unfinished | undefined {
+export function unfinishedOf({ entry: { command } }: GameInWords): Unfinished | undefined {
   switch (command.verb) {
     case 'result':
     case 'match':
@@ -310,10 +310,10 @@ export function unfinishedOf({ entry: { command } }: Game): Unfinished | undefin
   }
 }
 
-type Ended = Parameters<typeof unfinishedIn>[0] & { readonly points?: GamePoints | undefined };
+type EndedGame = Parameters<typeof unfinishedIn>[0] & { readonly points?: GamePoints | undefined };
 
 /** Said behind a score: the points of each game, where they were given, and that it was not played to its end. */
-export function asPlayed(ended: Ended): string {
+export function asPlayed(ended: EndedGame): string {
   const unfinished = unfinishedIn(ended);
   const said = [
     ...(ended.points ? [pointsWords(ended.points)] : []),
@@ -334,7 +334,7 @@ export function winnerOf({
   challenged,
   score: [one, other],
   outcome,
-}: Pick<Game, 'challenger' | 'challenged' | 'score' | 'outcome'>): Victory | undefined {
+}: Pick<GameInWords, 'challenger' | 'challenged' | 'score' | 'outcome'>): Victory | undefined {
   switch (outcome) {
     case 'drawn':
       return undefined;

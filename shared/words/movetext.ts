@@ -13,12 +13,13 @@ export function movesOf(pgn: string): string {
 export const allMovesOf = (pgn: string): string => parseGame(pgn).words.filter(isMove).join(' ');
 
 /** The moves of both in order, without their numbers and with castling in letters; also what is none in their place. */
-export const sansOf = ({ words }: Game): readonly string[] => words.map(withoutNumber).filter((move) => move !== '');
+export const sansOf = ({ words }: GameText): readonly string[] =>
+  words.map(withoutNumber).filter((move) => move !== '');
 
 const withoutNumber = (word: string): string =>
   word.replace(/^\d+\.+/, '').replace(/^0-0(?:-0)?/, (castling) => castling.replaceAll('0', 'O'));
 
-export interface Game {
+export interface GameText {
   readonly pgn: Pgn;
   /** Numbers and moves, separate or together as written; among the moves, also what turns out not to be one. */
   readonly words: readonly string[];
@@ -28,7 +29,7 @@ export interface Game {
 }
 
 /** Reads a game as sites, programs and phones write it, without what people have noted. */
-export function parseGame(text: string): Game {
+export function parseGame(text: string): GameText {
   const pgn = readPgn(text);
   const written = pgn.movetext
     .replace(/\$\d+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Game, Games } from './games.ts';
+import type { GameInWords, Games } from './games.ts';
 import type { Happening, Shift } from './happening.ts';
 import type { Named } from './names.ts';
 import type { Phrase } from './phrase.ts';
@@ -32,4 +32,4 @@ export interface PlayerNarration {
 export type Teller = (happening: Happening, context: NarrationContext) => Iterable<PlayerNarration>;
 
 /** What a game of two did to the ladder, as a headline; the happening is the one in which it counted. */
-export type Headline = (happening: Happening, game: Game, context: NarrationContext) => Phrase;
+export type Headline = (happening: Happening, game: GameInWords, context: NarrationContext) => Phrase;

@@ -13,26 +13,26 @@ import type { Slide } from './happening.ts';
 import type { NarrationContext } from './narration-context.ts';
 import { type Phrase, textOf } from './phrase.ts';
 
-type Known = Pick<NarrationContext, 'ladder' | 'named' | 'missed'>;
+type SettlementContext = Pick<NarrationContext, 'ladder' | 'named' | 'missed'>;
 
 /** How a system speaks of one kind of what falls due. */
 export interface SettlementWords<Kind extends Settlement> {
   /** What was held against players: "no match in October 2021". */
-  readonly cause: (settlement: Kind, known: Known) => string;
+  readonly cause: (settlement: Kind, known: SettlementContext) => string;
   /** What was held against players whom it removed, where that is more: "no match for 2 months". */
-  readonly removed?: (settlement: Kind, known: Known) => string;
+  readonly removed?: (settlement: Kind, known: SettlementContext) => string;
   /** What it did to a player whose rung it changed, in words that follow their name. */
-  readonly moved: (settlement: Kind, slide: Slide, known: Known) => Phrase;
+  readonly moved: (settlement: Kind, slide: Slide, known: SettlementContext) => Phrase;
   /** Why it moved a player, behind a colon, where that is more than its cause. */
-  readonly why?: (settlement: Kind, slide: Slide, known: Known) => Phrase;
+  readonly why?: (settlement: Kind, slide: Slide, known: SettlementContext) => Phrase;
   /** What it will do, where it is yet to come: a whole sentence. */
-  readonly ahead: (settlement: Kind, known: Known) => string;
+  readonly ahead: (settlement: Kind, known: SettlementContext) => string;
   /** Its headline among the news: "Penalties: October 2021". */
   readonly news: (settlement: Kind) => string;
   /** What players are told who were moved although nothing counted against them: that others were penalised, or the cause. */
   readonly others: 'penalties' | 'cause';
   /** What it is called in a calendar, unless the system's own dates have it already: "Penalties for October 2021". */
-  readonly date?: (settlement: Kind, known: Known) => string;
+  readonly date?: (settlement: Kind, known: SettlementContext) => string;
 }
 
 /** How it speaks of one whose dates a page lists ahead. */
@@ -86,7 +86,7 @@ interface InWords {
 }
 
 /** Finds the words for a settlement. Throws if the system has no words for its kind, which is a defect of the system. */
-export function settlementWords(words: SettlementsInWords, settlement: Settlement, known: Known): InWords {
+export function settlementWords(words: SettlementsInWords, settlement: Settlement, known: SettlementContext): InWords {
   switch (settlement.kind) {
     case 'month':
       return saidOf(words.month, settlement, known);
@@ -110,7 +110,7 @@ export function settlementWords(words: SettlementsInWords, settlement: Settlemen
 function saidOf<Kind extends Settlement>(
   words: SettlementWords<Kind> | undefined,
   settlement: Kind,
-  known: Known,
+  known: SettlementContext,
 ): InWords {
   if (!words) throw new Error(`such a ladder has no words for the ${settlement.kind} ${settlement.name}`);
   return {

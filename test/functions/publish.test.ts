@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue } from '#functions/aws/queue.ts';
 import { runtimeIn } from '#functions/http/world.ts';
-import { type Change, publish } from '#functions/publish.ts';
+import { publish, type TableChange } from '#functions/publish.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
@@ -51,7 +51,7 @@ const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_00
 /** How often a file was made. */
 const made = (path: string) => files.paths().filter((each) => each === path).length;
 
-const change = (eventName: string, pk: string, sk = 'state#head'): Change => ({
+const change = (eventName: string, pk: string, sk = 'state#head'): TableChange => ({
   eventName,
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
 });

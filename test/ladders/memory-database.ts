@@ -2,7 +2,7 @@ import type { Database, Names, Query } from '#functions/database/database.ts';
 import { type Item, type ItemKey, unpack } from '#functions/database/item.ts';
 import { ratePartition, USES } from '#functions/database/keys.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
-import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
+import type { AttributeChange, Condition, TransactionOutcome, Write } from '#functions/database/transaction.ts';
 import { holds } from '#local/sqlite/commits.ts';
 
 /** The partitions of what requests leave behind although they change nothing: when keys were used, how full limits are. */
@@ -42,7 +42,7 @@ export class MemoryDatabase implements Database {
 
   async update<Name extends string>(
     { pk, sk }: ItemKey,
-    { set, remove = [] }: Change,
+    { set, remove = [] }: AttributeChange,
     condition: Condition<Name>,
   ): Promise<'updated' | Name> {
     const before = this.find({ pk, sk });
@@ -56,7 +56,7 @@ export class MemoryDatabase implements Database {
     writes: readonly Write<Name>[],
     token?: string,
     inLine?: () => void,
-  ): Promise<Outcome<Name>> {
+  ): Promise<TransactionOutcome<Name>> {
     const isDone = token !== undefined && this.#tokens.has(token);
     const outcome = isDone ? ({ end: 'committed' } as const) : this.#writeAll(writes);
     if (token !== undefined && outcome.end === 'committed') this.#tokens.add(token);
@@ -104,7 +104,7 @@ export class MemoryDatabase implements Database {
       .map((item) => pick(item, ['pk', 'sk', DUE_INDEX.partition, DUE_INDEX.sort]));
   }
 
-  #writeAll<Name extends string>(writes: readonly Write<Name>[]): Outcome<Name> {
+  #writeAll<Name extends string>(writes: readonly Write<Name>[]): TransactionOutcome<Name> {
     const failed = writes.flatMap((write) => this.#failureOf(write));
     const [first] = failed;
     if (first) return { end: 'failed', ...first, items: failed.flatMap(({ item }) => item ?? []), unsure: false };

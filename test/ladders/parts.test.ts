@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asStored, pack } from '#functions/database/item.ts';
 import { HEAD, PLAYER, ROSTER } from '#functions/database/keys.ts';
 import { changesBetween, rosters, stateParts } from '#functions/ladders/changes.ts';
-import { headPart, ladderOf, mayGo, type Part, playerParts } from '#functions/ladders/parts.ts';
+import { headPart, ladderOf, mayGo, playerParts, type StatePart } from '#functions/ladders/parts.ts';
 import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf, withMade } from '#shared/rules/common/configured.ts';
@@ -35,7 +35,7 @@ const inOneOrder = ({ pages, settled, ...lists }: ReturnType<typeof formatLadder
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 /** Parts by name; players each by their own, whether they have one or share a roster. */
-const byName = (parts: readonly Part[]): ReadonlyMap<string, unknown> =>
+const byName = (parts: readonly StatePart[]): ReadonlyMap<string, unknown> =>
   new Map([
     ...parts
       .filter(({ name }) => !name.startsWith(PLAYER) && !name.startsWith(ROSTER))
@@ -43,12 +43,12 @@ const byName = (parts: readonly Part[]): ReadonlyMap<string, unknown> =>
     ...[...playerParts(parts)].map(([id, each]) => [`${PLAYER}${id}`, asStored(each)] as const),
   ]);
 
-const headOf = (ladder: Ladder): Part => ({ name: HEAD, line: ladder.line, value: stored(headPart(ladder)) });
+const headOf = (ladder: Ladder): StatePart => ({ name: HEAD, line: ladder.line, value: stored(headPart(ladder)) });
 
 describe.each(SYSTEMS)('the parts of a ladder of %s', (system) => {
   it('make the same ladder again, with the same parts, in any season', () => {
     always(system, ({ season: { ladder } }) => {
-      const parts: readonly Part[] = stored(stateParts(ladder));
+      const parts: readonly StatePart[] = stored(stateParts(ladder));
       const again = ladderOf(headOf(ladder), parts);
       expect(inOneOrder(stored(formatLadder(again)))).toEqual(inOneOrder(stored(formatLadder(ladder))));
       expect(byName(stateParts(again))).toEqual(byName(parts));
@@ -69,7 +69,7 @@ describe.each(SYSTEMS)('the parts of a ladder of %s', (system) => {
       system,
       ({ season }) => {
         const again = new Season(season.header);
-        let [before, parts] = [newLadder(season.header), new Map<string, Part>()];
+        let [before, parts] = [newLadder(season.header), new Map<string, StatePart>()];
         for (const { command } of season.lines()) {
           const { ladder: after } = again.decide(command);
           const { put, remove } = changesBetween(before, after);

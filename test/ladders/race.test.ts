@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CROWDED, LONGEST, longestPause, pauseBy, Race, type Standing, waitAfter } from '#functions/ladders/race.ts';
+import {
+  CROWDED,
+  LONGEST,
+  longestPause,
+  pauseBy,
+  Race,
+  type RaceStanding,
+  waitAfter,
+} from '#functions/ladders/race.ts';
 
 describe('the pauses of a race', () => {
-  const pause = (standing: Partial<Standing>) => longestPause({ expected: 0, waited: 0, pace: 10, ...standing });
+  const pause = (standing: Partial<RaceStanding>) => longestPause({ expected: 0, waited: 0, pace: 10, ...standing });
 
   it('last until others came through, and are as short as a try from then on', () => {
     expect([0, 200, 585, 600].map((waited) => pause({ expected: 600, waited }))).toEqual([600, 400, 15, 15]);
@@ -156,7 +164,7 @@ function minuteOf(writers: number, slower = 1, between = 15) {
     if (expectedBy(racer) < CROWDED) write(racer);
     else rest(racer, { expected: expectedBy(racer), waited: 0, pace: 0 }, write);
   };
-  const rest = (racer: Racer, standing: Standing, then: (racer: Racer) => void): void => {
+  const rest = (racer: Racer, standing: RaceStanding, then: (racer: Racer) => void): void => {
     const pause = pauseBy(random(), standing);
     racer.rested += pause;
     agenda.in(pause, () => then(racer));

@@ -1,7 +1,7 @@
 import type { Database, Query } from '#functions/database/database.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import type { Outcome } from '#functions/database/transaction.ts';
+import type { TransactionOutcome } from '#functions/database/transaction.ts';
 import type { Stopwatch } from '#functions/ladders/race.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Disturbance, disturbedClient } from './disturbance.ts';
@@ -78,4 +78,5 @@ function beginningOf(query: Query): string {
   return 'beginsWith' in query.sk ? query.sk.beginsWith : query.sk.from.replace(/#.*/, '#');
 }
 
-const endOf = (outcome: Outcome<string>): string => (outcome.end === 'failed' ? outcome.condition : outcome.end);
+const endOf = (outcome: TransactionOutcome<string>): string =>
+  outcome.end === 'failed' ? outcome.condition : outcome.end;

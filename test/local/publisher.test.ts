@@ -10,7 +10,7 @@ import { DEMO } from '#local/demo/demos.ts';
 import { playSeason } from '#local/demo/lavers.ts';
 import { FirstLook, following, publishingWhatChanged } from '#local/follow.ts';
 import { Publisher } from '#local/publisher.ts';
-import type { Change } from '#local/watched-database.ts';
+import type { PageChange } from '#local/watched-database.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { failing } from '../ladders/failing.ts';
@@ -221,7 +221,7 @@ describe('publishing on a laptop', () => {
 });
 
 const KEY = { club: 'riverside', ladder: 'main' };
-const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };
+const RECORDED: PageChange = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };
 
 /** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
 async function held() {
@@ -268,7 +268,7 @@ test('an answer waits for the notices and imports that it keeps, and for no page
 
 test('where changes come faster than pages, whoever makes another waits for its page', async () => {
   const { follow, release } = await held();
-  const others = Array.from({ length: 12 }, (_, n): Change => ({ ...RECORDED, key: { ...KEY, ladder: `l${n}` } }));
+  const others = Array.from({ length: 12 }, (_, n): PageChange => ({ ...RECORDED, key: { ...KEY, ladder: `l${n}` } }));
   for (const change of others) expect(await isDone(follow({ changes: [change] }))).toBe(true);
   const one = follow({ changes: [RECORDED] });
   expect(await isDone(one)).toBe(false);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TookTooLong } from '#functions/runtime/offload.ts';
-import { QueueFullError, type Terms, Threads } from '#local/threads/threads.ts';
+import { QueueFullError, type TaskTerms, Threads } from '#local/threads/threads.ts';
 import { runs } from '../runs.ts';
 
 /** A task that ends by itself, never, with an error, with its thread, right before that, once a flag is set, or when that is noticed between other work. */
@@ -55,11 +55,11 @@ function release(flag: Int32Array): void {
   Atomics.notify(flag, 0);
 }
 
-const echo = (threads: Threads<Task, Done>, lane = 'a', more: Partial<Terms & Task> = {}) =>
+const echo = (threads: Threads<Task, Done>, lane = 'a', more: Partial<TaskTerms & Task> = {}) =>
   threads.run({ kind: 'echo', ...more }, { lane, limit: LIMIT, ...more });
 
 /** Keeps a lane at work; gives what lets it go, and waits until it has. */
-function hold(threads: Threads<Task, Done>, lane = 'a', long: Terms['long'] = false): () => Promise<Done> {
+function hold(threads: Threads<Task, Done>, lane = 'a', long: TaskTerms['long'] = false): () => Promise<Done> {
   const flag = newFlag();
   const done = threads.run({ kind: 'held', flag }, { lane, limit: LIMIT, long });
   return () => {

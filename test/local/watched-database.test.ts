@@ -7,17 +7,17 @@ import { putProposal } from '#functions/books/proposals.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { type Change, WatchedDatabase } from '#local/watched-database.ts';
+import { type PageChange, WatchedDatabase } from '#local/watched-database.ts';
 import { at, challengeId, HEADER, join, player, say, seed } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 
 const KEY = { club: 'riverside', ladder: 'main' };
 
-let told: Change[] = [];
+let told: PageChange[] = [];
 let store: LadderStore;
 let database: WatchedDatabase;
 
-async function toldOf(work: () => Promise<unknown>): Promise<readonly Change[]> {
+async function toldOf(work: () => Promise<unknown>): Promise<readonly PageChange[]> {
   told = [];
   await work();
   return told;

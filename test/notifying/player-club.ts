@@ -1,4 +1,4 @@
-import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
+import type { Mail, PostOffice, SendOutcome } from '#functions/aws/post-office.ts';
 import { addClearance } from '#functions/books/clearances.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { putContact, readContact, type Wishes } from '#functions/books/contacts.ts';
@@ -10,7 +10,7 @@ import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
-import type { Channel, Deferred, Shown } from '#functions/notifying/channel.ts';
+import type { Channel, Deferred, ShownNotice } from '#functions/notifying/channel.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { tell } from '#functions/tell.ts';
 import { parseEntry } from '#shared/log/parse.ts';
@@ -31,7 +31,7 @@ export class FakeChannel implements Channel {
   /** What each message said: the titles of its notices. */
   readonly brought: { readonly player: string; readonly titles: readonly string[] }[] = [];
   /** What it says of the next ones. */
-  readonly ends: (Sent | Deferred)[] = [];
+  readonly ends: (SendOutcome | Deferred)[] = [];
 
   constructor(people: readonly string[]) {
     this.#people = people;
@@ -42,7 +42,7 @@ export class FakeChannel implements Channel {
   addresses = async (_: string, id: PlayerId) => [
     {
       id: 'one',
-      send: async (notices: readonly Shown[]): Promise<Sent | Deferred> => {
+      send: async (notices: readonly ShownNotice[]): Promise<SendOutcome | Deferred> => {
         const end = this.ends.shift() ?? 'sent';
         if (end === 'sent') this.brought.push({ player: id, titles: notices.map(({ title }) => title) });
         return end;
@@ -61,7 +61,7 @@ export class ToldClub {
   readonly lines: unknown[] = [];
   /** What organisers were sent, and what the post office says of the next ones. */
   readonly letters: Mail[] = [];
-  readonly taken: Sent[] = [];
+  readonly taken: SendOutcome[] = [];
   readonly office: PostOffice = {
     from: 'notices@ladder.example',
     send: async (mail) => {

@@ -7,7 +7,7 @@ import type { Item } from '#functions/database/item.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { type Change, type PublishEvent, publish, type Site } from '#functions/publish.ts';
+import { type PublishEvent, publish, type SiteSettings, type TableChange } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -76,7 +76,7 @@ export class PublishingDeployment {
   now = at('2021-09-06T20:00:00+01:00');
   release = 'r1';
   /** Where those who look at pages are told of news, if anywhere. */
-  live: Site['live'];
+  live: SiteSettings['live'];
   readonly logged: Readonly<Record<string, unknown>>[] = [];
   /** Paths that the bucket refuses for the present. */
   readonly refused = new Set<string>();
@@ -89,7 +89,7 @@ export class PublishingDeployment {
   }
 
   /** A further line of the log; gives what the stream tells of it. */
-  async record(): Promise<Change> {
+  async record(): Promise<TableChange> {
     this.now = instant(this.now + 1000);
     await this.store.submit(MAIN, { at: this.now, verb: 'settle', body: {} });
     return this.changed();
@@ -126,13 +126,13 @@ export class PublishingDeployment {
     this.now = instant(this.now + 1000);
   }
 
-  async touch(): Promise<Change> {
+  async touch(): Promise<TableChange> {
     this.now = instant(this.now + 1000);
     await this.store.touch(MAIN, this.now);
     return this.changed();
   }
 
-  changed(eventName = 'MODIFY'): Change {
+  changed(eventName = 'MODIFY'): TableChange {
     return { eventName, dynamodb: { Keys: { pk: { S: HEAD }, sk: { S: 'state#head' } } } };
   }
 

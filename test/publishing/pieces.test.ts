@@ -14,7 +14,7 @@ import { formatLog } from '#shared/log/format.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { ordersOf } from '#shared/view/reading-history.ts';
-import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
+import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -28,7 +28,7 @@ const NAMING = { mode: 'initials', nicknames: {} } as const;
 const DAY = 86_400_000;
 const FOLDER = `/${KEY.club}/${KEY.ladder}/`;
 
-async function put(files: Shelf, told: Told, at: Instant): Promise<void> {
+async function put(files: Shelf, told: NarrationSoFar, at: Instant): Promise<void> {
   for (const cut of CUTS) {
     const edition = { version: told.ladder.line, at, release: 'r1' };
     expect(await putPieces({ files, key: KEY, told, edition }, cut)).toBe('written');
@@ -52,7 +52,7 @@ function storyOf({ header }: Pick<Season, 'header'>, lines: Lines, full = SMALL)
   return story;
 }
 
-const shelfOf = async (told: Told, at: Instant): Promise<Shelf> => {
+const shelfOf = async (told: NarrationSoFar, at: Instant): Promise<Shelf> => {
   const shelf = new Shelf();
   await put(shelf, told, at);
   return shelf;

@@ -16,7 +16,7 @@ import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { Piece } from '#shared/view/pieces.ts';
 import { publicly } from '#shared/view/public-season.ts';
-import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
+import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
@@ -44,7 +44,7 @@ function saidIn(piece: Piece, whole: Piece, say: (piece: Piece) => string): stri
   }
 }
 
-type Files = Readonly<Record<string, (told: Told, now: Instant, whole: Told) => unknown>>;
+type Files = Readonly<Record<string, (told: NarrationSoFar, now: Instant, whole: NarrationSoFar) => unknown>>;
 
 const FILES: Files = {
   view: (told, now) => buildView(told, now),
@@ -54,7 +54,7 @@ const FILES: Files = {
   ...Object.fromEntries(
     CUTS.map((cut) => [
       cut.folder,
-      (told: Told, now: Instant, whole: Told) => {
+      (told: NarrationSoFar, now: Instant, whole: NarrationSoFar) => {
         const older = told.pieces().slice(0, -1);
         const texts = older.map((each, index) =>
           saidIn(
@@ -102,7 +102,7 @@ describe('a season that goes on from a snapshot', () => {
         if (pause >= 4) continue;
         const now = instant(recorded.at + (pause === 0 ? 3 * DAY : 0));
         for (const [name, file] of Object.entries(told ? FILES : {})) {
-          const found = unlessNeeded(() => file(told as Told, now, whole.told));
+          const found = unlessNeeded(() => file(told as NarrationSoFar, now, whole.told));
           if (found === undefined) continue;
           expect([name, found]).toEqual([name, file(whole.told, now, whole.told)]);
           same++;

@@ -5,7 +5,7 @@ import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { BY_NEW_RULES } from '#functions/ladders/entries.ts';
 import { FORMAT, headKey, isOfOlderRules } from '#functions/ladders/head.ts';
-import { type Due, parseDue, settleLadder } from '#functions/ladders/settle-ladder.ts';
+import { type DueMessage, parseDue, settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { parseEvent, parseNotification } from '#functions/notifying/messages.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -252,7 +252,7 @@ describe('a release that changes the rules', () => {
     const verify = () => agrees(evening.store, CREWE, (_, line) => lines.push(line ?? ''), RULES);
     const settled: string[] = [];
     const runtime = runtimeIn(evening.world);
-    const settleOne = async ({ key }: Due) => {
+    const settleOne = async ({ key }: DueMessage) => {
       settled.push(nameOf(key));
       return rebuild(key);
     };

@@ -10,7 +10,7 @@ import { buildHistory } from '#shared/view/history.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import { personalNotices, publicNames } from '#shared/view/player-notices/notices-of-line.ts';
-import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
+import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -119,7 +119,7 @@ export function busyClub(size: number): Club {
 
 type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
 
-export function toldOf(season: Stands): Told {
+export function toldOf(season: Stands): NarrationSoFar {
   const story = new SeasonNarrative(season.header);
   for (const { command, effects } of season.lines()) story.append(command, effects.terms);
   return story.told;

@@ -7,7 +7,7 @@ import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { renderFront } from '#web/pages/front-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { renderNight } from '#web/pages/night-page.tsx';
-import type { Place } from '#web/pages/page.tsx';
+import type { PageAddress } from '#web/pages/page.tsx';
 import { frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
@@ -201,7 +201,7 @@ describe('the pages around', () => {
     const view = seasonView(busyClub(3).season, at('2021-09-06T08:00Z'));
     const said = { ladder: 'Main', notice: undefined, isPast: false } as const;
     const night = { ...said, asOf: view.asOf, timezone: view.timezone, night: undefined };
-    const pagesOf = (club: Place['club']): Readonly<Record<string, string>> => ({
+    const pagesOf = (club: PageAddress['club']): Readonly<Record<string, string>> => ({
       'the page of a club': renderClub(club, [], ASSETS),
       'that of one that is on no list': renderClub({ ...club, unlisted: true }, [], ASSETS),
       'the page of a ladder': renderLadder(view, { ...PLACE, club }, ASSETS),

@@ -11,7 +11,7 @@ import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { replayedSteps } from '#shared/view/public-notices/notices.ts';
 import { publicly } from '#shared/view/public-season.ts';
-import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
+import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -28,7 +28,7 @@ import { everyMoment, seasonOf } from './vectors.ts';
 const DAY = 86_400_000;
 
 /** Everything that is published of a season, as text. */
-function published(told: Told, now: Instant, rows = new Rows(), files = new PageFiles()): readonly string[] {
+function published(told: NarrationSoFar, now: Instant, rows = new Rows(), files = new PageFiles()): readonly string[] {
   const view = buildView(told, now);
   return [
     ...files
@@ -42,7 +42,7 @@ function published(told: Told, now: Instant, rows = new Rows(), files = new Page
 }
 
 /** A story that is told a whole season at once. */
-function fromTheBeginning(ladder: Ladder, lines: readonly Entry[]): Told {
+function fromTheBeginning(ladder: Ladder, lines: readonly Entry[]): NarrationSoFar {
   const { header, command } = publicly(madeOf(ladder), NAMING);
   const story = new SeasonNarrative(header);
   for (const line of lines) story.append(command(line.command), line.effects.terms);

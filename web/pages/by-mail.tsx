@@ -10,7 +10,7 @@ export interface ByMail {
   readonly club?: ClubLink | undefined;
   readonly says?: readonly string[];
   readonly news?: string | undefined;
-  readonly asks?: Question;
+  readonly asks?: PageQuestion;
   /** What is said below that. */
   readonly below?: readonly string[];
   readonly links?: readonly { readonly words: string; readonly path: string }[];
@@ -66,7 +66,7 @@ interface Box {
 }
 
 /** What a page asks without a script. */
-export interface Question {
+export interface PageQuestion {
   readonly button: string;
   /** Where it is sent; missing where that is the page's own address. */
   readonly action?: string;
@@ -84,7 +84,7 @@ export interface Question {
   readonly actor?: string;
 }
 
-const Asking = ({ button, action, email, boxes, note, actor }: Question) => (
+const Asking = ({ button, action, email, boxes, note, actor }: PageQuestion) => (
   <form method="post" action={action}>
     {actor !== undefined && <input type="hidden" name="acting-as" value={actor} />}
     {email && <Email {...email} />}
@@ -104,7 +104,7 @@ const Asking = ({ button, action, email, boxes, note, actor }: Question) => (
   </form>
 );
 
-const Email = ({ label, hint, value, state }: NonNullable<Question['email']>) => (
+const Email = ({ label, hint, value, state }: NonNullable<PageQuestion['email']>) => (
   <div class="field">
     <label for="email">{label}</label>
     <input

@@ -6,7 +6,7 @@ import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { PEOPLE } from '../ui/texts.ts';
 import { Span } from './ladder-footer.tsx';
-import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
+import { type Assets, joiningAt, Lead, type PageAddress, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
 import { CLUB, FRONT, STANDINGS, TEXT } from './texts.ts';
 
@@ -21,7 +21,7 @@ export interface LadderLink {
 }
 
 export function renderClub(
-  club: Place['club'],
+  club: PageAddress['club'],
   ladders: readonly LadderLink[],
   assets: Assets,
   { notice, origin }: { readonly notice?: string | undefined; readonly origin?: string } = {},
@@ -74,7 +74,7 @@ const NoLadder = () => (
   </section>
 );
 
-interface LadderProps extends Pick<Place, 'club'> {
+interface LadderProps extends Pick<PageAddress, 'club'> {
   readonly ladder: LadderLink;
 }
 

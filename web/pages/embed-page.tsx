@@ -4,14 +4,14 @@ import { scoreWords } from '#shared/words/score.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
 import { ANSWERS, WORDS } from '../ui/texts.ts';
-import { type Assets, type Place, renderPage } from './page.tsx';
+import { type Assets, type PageAddress, renderPage } from './page.tsx';
 import { STANDINGS } from './texts.ts';
 
 const TOP = 20;
 const RESULTS = 5;
 
 /** The top of a ladder and its latest results, small and without script, for a frame on another site. */
-export const renderEmbed = (view: LadderView, place: Place, assets: Assets): string =>
+export const renderEmbed = (view: LadderView, place: PageAddress, assets: Assets): string =>
   renderPage({
     title: `${view.name ?? place.ladder} – ${place.club.name}`,
     assets,
@@ -21,7 +21,7 @@ export const renderEmbed = (view: LadderView, place: Place, assets: Assets): str
     children: <Embed view={view} place={place} />,
   });
 
-const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Place }) => (
+const Embed = ({ view, place }: { readonly view: LadderView; readonly place: PageAddress }) => (
   <main class="embed">
     <h1 {...initialsUnless(place.club)}>
       <Crest of={place.club.crest} />

@@ -1,7 +1,7 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { SETTINGS } from '#shared/rules/texts.ts';
-import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
+import { OFFERS, PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
@@ -138,7 +138,7 @@ const PICTURES = {
 } as const;
 
 /** Which of them shows a system that is offered with its written rules. */
-function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
+function pictureOf({ system, hasNights }: PlayOffer): keyof typeof PICTURES {
   const { measure } = systemOf({ header: { system } }).controls;
   return measure === 'rungs' ? (hasNights ? 'nights' : 'games') : measure;
 }

@@ -3,12 +3,12 @@ import { Subscribe } from '../ui/page/subscribe.tsx';
 import { FullDay, Moment } from '../ui/page/words.tsx';
 import { FILE_TITLES, WORDS } from '../ui/texts.ts';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
-import type { Place } from './page.tsx';
+import type { PageAddress } from './page.tsx';
 import { TEXT } from './texts.ts';
 
 interface FooterProps {
   readonly view: LadderView;
-  readonly place: Place;
+  readonly place: PageAddress;
 }
 
 /** As of when a page is, its calendar, and folded away the same for programs. */

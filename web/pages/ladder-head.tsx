@@ -5,7 +5,7 @@ import { ToClub } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
 import { FILE_TITLES, JOY, TITLES, WORDS } from '../ui/texts.ts';
-import type { Place } from './page.tsx';
+import type { PageAddress } from './page.tsx';
 import { Preview } from './preview.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
@@ -30,7 +30,7 @@ const OFFERED = ['results.atom', 'calendar.ics', 'view.json'] as const;
 
 interface HeadProps {
   readonly view: LadderView;
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly title: string;
 }
 
@@ -44,12 +44,12 @@ export const LadderHead = ({ view, place, title }: HeadProps) => (
   </>
 );
 
-const pathOf = ({ club, ladder, past }: Place): string =>
+const pathOf = ({ club, ladder, past }: PageAddress): string =>
   `/${club.id}/${ladder}/${past === undefined ? '' : `${past}/`}`;
 
 interface HeadingProps {
   readonly view: LadderView;
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly name: string;
   readonly asking: string | undefined;
 }

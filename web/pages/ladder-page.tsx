@@ -9,7 +9,7 @@ import { Due } from '../ui/ladder/settlements.tsx';
 import { Challenges, Entrants } from './challenges.tsx';
 import { About, LadderFooter, More } from './ladder-footer.tsx';
 import { LadderHead, LadderHeading, Tabs } from './ladder-head.tsx';
-import { type Assets, joiningAt, type Place, renderPage } from './page.tsx';
+import { type Assets, joiningAt, type PageAddress, renderPage } from './page.tsx';
 import { PaperAddress } from './paper-address.tsx';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
@@ -21,13 +21,13 @@ import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
 
 interface LadderProps {
   readonly view: LadderView;
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly name: string;
   readonly rows: Rows;
 }
 
 /** The public page of a ladder. `rows` are those of the page before, if there was one. */
-export function renderLadder(view: LadderView, place: Place, assets: Assets, rows: Rows = new Rows()): string {
+export function renderLadder(view: LadderView, place: PageAddress, assets: Assets, rows: Rows = new Rows()): string {
   const name = view.name ?? place.ladder;
   const title = `${name} – ${place.club.name}`;
   return renderPage({

@@ -2,14 +2,14 @@ import type { LadderView, ResultView } from '#shared/contract/view.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { Clock, FullDay, Moment } from '../ui/page/words.tsx';
 import { PEOPLE, WORDS } from '../ui/texts.ts';
-import { type Assets, type Place, renderPage } from './page.tsx';
+import { type Assets, type PageAddress, renderPage } from './page.tsx';
 import { Played, ResultsHead } from './results.tsx';
 import { PlainHeading } from './row-page.tsx';
 import { TEXT } from './texts.ts';
 
 interface NightProps extends Pick<LadderView, 'asOf' | 'timezone'> {
   readonly ladder: string;
-  readonly club: Place['club'];
+  readonly club: PageAddress['club'];
   readonly notice: string | undefined;
   readonly isPast: boolean;
   /** The last club night and its results, newest first; undefined before the first. */

@@ -106,7 +106,7 @@ export interface ClubLink extends ClubLook {
   readonly mails?: boolean | undefined;
 }
 
-export interface Place {
+export interface PageAddress {
   readonly club: ClubLink & Partial<ClubChoices>;
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
@@ -117,7 +117,7 @@ export interface Place {
 }
 
 /** Where people ask to join a ladder; undefined if the club takes no requests, or the ladder no longer changes. */
-export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
+export const joiningAt = ({ club, ladder, past }: PageAddress, { closed }: { readonly closed?: boolean }) =>
   club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;
 
 /** Where the font of headings and figures lies, which `npx tsx cdk/build/write-font.ts` makes: the path changes with its content. */

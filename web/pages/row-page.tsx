@@ -3,14 +3,14 @@ import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { WORDS } from '../ui/texts.ts';
-import { type Assets, type Place, renderPage } from './page.tsx';
+import { type Assets, type PageAddress, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
 
 /** What a page of rows contains besides them: no time and no line of the log, so that it rarely changes. */
 export interface Frame extends Columns {
   readonly ladder: string;
-  readonly club: Place['club'];
+  readonly club: PageAddress['club'];
   readonly notice: string | undefined;
   /** Whether it is of a season before, whose address lies below that of its ladder. */
   readonly isPast: boolean;
@@ -18,7 +18,7 @@ export interface Frame extends Columns {
   readonly isRated: boolean;
 }
 
-export const frameOf = (view: LadderView, place: Place): Frame => ({
+export const frameOf = (view: LadderView, place: PageAddress): Frame => ({
   system: view.system,
   since: view.since,
   ...(view.shape && { shape: view.shape }),

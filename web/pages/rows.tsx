@@ -13,14 +13,14 @@ import { signed } from '#shared/words/score.ts';
 import { arrowOf, reasonOfArrow } from '../ui/ladder/arrow.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
-import type { Outcome } from '../ui/ladder/record.ts';
+import type { BoutOutcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
-interface Shown {
+interface ShownRow {
   readonly standing: StandingView;
   readonly view: LadderView;
   /** Whether a challenge of theirs is still to be played: as a pyramid shows whom one may challenge, it tells who is free. */
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** A row of the ladder as HTML: written by hand, as components take ten times as long. */
-function renderRow(shown: Shown, back: string): string {
+function renderRow(shown: ShownRow, back: string): string {
   const { standing } = shown;
   const place = `<th scope="row">${standing.rung}${moved(standing)}</th>`;
   const said = `<td>${who(shown, back)}${onTop(standing)}${lines(shown)}</td>`;
@@ -43,7 +43,7 @@ function moved({ change, points }: StandingView): string {
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }
 
-function who({ standing: { id, name, displaced, entering, rated, away }, view, busy }: Shown, back: string): string {
+function who({ standing: { id, name, displaced, entering, rated, away }, view, busy }: ShownRow, back: string): string {
   const marks = [
     ...(displaced && !view.final?.champion ? ['displaced' as const] : []),
     ...(entering ? ['entering' as const] : []),
@@ -63,7 +63,7 @@ function onTop({ onTop: top }: StandingView): string {
 }
 
 /** What is said of a player, most pressing first: one or two lines of it are visible, and the rest is folded behind them. */
-function lines(shown: Shown): string {
+function lines(shown: ShownRow): string {
   const [threats, arrow] = [threatsTo(shown), arrowOf(shown.standing)];
   const pressing = [...presenceOf(shown), ...threats.slice(0, 1).map((threat) => `<em>${threat}</em>`)];
   // What the arrow beside it is about comes first.
@@ -82,7 +82,7 @@ function lines(shown: Shown): string {
 
 const noted = (note: string): string => `<span class="note">${note}</span>`;
 
-const presenceOf = ({ standing: { away, protected: until } }: Shown): readonly string[] => [
+const presenceOf = ({ standing: { away, protected: until } }: ShownRow): readonly string[] => [
   ...(away === undefined ? [] : [noted(escaped(STANDINGS.away(shortDay(away))))]),
   ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(shortDay(dayAfter(until)))))]),
 ];
@@ -97,7 +97,7 @@ function dayAfter(day: string): string {
 const REASONS = 2;
 
 /** Why a player moved: first what the arrow is about. */
-function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly string[] {
+function becauseOf({ standing, view }: ShownRow, isFirstSeen: boolean): readonly string[] {
   const [arrow, meant] = [arrowOf(standing), reasonOfArrow(standing, view.since)];
   const others = standing.why.filter((reason) => reason !== meant);
   return [
@@ -124,22 +124,22 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
 
 const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 10)}>{shortestDay(at)}</time>;
 
-const notes = ({ standing: { prefers, declined, notes: others = [] } }: Shown): readonly string[] => [
+const notes = ({ standing: { prefers, declined, notes: others = [] } }: ShownRow): readonly string[] => [
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
   ...(declined === undefined ? [] : [escaped(STANDINGS.declined(declined))]),
   ...others.map(escaped),
 ];
 
-const missedBy = ({ standing: { missed }, view: { missedPeriod: period } }: Shown): readonly string[] =>
+const missedBy = ({ standing: { missed }, view: { missedPeriod: period } }: ShownRow): readonly string[] =>
   missed === undefined || period === undefined ? [] : [escaped(missedWords(missed, period))];
 
 /** What threatens a player who does not play, soonest first; the final's cut-off only once. */
-const threatsTo = (shown: Shown): readonly string[] =>
+const threatsTo = (shown: ShownRow): readonly string[] =>
   forecastsIn(shown, (forecast) => isThreat(forecast) && !UNTOLD.has(forecast.unless));
 
 const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
 
-const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
+const forecastsIn = ({ standing, view }: ShownRow, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
   toldAhead(standing, view)
     .filter(({ forecast }) => isMeant(forecast))
     .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, rung, standing.asked))));
@@ -148,7 +148,7 @@ const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView
 const missedWords = (count: number, period: 'week' | 'month'): string =>
   STANDINGS.missed(count, period, count >= REMEMBERED);
 
-function measures({ standing, view }: Shown): string {
+function measures({ standing, view }: ShownRow): string {
   const { points, gap } = standing;
   const measured = (html: string): string => `<td class="measure">${html}</td>`;
   const own = points === undefined ? '' : measured(`${points}${gained(standing)}`);
@@ -158,12 +158,12 @@ function measures({ standing, view }: Shown): string {
 const gained = ({ pointsChange = 0 }: StandingView): string =>
   pointsChange === 0 ? '' : `<small>${signed(pointsChange)}</small>`;
 
-function form({ standing: { form: letters = '' }, view }: Shown): string {
+function form({ standing: { form: letters = '' }, view }: ShownRow): string {
   if (!hasForm(view)) return '';
   return `<td class="form">${[...letters].map((letter) => formMark(letter)).join('')}</td>`;
 }
 
-const OUTCOMES: Readonly<Record<string, Outcome>> = { W: 'won', D: 'drawn', L: 'lost' };
+const OUTCOMES: Readonly<Record<string, BoutOutcome>> = { W: 'won', D: 'drawn', L: 'lost' };
 
 /** A mark is called by its English letter, and shows that of the language. */
 function formMark(letter: string): string {
@@ -185,7 +185,7 @@ const HUES = 6;
 const hueOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
-interface Rendered extends Omit<Shown, 'view'> {
+interface Rendered extends Omit<ShownRow, 'view'> {
   readonly back: string;
   readonly html: string;
 }

@@ -5,14 +5,14 @@ import { FullDay, Name } from '../ui/page/words.tsx';
 import { FINAL, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
-type Evening = Pick<LadderView, 'night' | 'final' | 'matches' | 'asOf'>;
+type EveningView = Pick<LadderView, 'night' | 'final' | 'matches' | 'asOf'>;
 
 /** Whether there is a club night to show: a final that is over says itself how it ended. */
 export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): boolean =>
   night !== undefined && !final?.closed;
 
 /** The club night in one line above the ladder, which opens to its board. */
-export const Tonight = ({ view }: { readonly view: Evening }) => {
+export const Tonight = ({ view }: { readonly view: EveningView }) => {
   const { night, matches, asOf: at } = view;
   return night === undefined || !isNight(view) ? null : (
     <details class="night" id="night">

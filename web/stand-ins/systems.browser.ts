@@ -17,12 +17,12 @@ export function systemOf({ header: { system } }: { readonly header: { readonly s
   return loaded;
 }
 
-type Rules = (header: Header) => readonly SettableRule[];
+type RulesInWords = (header: Header) => readonly SettableRule[];
 
-const RULES = new Map<string, Rules>();
+const RULES = new Map<string, RulesInWords>();
 
 /** Adds the rules of a system in plain words. */
-export const learnRules = (system: string, rules: Rules): void => void RULES.set(system, rules);
+export const learnRules = (system: string, rules: RulesInWords): void => void RULES.set(system, rules);
 
 export const areRulesThere = (system: string): boolean => RULES.has(system);
 

@@ -19,7 +19,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import type { Database } from '../database.ts';
 import { type Item, type ItemKey, keyOf } from '../item.ts';
-import { type Change, type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
+import { type AttributeChange, type Condition, newToken, type TransactionOutcome, type Write } from '../transaction.ts';
 import { toItem } from './client.ts';
 import { formatChange, formatCondition } from './expressions.ts';
 import { DynamoReader } from './reader.ts';
@@ -37,7 +37,7 @@ export class DynamoDatabase extends DynamoReader implements Database {
 
   async update<Name extends string>(
     key: ItemKey,
-    change: Change,
+    change: AttributeChange,
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'> {
     const input = { TableName: this.table, Key: keyOf(key), ...formatChange(change, condition), ...this.measure };
@@ -52,7 +52,7 @@ export class DynamoDatabase extends DynamoReader implements Database {
     }
   }
 
-  transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>> {
+  transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<TransactionOutcome<Name>> {
     return sendTransaction(this, writes, token);
   }
 }
@@ -72,7 +72,7 @@ async function sendTransaction<Name extends string>(
   database: Sender,
   writes: readonly Write<Name>[],
   token: string = newToken(),
-): Promise<Outcome<Name>> {
+): Promise<TransactionOutcome<Name>> {
   const command = new TransactWriteCommand({
     TransactItems: writes.map((write) => toTransactItem(database.table, write)),
     ClientRequestToken: token,
@@ -116,7 +116,7 @@ function failureOf<Name extends string>(
   writes: readonly Write<Name>[],
   error: unknown,
   unsure: boolean,
-): Outcome<Name> | undefined {
+): TransactionOutcome<Name> | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
   const index = reasons.findIndex(isFailedCondition);

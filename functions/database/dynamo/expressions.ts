@@ -2,7 +2,7 @@ import type { QueryCommandInput, UpdateCommandInput } from '@aws-sdk/lib-dynamod
 import type { Query } from '../database.ts';
 import type { Scalar } from '../item.ts';
 import { DUE_INDEX } from '../table.ts';
-import type { Change, Condition, Test } from '../transaction.ts';
+import type { AttributeChange, Condition, Test } from '../transaction.ts';
 
 /** What the `#name`s in an expression stand for: the names themselves, of which DynamoDB reserves some hundred. */
 export const namesIn = (expression: string): { ExpressionAttributeNames?: Record<string, string> } => {
@@ -45,7 +45,7 @@ type Formatted<Input, Expression extends keyof Input> = Pick<
 >;
 
 export function formatChange(
-  { set, remove = [] }: Change,
+  { set, remove = [] }: AttributeChange,
   condition: Condition<string>,
 ): Formatted<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression'> {
   const values = new Values();

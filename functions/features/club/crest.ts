@@ -27,10 +27,10 @@ interface Picture {
   readonly drawn: Buffer;
 }
 
-type Fault = 'no-picture' | 'too-large' | 'not-square';
+type CrestFault = 'no-picture' | 'too-large' | 'not-square';
 
 /** Reads a crest by its bytes, not its name: a still and square picture of a few kilobytes, or why it can't be used. */
-function readCrestFile(bytes: Buffer): Picture | Fault {
+function readCrestFile(bytes: Buffer): Picture | CrestFault {
   if (bytes.byteLength > BYTES.crest) return 'too-large';
   const picture = readPng(bytes) ?? readWebp(bytes);
   if (!picture) return 'no-picture';

@@ -3,7 +3,7 @@ import { readClub } from '#functions/books/clubs.ts';
 import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/books/mail-record.ts';
 import { readAllSignedUp } from '#functions/books/sign-ups.ts';
 import { readAs } from '#functions/http/body.ts';
-import type { Call, Told } from '#functions/http/call.ts';
+import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
@@ -11,7 +11,7 @@ import { changeBy } from '../admin-history.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** Clubs that signed themselves up, and whom to write to. */
-async function listSignUps({ runtime: { database } }: Call): Told<'listSignUps'> {
+async function listSignUps({ runtime: { database } }: Call): EndpointAnswer<'listSignUps'> {
   const all = await readAllSignedUp(database);
   const told = all.map(async ({ id, person, email, at }) => {
     const [of, record] = await Promise.all([readClub(database, id), readMailRecord(database, id)]);
@@ -28,7 +28,7 @@ async function listSignUps({ runtime: { database } }: Call): Told<'listSignUps'>
 }
 
 /** Suspends a club or lifts that. Sent again it does nothing more but publish what was missed. */
-async function suspendClub(call: Call): Told<'suspendClub'> {
+async function suspendClub(call: Call): EndpointAnswer<'suspendClub'> {
   const asked = readAs(suspension, call.event);
   if (isProblem(asked)) return asked;
   const { club, runtime } = call;

@@ -1,5 +1,5 @@
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
-import type { Answered } from '#shared/features/all.ts';
+import type { AnswersByStatus } from '#shared/features/all.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { publicHeader } from '#shared/view/public-parts.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
@@ -9,7 +9,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { toldPreferences } from './players.ts';
 
 /** All that a tablet needs in order to play ahead on a ladder: what is listed here, and what slots list. */
-export function stateView(ladder: Ladder, now: Instant): Answered<'getLadderState'>[200] {
+export function stateView(ladder: Ladder, now: Instant): AnswersByStatus<'getLadderState'>[200] {
   const snapshot = publicSnapshot(ladder);
   return {
     now,

@@ -5,15 +5,15 @@ import { readMember } from '#functions/books/members.ts';
 import { type Bound, linkBehind } from '#functions/notifying/addresses/player-access.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
-import type { Place } from './page.ts';
+import type { MailContext } from './page.ts';
 
 /** The address at which the list of members has a player. */
-export const listedAddress = async ({ world, of }: Place, player: PlayerId): Promise<string | undefined> =>
+export const listedAddress = async ({ world, of }: MailContext, player: PlayerId): Promise<string | undefined> =>
   parseAddress((await readMember(world.database, of.id, player))?.email ?? '');
 
 /** How the reader of an address may be signed in: not as a member who is now listed at another one. */
 export async function accessFor(
-  asked: Place,
+  asked: MailContext,
   { player, email }: Contact,
   bound: Bound,
 ): Promise<AccessRecord | undefined> {
@@ -25,7 +25,7 @@ export async function accessFor(
 }
 
 /** Whether an address stands: nobody has withdrawn that by which it was given. A program gives one by a key that signs nobody in. */
-export async function isGivenStill(asked: Place, contact: Contact): Promise<boolean> {
+export async function isGivenStill(asked: MailContext, contact: Contact): Promise<boolean> {
   const { world, of } = asked;
   const { access } = contact.email ?? {};
   if (access === undefined || (await accessFor(asked, contact, { access })) !== undefined) return true;

@@ -5,19 +5,19 @@ import { happensTo, readerOf } from '#functions/notifying/email/contact-links.ts
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { isGivenStill } from './access.ts';
-import { type Asked, gone } from './page.ts';
+import { gone, type MailRequest } from './page.ts';
 
 const { confirming: CONFIRMING, disowning: DISOWNING, stopping: STOPPING } = MAIL;
 
-export const stop = (asked: Asked): Promise<HttpResult> => answerOf(asked, STOPPING, 'stopped');
-export const disown = (asked: Asked): Promise<HttpResult> => answerOf(asked, DISOWNING, 'disowned');
-export const confirm = (asked: Asked): Promise<HttpResult> => answerOf(asked, CONFIRMING, 'confirmed');
+export const stop = (asked: MailRequest): Promise<HttpResult> => answerOf(asked, STOPPING, 'stopped');
+export const disown = (asked: MailRequest): Promise<HttpResult> => answerOf(asked, DISOWNING, 'disowned');
+export const confirm = (asked: MailRequest): Promise<HttpResult> => answerOf(asked, CONFIRMING, 'confirmed');
 
-type Asking = typeof STOPPING;
-type Answer = 'confirmed' | 'stopped' | 'disowned';
+type AddressQuestion = typeof STOPPING;
+type AddressAnswer = 'confirmed' | 'stopped' | 'disowned';
 
 /** What a reader says of their address. */
-async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<HttpResult> {
+async function answerOf(asked: MailRequest, told: AddressQuestion, answer: AddressAnswer): Promise<HttpResult> {
   const { world, of, reader, isPost } = asked;
   const contact = await readerOf(world.database, of.id, reader);
   if (!contact?.email || (answer === 'confirmed' && !(await mayConfirm(asked, contact)))) return gone(asked);
@@ -41,7 +41,7 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
 }
 
 /** People invited by somebody they don’t know can ask all clubs to leave them alone. */
-export async function letAlone({ world, of, reader, isPost }: Asked): Promise<HttpResult> {
+export async function letAlone({ world, of, reader, isPost }: MailRequest): Promise<HttpResult> {
   const contact = await readerOf(world.database, of.id, reader);
   if (!contact?.email) return gone({ of });
   const { button: title, text, button, done } = MAIL.leavingAlone;
@@ -51,5 +51,5 @@ export async function letAlone({ world, of, reader, isPost }: Asked): Promise<Ht
 }
 
 /** An address that was said to be somebody else's can't be confirmed any more, nor can one whose access was withdrawn. */
-const mayConfirm = async (asked: Asked, contact: Contact): Promise<boolean> =>
+const mayConfirm = async (asked: MailRequest, contact: Contact): Promise<boolean> =>
   contact.email?.state !== 'disowned' && (await isGivenStill(asked, contact));

@@ -10,7 +10,7 @@ import { parseAddress } from '#shared/words/email-address.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { BY_MAIL } from '#web/ui/texts.ts';
 import { sendWhatIsNeeded } from './ask-for-link.ts';
-import { type Asked, askingByAddress, formOf, type MailWorld } from './page.ts';
+import { askingByAddress, formOf, type MailRequest, type MailWorld } from './page.ts';
 
 const HOUR = 3_600_000;
 /** How often one network may ask, and how often anybody may for one address. */
@@ -22,7 +22,7 @@ const [FROM, TO]: readonly [Rate, Rate] = [
 const MOST_CLUBS = 20;
 
 /** Requests that name no club. */
-export type AskedAnywhere = Omit<Asked, 'of' | 'reader'>;
+export type AskedAnywhere = Omit<MailRequest, 'of' | 'reader'>;
 
 /** Sends the players of an address a sign-in link of each club. The answer does not tell whether there are any. */
 export async function askAnywhere(asked: AskedAnywhere): Promise<HttpResult> {

@@ -16,7 +16,7 @@ import { NAMES } from '#shared/words/texts.ts';
 import { accessFor, listedAddress } from './access.ts';
 import { askToConfirm, mayAskAgain } from './choose.ts';
 import { nameInMailOf, nameOf } from './owner.ts';
-import { type Asked, askingByAddress, formOf } from './page.ts';
+import { askingByAddress, formOf, type MailRequest } from './page.ts';
 import { post } from './post.ts';
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ const ASKS: Rate = { most: 30, per: HOUR };
 const { signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
 
 /** Sends a sign-in link to the players of an address. The answer does not tell whether there are any. */
-export async function askForLink(asked: Asked): Promise<HttpResult> {
+export async function askForLink(asked: MailRequest): Promise<HttpResult> {
   const { event, of, isPost } = asked;
   const { title, text, done, nothing } = MAIL.askingLink;
   const asks = askingByAddress();
@@ -44,7 +44,7 @@ export async function askForLink(asked: Asked): Promise<HttpResult> {
 }
 
 /** Sends every player of an address in a club what they need to get in: the book of addresses says who they are. */
-export async function sendWhatIsNeeded(asked: Asked, to: string): Promise<void> {
+export async function sendWhatIsNeeded(asked: MailRequest, to: string): Promise<void> {
   const { world, of } = asked;
   for (const { club, role, id } of await usesOf(world.database, to)) {
     const player = club === of.id && role === 'player' ? parsePlayerId(id) : undefined;
@@ -54,7 +54,7 @@ export async function sendWhatIsNeeded(asked: Asked, to: string): Promise<void> 
 }
 
 /** Sends what the reader of an address needs to get in: that they want no notices does not matter, they ask themselves. */
-async function answer(asked: Asked, contact: Contact): Promise<void> {
+async function answer(asked: MailRequest, contact: Contact): Promise<void> {
   const needs = askedFor(contact, await listedAddress(asked, contact.player));
   const stands = needs && contact.email && (await accessFor(asked, contact, contact.email));
   if (!stands) return;
@@ -69,13 +69,13 @@ async function answer(asked: Asked, contact: Contact): Promise<void> {
 }
 
 /** Whether a network has asked for too many links; a laptop doesn't know networks. */
-async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
+async function asksTooOften({ world, event, of }: MailRequest): Promise<boolean> {
   const address = addressOf(event, world.siteMark);
   const name = `mail-links-from#${sha256(address ?? '')}`;
   return address !== undefined && (await world.buckets.tryAcquire({ club: of.id, name }, ASKS)) > 0;
 }
 
-async function sendLink(asked: Asked, contact: Contact): Promise<void> {
+async function sendLink(asked: MailRequest, contact: Contact): Promise<void> {
   const { world, of } = asked;
   const { player } = contact;
   for (const [name, rate] of [
@@ -93,7 +93,7 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
 }
 
 /** People who have not opened their invitation get another one, leading to where the first would have led. */
-async function inviteAgain({ world, of }: Asked, contact: Contact): Promise<void> {
+async function inviteAgain({ world, of }: MailRequest, contact: Contact): Promise<void> {
   const { player, logins } = contact;
   const path = logins?.[0]?.path ?? `/${of.id}/`;
   const scene = await sceneAgain(world, of, path);

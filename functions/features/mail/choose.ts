@@ -15,9 +15,16 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { accessFor } from './access.ts';
-import { type Chosen, choicesOf, choosingForm, kindsAskedOf, readChoices, readChosen } from './notice-choices.ts';
+import {
+  type ChosenNotices,
+  choicesOf,
+  choosingForm,
+  kindsAskedOf,
+  readChoices,
+  readChosen,
+} from './notice-choices.ts';
 import { type Owner, ownerOf } from './owner.ts';
-import { type Asked, askingLink, formOf, type Place } from './page.ts';
+import { askingLink, formOf, type MailContext, type MailRequest } from './page.ts';
 import { post } from './post.ts';
 
 const DAY = 24 * 3_600_000;
@@ -27,7 +34,7 @@ const CONFIRMATIONS: Rate = { most: 5, per: DAY };
 const { choosing: CHOOSING, confirming: CONFIRMING, disowning: DISOWNING } = MAIL;
 
 /** What a player chooses who is signed in, or has followed the link in an e-mail. */
-export async function choose(asked: Asked): Promise<HttpResult> {
+export async function choose(asked: MailRequest): Promise<HttpResult> {
   const head = { club: asked.of, title: CHOOSING.title };
   const form = formOf(asked.event);
   const own = await ownerOf(asked, form.get('acting-as') ?? undefined);
@@ -43,7 +50,7 @@ export async function choose(asked: Asked): Promise<HttpResult> {
 }
 
 /** The same for the script of a player's own page. */
-export async function chooseByScript(asked: Asked): Promise<HttpResult> {
+export async function chooseByScript(asked: MailRequest): Promise<HttpResult> {
   const own = await ownerOf(asked);
   if (own === WHICH) return formatProblem(WHICH);
   if (isProblem(own)) return formatProblem(problem('no-key', CHOOSING.signedOut));
@@ -56,17 +63,17 @@ export async function chooseByScript(asked: Asked): Promise<HttpResult> {
   return formatAnswer({ status: 200, body });
 }
 
-const kindsOf = async ({ world, of }: Asked) =>
+const kindsOf = async ({ world, of }: MailRequest) =>
   kindsAskedOf(await Promise.all(of.ladders.map((ladder) => world.headers.of({ club: of.id, ladder }))));
 
-const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
+const contactOf = async ({ world, of }: MailRequest, player: PlayerId): Promise<Contact> =>
   (await readContact(world.database, of.id, player)) ?? newContact(player);
 
 /** Saves what a player chose, and asks a new address whether it is theirs. */
 async function save(
-  asked: Asked,
+  asked: MailRequest,
   { player, access }: Owner,
-  read: (seen: Wishes) => Chosen | undefined,
+  read: (seen: Wishes) => ChosenNotices | undefined,
 ): Promise<ChoiceSaid> {
   const { world, of } = asked;
   const seen = await contactOf(asked, player);
@@ -88,18 +95,18 @@ async function save(
 }
 
 /** Whether an address is known to be the player's, by an access that nobody has withdrawn; a mail's reader need not show that. */
-async function isTheirs(asked: Asked, contact: Contact, to: string): Promise<boolean> {
+async function isTheirs(asked: MailRequest, contact: Contact, to: string): Promise<boolean> {
   const { email } = contact;
   if (email?.state !== 'confirmed' || !isSameAddress(email.to, to)) return false;
   return asked.reader !== '' || (await accessFor(asked, contact, email)) !== undefined;
 }
 
 /** Whether one more e-mail may go to an address that a player gave and nobody has confirmed. */
-export const mayAskAgain = async ({ world, of }: Place, player: PlayerId): Promise<boolean> =>
+export const mayAskAgain = async ({ world, of }: MailContext, player: PlayerId): Promise<boolean> =>
   (await world.buckets.tryAcquire({ club: of.id, name: `mail#${player}` }, CONFIRMATIONS)) === 0;
 
 /** Asks the reader of an address whether it is theirs. */
-export async function askToConfirm(asked: Place, contact: Contact): Promise<void> {
+export async function askToConfirm(asked: MailContext, contact: Contact): Promise<void> {
   const { world, of } = asked;
   const name = clubInMail(of, false);
   await post(asked, contact, CONFIRMING.subject(name), {

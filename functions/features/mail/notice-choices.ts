@@ -8,12 +8,12 @@ import { TELLING } from '#shared/view/texts.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
-import type { Question } from '#web/pages/by-mail.tsx';
+import type { PageQuestion } from '#web/pages/by-mail.tsx';
 import { BY_MAIL, WORDS } from '#web/ui/texts.ts';
 
 const CHOOSING = MAIL.choosing;
 
-export interface Chosen {
+export interface ChosenNotices {
   /** Empty to remove it; missing to leave it as it is. */
   readonly email?: string | undefined;
   readonly wishes: Wishes;
@@ -25,7 +25,7 @@ export const kindsAskedOf = (headers: readonly (Pick<Header, 'system'> | undefin
     ? CHOSEN_KINDS
     : CHOSEN_KINDS.filter((kind) => kind !== 'night');
 
-export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]): Question => ({
+export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]): PageQuestion => ({
   email: {
     label: BY_MAIL.email,
     hint: CHOOSING.hint,
@@ -46,7 +46,7 @@ export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenK
 });
 
 /** What a player sent with the form, which is about e-mails; what it did not ask stays unchanged. */
-export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
+export function readChosen(form: URLSearchParams, seen: Wishes): ChosenNotices {
   const email = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, form.has(kind)]));
   return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
 }
@@ -62,7 +62,7 @@ const choices = z.object({
 });
 
 /** The same from a player's page, where every channel has its own; undefined if it cannot be read. */
-export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
+export function readChoices(json: unknown, seen: Wishes): ChosenNotices | undefined {
   const { data } = choices.safeParse(json);
   if (!data) return undefined;
   const by = CHANNELS.map((name) => [name, data.by[name] && offeredIn(data.by[name])] as const);

@@ -3,10 +3,10 @@ import type { HttpResult } from '#functions/http/event.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
-import { type Asked, gone, type MailWorld } from './page.ts';
+import { gone, type MailRequest, type MailWorld } from './page.ts';
 
-interface Stopping extends Pick<Asked, 'of' | 'reader' | 'isPost'> {
-  readonly event: Pick<Asked['event'], 'queryStringParameters'>;
+interface Stopping extends Pick<MailRequest, 'of' | 'reader' | 'isPost'> {
+  readonly event: Pick<MailRequest['event'], 'queryStringParameters'>;
   readonly world: Pick<MailWorld, 'database'>;
 }
 

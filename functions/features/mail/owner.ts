@@ -7,7 +7,7 @@ import { isProblem, type Problem } from '#functions/http/problem.ts';
 import { readerOf } from '#functions/notifying/email/contact-links.ts';
 import { nameInMail } from '#functions/notifying/email/name-in-mail.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Asked, MailWorld } from './page.ts';
+import type { MailRequest, MailWorld } from './page.ts';
 
 export interface Owner {
   readonly player: PlayerId;
@@ -20,7 +20,7 @@ export interface Owner {
 
 /** The player whose e-mail the link was in, or who is signed in; `acting-as`, or the form's field, says as whom. */
 export async function ownerOf(
-  { world, event, of, reader, isPost }: Asked,
+  { world, event, of, reader, isPost }: MailRequest,
   actingAs = event.headers['acting-as'],
 ): Promise<Owner | Problem> {
   const club = of.id;

@@ -9,12 +9,12 @@ import { BY_MAIL } from '#web/ui/texts.ts';
 export type MailWorld = Runtime & Mailing;
 
 /** The club in which something is asked. */
-export interface Place {
+export interface MailContext {
   readonly world: MailWorld;
   readonly of: Club;
 }
 
-export interface Asked extends Place {
+export interface MailRequest extends MailContext {
   readonly event: HttpEvent;
   /** What the link holds that was followed. */
   readonly reader: string;
@@ -23,7 +23,7 @@ export interface Asked extends Place {
 }
 
 /** For a link that does nothing, or no longer works: why, and a button that sends a new one. */
-export const gone = ({ of }: Pick<Asked, 'of'>, why: string = MAIL.dead.earlier): HttpResult =>
+export const gone = ({ of }: Pick<MailRequest, 'of'>, why: string = MAIL.dead.earlier): HttpResult =>
   page(404, {
     club: of,
     title: MAIL.dead.title,

@@ -3,19 +3,19 @@ import type { Contact } from '#functions/books/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { repliesTo } from '#functions/notifying/email/replies.ts';
 import { clubInMail, envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';
-import type { Place } from './page.ts';
+import type { MailContext } from './page.ts';
 
-interface Said {
+interface MailText {
   readonly text: string;
   readonly link: { readonly words: string; readonly url: string };
-  readonly below: readonly Said['link'][];
+  readonly below: readonly MailText['link'][];
 }
 
 export async function post(
-  { world, of }: Place,
+  { world, of }: MailContext,
   { email, player }: Contact,
   subject: string,
-  told: Said,
+  told: MailText,
 ): Promise<void> {
   if (!email) return;
   const { text, link, below } = told;

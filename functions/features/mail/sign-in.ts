@@ -13,12 +13,12 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { accessFor } from './access.ts';
 import { nameInMailOf } from './owner.ts';
-import { type Asked, gone } from './page.ts';
+import { gone, type MailRequest } from './page.ts';
 
 const { dead: DEAD } = MAIL;
 
 /** Signs a player in on this device, once, as their own invite link would; who is signed in already is led on at once. */
-export async function signIn(asked: Asked): Promise<HttpResult> {
+export async function signIn(asked: MailRequest): Promise<HttpResult> {
   const { world, event, of, reader, isPost } = asked;
   const { database } = world;
   const found = await findLogin(database, of.id, reader, world.now());
@@ -42,7 +42,7 @@ export async function signIn(asked: Asked): Promise<HttpResult> {
 }
 
 /** Says why a link no longer signs anybody in: its access was withdrawn, it was used, or it is too old. */
-async function dead(asked: Asked, found: FoundLogin | undefined): Promise<HttpResult> {
+async function dead(asked: MailRequest, found: FoundLogin | undefined): Promise<HttpResult> {
   const { world, of, reader, event } = asked;
   const fate = await fateOfLogin(world.database, of.id, reader, world.now());
   if (fate === 'used') return gone(asked, DEAD.used);
@@ -54,7 +54,7 @@ async function dead(asked: Asked, found: FoundLogin | undefined): Promise<HttpRe
 /** For how many days a link says that it was; those of one day do not. */
 const daysIn = (text = ''): number => (/^[1-9]\d?$/.test(text) ? Number(text) : 1);
 
-async function signInPage(asked: Asked, player: PlayerId): Promise<HttpResult> {
+async function signInPage(asked: MailRequest, player: PlayerId): Promise<HttpResult> {
   const { world, of } = asked;
   const name = await nameInMailOf(world, of, player);
   const { title, text, button } = MAIL.signingIn;
@@ -65,7 +65,11 @@ async function signInPage(asked: Asked, player: PlayerId): Promise<HttpResult> {
  * Somebody who is signed in and follows a link to an address proves that it is theirs, if nobody has, or all links were
  * withdrawn since.
  */
-async function showsTheirs(asked: Asked, { contact, login, player }: FoundLogin, by: AccessRecord): Promise<void> {
+async function showsTheirs(
+  asked: MailRequest,
+  { contact, login, player }: FoundLogin,
+  by: AccessRecord,
+): Promise<void> {
   const { world, of } = asked;
   const stands = await accessFor(asked, contact, contact.email ?? {});
   if (!contact.email || (stands && standingOf(contact.email) === 'confirmed')) return;
@@ -73,7 +77,7 @@ async function showsTheirs(asked: Asked, { contact, login, player }: FoundLogin,
 }
 
 /** The access key by which a browser is signed in as a player. */
-async function signedInAs({ world, event, of }: Asked, player: PlayerId): Promise<AccessRecord | undefined> {
+async function signedInAs({ world, event, of }: MailRequest, player: PlayerId): Promise<AccessRecord | undefined> {
   const brought = broughtBy(event);
   if (isProblem(brought)) return undefined;
   const own = brought.filter(({ club }) => club === of.id);
@@ -83,7 +87,7 @@ async function signedInAs({ world, event, of }: Asked, player: PlayerId): Promis
 }
 
 /** A browser brings its sessions to no page to which another site leads, such as one for reading e-mails: it looks twice. */
-function lookingAgain({ reader, event }: Asked, shown: HttpResult): HttpResult {
+function lookingAgain({ reader, event }: MailRequest, shown: HttpResult): HttpResult {
   const { to, days } = event.queryStringParameters ?? {};
   const more = { ...(to !== undefined && { to }), ...(days !== undefined && { days }) };
   const query = new URLSearchParams({ reader, ...more, again: '' });
@@ -91,7 +95,7 @@ function lookingAgain({ reader, event }: Asked, shown: HttpResult): HttpResult {
 }
 
 /** Where a link leads: to what the e-mail was about, or else to where the player begins. */
-async function whereTo({ world, event, of }: Asked, player: PlayerId, path?: string): Promise<string> {
+async function whereTo({ world, event, of }: MailRequest, player: PlayerId, path?: string): Promise<string> {
   const to = event.queryStringParameters?.['to'] ?? path ?? '';
   const isOwn = /^(\/[\w-]+){2,3}\/(#[\w-]*)?$/.test(to) && to.startsWith(`/${of.id}/`);
   return isOwn ? to : startOf(world.database, of, player);

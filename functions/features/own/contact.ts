@@ -2,7 +2,7 @@ import { type Contact, readContact } from '#functions/books/contacts.ts';
 import { readAskedGames } from '#functions/books/proposals.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { readAs } from '#functions/http/body.ts';
-import type { Call, Told } from '#functions/http/call.ts';
+import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
@@ -33,13 +33,13 @@ function asking({ caller, runtime }: Call) {
   return { player, database: runtime.database };
 }
 
-async function look(call: Call): Told<'getOwnContact'> {
+async function look(call: Call): EndpointAnswer<'getOwnContact'> {
   const { player, database } = asking(call);
   return { status: 200, body: ownView(await readContact(database, call.club, player)) };
 }
 
 /** Keeps a phone number, and what of number and address opponents see. */
-async function change(call: Call): Told<'updateOwnContact'> {
+async function change(call: Call): EndpointAnswer<'updateOwnContact'> {
   const asked = readAs(chosen, call.event);
   if (isProblem(asked)) return asked;
   const { phone: text, shows } = asked.value;
@@ -72,7 +72,7 @@ function shownOf(contact: Contact | undefined) {
 }
 
 /** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
-async function listOpponents(call: Call): Told<'listOpponentContacts'> {
+async function listOpponents(call: Call): EndpointAnswer<'listOpponentContacts'> {
   const key = ladderIn(call.event);
   const { player, database } = asking(call);
   const shown = async (of: PlayerId) => shownOf(await readContact(database, call.club, of));

@@ -10,13 +10,13 @@ import {
   ROSTER,
   rosterName,
 } from '#functions/database/keys.ts';
-import type { Call, Told } from '#functions/http/call.ts';
+import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { markIn } from '#functions/ladders/head.ts';
 import { partOf } from '#functions/ladders/load.ts';
-import { ladderOf, type Part } from '#functions/ladders/parts.ts';
+import { ladderOf, type StatePart } from '#functions/ladders/parts.ts';
 import type { InRoster } from '#functions/ladders/players.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
-import type { OwnLadder, Waiting } from '#shared/features/own.ts';
+import type { OwnLadder, OwnWaiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import { potsOn } from '#shared/view/pots.ts';
@@ -27,7 +27,7 @@ import { namesOf } from '#shared/words/names.ts';
 const AT_ONCE = 8;
 
 /** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
-export async function listOwnLadders({ club, caller, runtime }: Call): Told<'listOwnLadders'> {
+export async function listOwnLadders({ club, caller, runtime }: Call): EndpointAnswer<'listOwnLadders'> {
   const player = parsePlayerId(caller.player ?? '');
   const of = await readClub(runtime.database, club);
   const ladders = of && player ? await ownLadders(runtime.database, of, player) : [];
@@ -73,7 +73,7 @@ function ownLadder(ladder: string, found: Ladder, player: PlayerId): OwnLadder {
 }
 
 /** What a player has to answer, confirm or play. On a club night that is seen on the board. */
-function waitingFor(ladder: Ladder, player: PlayerId): readonly Waiting[] {
+function waitingFor(ladder: Ladder, player: PlayerId): readonly OwnWaiting[] {
   const named = namesOf(ladder);
   const challenges = [...ladder.challenges.values()].flatMap((each) => {
     const kind = kindOf(ladder, each, player);
@@ -86,7 +86,7 @@ function waitingFor(ladder: Ladder, player: PlayerId): readonly Waiting[] {
   return [...challenges, ...pots];
 }
 
-function kindOf(ladder: Ladder, challenge: Challenge, player: PlayerId): Waiting['kind'] | undefined {
+function kindOf(ladder: Ladder, challenge: Challenge, player: PlayerId): OwnWaiting['kind'] | undefined {
   const { challenger, challenged, accepted, awaiting } = challenge;
   if (challenger !== player && challenged !== player) return undefined;
   const { rules, controls } = systemOf(ladder);
@@ -113,8 +113,8 @@ export async function readOwnPlace(
 ): Promise<Ladder | undefined> {
   const { present: season } = await readSeasons(database, key);
   const pk = ladderPartition({ ...key, season });
-  const parts: Part[] = [];
-  let head: Part | undefined;
+  const parts: StatePart[] = [];
+  let head: StatePart | undefined;
   for await (const item of database.query({ pk, sk: { from: CHALLENGE, to: `${PAGE}~` } })) {
     if (item.sk !== HEAD) parts.push(partOf(item));
     else if (markIn(item).shut !== 'deleting') head = partOf(item);
@@ -124,7 +124,7 @@ export async function readOwnPlace(
   return ladderOf(head, [...parts, ...(await readPlayers(database, pk, named))]);
 }
 
-const opponentsIn = (parts: readonly Part[], player: PlayerId): readonly PlayerId[] =>
+const opponentsIn = (parts: readonly StatePart[], player: PlayerId): readonly PlayerId[] =>
   parts
     .filter(({ name }) => name.startsWith(CHALLENGE))
     .map(({ value }) => value as Challenge)
@@ -132,7 +132,7 @@ const opponentsIn = (parts: readonly Part[], player: PlayerId): readonly PlayerI
     .flatMap(({ challenger, challenged }) => [challenger, challenged]);
 
 /** Some players, each by their own item, and out of the rosters that may be later. */
-async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<PlayerId>): Promise<readonly Part[]> {
+async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<PlayerId>): Promise<readonly StatePart[]> {
   const own = await Promise.all([...wanted].map((id) => database.get({ pk, sk: `${PLAYER}${id}` })));
   const parts = own.filter((item) => item !== undefined).map(partOf);
   const since = parts.length < wanted.size ? 0 : Math.min(...parts.map(({ line }) => line));

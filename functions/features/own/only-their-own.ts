@@ -3,7 +3,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { notYourRole } from '#functions/http/access.ts';
 import type { Call } from '#functions/http/call.ts';
 import { type Problem, problem, refused } from '#functions/http/problem.ts';
-import type { Terms } from '#functions/http/request.ts';
+import type { RequestTerms } from '#functions/http/request.ts';
 import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { localOf } from '#shared/calendar/zone.ts';
@@ -46,7 +46,7 @@ export async function onlyTheirOwn(
   call: Call,
   key: LadderKey,
   command: Command,
-  { dryRun: _, ...options }: Terms,
+  { dryRun: _, ...options }: RequestTerms,
 ): Promise<SubmitOptions | Problem> {
   const { caller } = call;
   if (caller.role === 'scorer' && isAmendment(command)) return (await againstAmending(call, key, command)) ?? options;

@@ -2,7 +2,7 @@ import { putSubscription, readSubscriptions, removeSubscription } from '#functio
 import { readSession } from '#functions/books/sessions.ts';
 import type { Database } from '#functions/database/database.ts';
 import { readAs } from '#functions/http/body.ts';
-import type { Call, Told } from '#functions/http/call.ts';
+import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/credential-check.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
@@ -15,20 +15,20 @@ const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);
 const NOT_THERE = problem('no-push', () => PEOPLE.noPush);
 const BAD_KEYS = problem('invalid', () => PEOPLE.badPushKeys);
 
-interface Asking {
+interface PushCall {
   readonly database: Database;
   readonly player: PlayerId;
   readonly hash: string;
 }
 
-function asking({ caller, runtime }: Call): Asking | Problem {
+function asking({ caller, runtime }: Call): PushCall | Problem {
   const player = parsePlayerId(caller.player ?? '');
   if (!player || caller.session === undefined) return BROWSERS_ONLY;
   return { database: runtime.database, player, hash: caller.session };
 }
 
 /** Whether this browser shows notices, and the key with which it has to subscribe to do so. */
-async function look(call: Call): Told<'getPushSubscription'> {
+async function look(call: Call): EndpointAnswer<'getPushSubscription'> {
   const who = asking(call);
   if (isProblem(who)) return who;
   const { pushKey } = call.runtime;
@@ -38,7 +38,7 @@ async function look(call: Call): Told<'getPushSubscription'> {
 }
 
 /** Has this browser show notices from now on, while it is signed in. */
-async function subscribe(call: Call): Told<'subscribeToPush'> {
+async function subscribe(call: Call): EndpointAnswer<'subscribeToPush'> {
   const who = asking(call);
   if (isProblem(who)) return who;
   const asked = readAs(pushSubscription, call.event);
@@ -58,7 +58,7 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   return ENDED;
 }
 
-async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
+async function unsubscribe(call: Call): EndpointAnswer<'unsubscribeFromPush'> {
   const who = asking(call);
   if (isProblem(who)) return who;
   await removeSubscription(who.database, call.club, who);

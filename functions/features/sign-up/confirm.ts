@@ -1,12 +1,12 @@
 import type { AccessRecord } from '#functions/books/access-keys.ts';
 import {
-  type Asked,
   dayIn,
   dropAsked,
   makeClub,
   putAsked,
   readAsked,
   readSignedUp,
+  type SignUpRequest,
 } from '#functions/books/sign-ups.ts';
 import { NO_CLUB, sha256 } from '#functions/database/keys.ts';
 import { signInBy } from '#functions/http/browser.ts';
@@ -41,12 +41,12 @@ export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<H
 }
 
 /** The address at which a try before has made the club already, and broke off after that. */
-async function earlier({ database }: SigningUp, { id, hash }: Asked): Promise<string | undefined> {
+async function earlier({ database }: SigningUp, { id, hash }: SignUpRequest): Promise<string | undefined> {
   return (await readSignedUp(database, id))?.hash === hash ? id : undefined;
 }
 
 /** Makes the club, and signs in its organiser. The link is used up last, so that a broken-off try can be repeated. */
-async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
+async function start(world: SigningUp, event: HttpEvent, asked: SignUpRequest, secret: string): Promise<HttpResult> {
   const made = (await earlier(world, asked)) ?? (await makeInTurn(world, event, asked, secret));
   if (made === 'too-many') return page(429, { title: asked.club, says: [SIGN_UP_TEXT.fullToday] });
   if (made === 'gone') return lostPage();
@@ -60,7 +60,7 @@ async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: s
 /** How many clubs one network may start: the clubs of a day are for everybody. */
 const FROM_NETWORK: Rate = { most: 3, per: 24 * 3_600_000 };
 
-async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<string> {
+async function makeInTurn(world: SigningUp, event: HttpEvent, asked: SignUpRequest, secret: string): Promise<string> {
   const address = addressOf(event, world.siteMark);
   const bucket = { club: NO_CLUB, name: `clubs-from#${sha256(address ?? '')}` };
   if (address !== undefined && (await world.buckets.tryAcquire(bucket, FROM_NETWORK)) > 0) return 'too-many';
@@ -68,7 +68,7 @@ async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secr
 }
 
 /** Another club may have taken the address since it was asked for. */
-async function make(world: SigningUp, asked: Asked, secret: string): Promise<string> {
+async function make(world: SigningUp, asked: SignUpRequest, secret: string): Promise<string> {
   const { database, clubsADay, now } = world;
   const id = await freeAddress(database, asked.id);
   const record = keyOf(world, asked, id, secret);
@@ -81,7 +81,7 @@ async function make(world: SigningUp, asked: Asked, secret: string): Promise<str
 }
 
 /** The key of the first organiser, by the secret of the link. */
-function keyOf({ now }: SigningUp, { person }: Asked, club: string, secret: string): AccessRecord | undefined {
+function keyOf({ now }: SigningUp, { person }: SignUpRequest, club: string, secret: string): AccessRecord | undefined {
   const hash = parseAccessKey(keyOfSignUp(club, secret))?.hash;
   return hash === undefined ? undefined : { hash, role: 'organiser', label: person, use: 'link', created: now() };
 }

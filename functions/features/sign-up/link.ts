@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { PostOffice } from '#functions/aws/post-office.ts';
 import { isReserved } from '#functions/books/clubs.ts';
-import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from '#functions/books/sign-ups.ts';
+import { ASKED_FOR, isAddressTaken, putAsked, type SignUpRequest } from '#functions/books/sign-ups.ts';
 import type { Database } from '#functions/database/database.ts';
 import { NO_CLUB } from '#functions/database/keys.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
@@ -26,7 +26,7 @@ export interface SigningUp extends Runtime {
 export const hashOf = (secret: string): string => parseAccessKey(keyOfSignUp(NO_CLUB, secret))?.hash ?? '';
 
 /** Keeps a sign-up, and sends the link that confirms it. */
-export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'at'>): Promise<void> {
+export async function sendLink(world: SigningUp, wanted: Omit<SignUpRequest, 'hash' | 'at'>): Promise<void> {
   const { database, office, siteOrigin, now } = world;
   const secret = randomBytes(16).toString('base64url');
   const at = now();

@@ -1,11 +1,11 @@
-import type { Sent } from '#functions/aws/post-office.ts';
+import type { SendOutcome } from '#functions/aws/post-office.ts';
 import { isToRemind } from '#functions/books/address-life.ts';
 import { type ListedClub, readClub } from '#functions/books/clubs.ts';
 import { type Contact, enterContact, readContact, readContacts } from '#functions/books/contacts.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import { sendableLink } from '../addresses/sign-in-links.ts';
-import type { Address, Channel, Shown } from '../channel.ts';
+import type { Address, Channel, ShownNotice } from '../channel.ts';
 import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import type { Mailing } from './mailing.ts';
@@ -49,7 +49,7 @@ export const isReachedBy = (contact: Contact, kind: PersonalKind): boolean =>
 
 const addressOf = (world: World, club: string, contact: Contact): Address => ({
   id: 'own',
-  async send(notices): Promise<Sent> {
+  async send(notices): Promise<SendOutcome> {
     const challenge = isUnopened(contact) ? notices.find(({ kind }) => kind === 'challenged') : undefined;
     const ladder = challenge?.path.split('/')[2];
     if (challenge && ladder !== undefined) {
@@ -63,7 +63,12 @@ const addressOf = (world: World, club: string, contact: Contact): Address => ({
   },
 });
 
-async function send(world: World, club: string, contact: Contact, notices: readonly Shown[]): Promise<Sent> {
+async function send(
+  world: World,
+  club: string,
+  contact: Contact,
+  notices: readonly ShownNotice[],
+): Promise<SendOutcome> {
   const { store, office, siteOrigin, now, replies } = world;
   const { email } = contact;
   if (!email) return 'gone';

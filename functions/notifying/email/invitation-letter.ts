@@ -1,4 +1,4 @@
-import type { Letter, Sent } from '#functions/aws/post-office.ts';
+import type { Letter, SendOutcome } from '#functions/aws/post-office.ts';
 import type { Club } from '#functions/books/clubs.ts';
 import type { Contact } from '#functions/books/contacts.ts';
 import { readSignedUp } from '#functions/books/sign-ups.ts';
@@ -87,7 +87,7 @@ export async function sendInvitation(
   { office, siteOrigin, now }: Pick<Mailing, 'office' | 'siteOrigin' | 'now'>,
   scene: InvitationScene,
   invited: Invited,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   const { of, sender } = scene;
   const { contact } = invited;
   if (!contact.email) return 'gone';

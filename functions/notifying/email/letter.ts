@@ -7,7 +7,7 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import { language } from '#shared/words/language.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail.tsx';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import type { Shown } from '../channel.ts';
+import type { ShownNotice } from '../channel.ts';
 import { framed, type LetterFoot, type LetterItem } from './frame.ts';
 import type { Sender } from './sender.ts';
 
@@ -24,7 +24,7 @@ export interface Links {
   readonly signIn: string;
 }
 
-export function noticeLetter(sender: Sender, notices: readonly Shown[], links: Links): Letter {
+export function noticeLetter(sender: Sender, notices: readonly ShownNotice[], links: Links): Letter {
   const [only, ...others] = notices;
   const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, sender.name);
   const items = notices.map(({ kind, title, text, path }) => ({
@@ -61,12 +61,12 @@ function plain({ name }: Sender, items: readonly LetterItem[], { says, links }: 
 }
 
 /** A page as those show it who know of the club what is stored. */
-interface Said extends Omit<ByMail, 'club'> {
+interface MailPage extends Omit<ByMail, 'club'> {
   readonly club?: Club;
 }
 
 /** A page without script, so that it opens on any device that reads e-mail. */
-export const page = (status: number, { club, ...said }: Said): HttpResult => ({
+export const page = (status: number, { club, ...said }: MailPage): HttpResult => ({
   statusCode: status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

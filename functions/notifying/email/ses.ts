@@ -1,4 +1,4 @@
-import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
+import type { Mail, PostOffice, SendOutcome } from '#functions/aws/post-office.ts';
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { type Log, required } from '#functions/runtime/lambda.ts';
@@ -17,7 +17,7 @@ export const sesOffice = (
   send: Send = signedFor('ses'),
 ): PostOffice => ({
   from,
-  async send(mail: Mail): Promise<Sent> {
+  async send(mail: Mail): Promise<SendOutcome> {
     const line = { club: mail.whose?.club };
     const answer = await send({
       method: 'POST',

@@ -1,11 +1,11 @@
-import type { Sent } from '#functions/aws/post-office.ts';
+import type { SendOutcome } from '#functions/aws/post-office.ts';
 import { isLeftAlone } from '#functions/books/address-uses.ts';
 import { readClub } from '#functions/books/clubs.ts';
 import type { Contact } from '#functions/books/contacts.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { nameOf } from '#shared/words/names.ts';
 import { INVITED_FOR, newSignInLink } from '../addresses/sign-in-links.ts';
-import type { Shown } from '../channel.ts';
+import type { ShownNotice } from '../channel.ts';
 import { happensTo } from './contact-links.ts';
 import { sceneAgain, sendInvitation } from './invitation-letter.ts';
 import { trustIn } from './invitation-limits.ts';
@@ -20,8 +20,8 @@ export async function remindOf(
   key: LadderKey,
   contact: Contact,
   by: 'time' | 'challenge',
-  challenge?: Pick<Shown, 'title' | 'text' | 'path'>,
-): Promise<Sent | 'none'> {
+  challenge?: Pick<ShownNotice, 'title' | 'text' | 'path'>,
+): Promise<SendOutcome | 'none'> {
   const { store, siteOrigin, now } = world;
   const { database } = store;
   const { player, email, logins } = contact;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Letter, Sent } from '#functions/aws/post-office.ts';
+import type { Letter, SendOutcome } from '#functions/aws/post-office.ts';
 import { type Club, readClub } from '#functions/books/clubs.ts';
 import { claimSending, releaseSending } from '#functions/books/contacts.ts';
 import { type Organiser, organisersOf, switchMails } from '#functions/books/organisers.ts';
@@ -15,7 +15,7 @@ import { envelopeOf, type Sender, senderOf } from '../email/sender.ts';
 import type { OrganisersEvent } from '../messages.ts';
 import { endOfQuiet } from '../preferences.ts';
 import type { DeliveryOutcome } from '../retries.ts';
-import { type Waiting, waitingIn } from './waiting.ts';
+import { type WaitingForOrganisers, waitingIn } from './waiting.ts';
 
 export type OrganiserMailing = Omit<Mailing, 'store'> & {
   readonly store: Pick<LadderStore, 'database' | 'load' | 'header' | 'inSeason'>;
@@ -38,7 +38,7 @@ export async function deliverToOrganisers(world: OrganiserMailing, event: Organi
   const { club } = event.key;
   const of = await readClub(store.database, club);
   const told = await readTold(store.database, club);
-  const isNew = ({ id }: Waiting): boolean => !told?.ids.includes(id);
+  const isNew = ({ id }: WaitingForOrganisers): boolean => !told?.ids.includes(id);
   const waiting = of && !of.suspended ? (await waitingIn(world, event)).filter(isNew) : [];
   const [first] = waiting;
   const organisers = first ? await wanting(world, club) : [];
@@ -56,7 +56,7 @@ const wanting = async ({ store, now }: OrganiserMailing, club: string): Promise<
 
 async function quietUntil(
   { store, now }: OrganiserMailing,
-  { key }: Waiting,
+  { key }: WaitingForOrganisers,
   last: Instant | undefined,
 ): Promise<Instant> {
   const header = await store.header(key);
@@ -69,8 +69,8 @@ async function writeOnce(
   world: OrganiserMailing,
   of: Club,
   organiser: Organiser,
-  waiting: readonly Waiting[],
-): Promise<Sent> {
+  waiting: readonly WaitingForOrganisers[],
+): Promise<SendOutcome> {
   const { database } = world.store;
   const [key, name] = [waiting[0]?.key, `organisers-${digestOf(waiting)}`];
   const address = `organiser-${organiser.access.slice(0, 16)}`;
@@ -80,7 +80,7 @@ async function writeOnce(
   return sent;
 }
 
-const digestOf = (waiting: readonly Waiting[]): string =>
+const digestOf = (waiting: readonly WaitingForOrganisers[]): string =>
   createHash('sha256')
     .update(JSON.stringify(waiting.map(({ id }) => id).toSorted()))
     .digest('hex')
@@ -90,8 +90,8 @@ async function write(
   { store, office, siteOrigin, now }: OrganiserMailing,
   of: Club,
   { access, email, language, mails }: Organiser,
-  waiting: readonly Waiting[],
-): Promise<Sent> {
+  waiting: readonly WaitingForOrganisers[],
+): Promise<SendOutcome> {
   const { secret } = mails ?? (await switchMails(store.database, of.id, access, true));
   const stop = `${siteOrigin}/api/mail/${of.id}/organiser?reader=${access}~${secret}`;
   return inLanguage(language, () => {
@@ -109,7 +109,7 @@ async function write(
 /** Requests to join a ladder together, each dispute by itself; each leads to its place in Admin. */
 export function organiserLetter(
   sender: Sender,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingForOrganisers[],
   { siteOrigin, stop }: { readonly siteOrigin: string; readonly stop: string },
 ): Letter {
   const { button, several, stopping, why } = MAIL.organisers;
@@ -124,9 +124,9 @@ export function organiserLetter(
   return letter(sender, subject, items, { why: why(sender.name), links: [{ words: stopping.button, url: stop }] });
 }
 
-function requestsIn(waiting: readonly Waiting[]) {
+function requestsIn(waiting: readonly WaitingForOrganisers[]) {
   const { title, text } = MAIL.organisers.asked;
-  const byLadder = new Map<string, Waiting[]>();
+  const byLadder = new Map<string, WaitingForOrganisers[]>();
   for (const each of waiting)
     if (each.what === 'asked') byLadder.set(each.key.ladder, [...(byLadder.get(each.key.ladder) ?? []), each]);
   return [...byLadder.values()].flatMap((all) =>
@@ -134,7 +134,7 @@ function requestsIn(waiting: readonly Waiting[]) {
   );
 }
 
-function disputesIn(waiting: readonly Waiting[]) {
+function disputesIn(waiting: readonly WaitingForOrganisers[]) {
   const { title, text } = MAIL.organisers.disputed;
   return waiting.flatMap(({ key, ladder, by }) =>
     by === undefined ? [] : [{ key, tab: 'results', title: title(by), text: text(by, ladder) }],

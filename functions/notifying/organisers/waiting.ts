@@ -12,7 +12,7 @@ import { nameInMail } from '../email/name-in-mail.ts';
 import type { OrganisersEvent } from '../messages.ts';
 
 /** Something that waits for an organiser. */
-export interface Waiting {
+export interface WaitingForOrganisers {
   /** Tells it from everything else of its club. */
   readonly id: string;
   readonly what: 'asked' | 'disputed';
@@ -29,14 +29,17 @@ interface Scene {
 }
 
 /** What waits for the organisers of a club: requests to join it, and what is disputed on the ladder of the event. */
-export async function waitingIn(scene: Scene, { key: { club, ladder } }: OrganisersEvent): Promise<readonly Waiting[]> {
+export async function waitingIn(
+  scene: Scene,
+  { key: { club, ladder } }: OrganisersEvent,
+): Promise<readonly WaitingForOrganisers[]> {
   const ladders = (await readClub(scene.store.database, club))?.ladders ?? [];
   const disputed = ladder !== undefined && ladders.includes(ladder) ? await disputedOn(scene, { club, ladder }) : [];
   return [...(await askedAt(scene, club)), ...disputed];
 }
 
-async function askedAt({ store, now }: Scene, club: string): Promise<readonly Waiting[]> {
-  const found: Waiting[] = [];
+async function askedAt({ store, now }: Scene, club: string): Promise<readonly WaitingForOrganisers[]> {
+  const found: WaitingForOrganisers[] = [];
   for (const request of await readRequests(store.database, club, now())) {
     if (!('name' in request) || (await isFromBackup(store.database, club, request.at))) continue;
     const key = { club, ladder: request.ladder };
@@ -48,11 +51,11 @@ async function askedAt({ store, now }: Scene, club: string): Promise<readonly Wa
 }
 
 /** What awaits the club’s decision, and what players say of results that count. */
-async function disputedOn({ store, now }: Scene, key: LadderKey): Promise<readonly Waiting[]> {
+async function disputedOn({ store, now }: Scene, key: LadderKey): Promise<readonly WaitingForOrganisers[]> {
   const ladder = await store.load(key);
   if (!ladder) return [];
   const name = inMail(ladderName(ladder.header, key), key);
-  const about = (id: string, player: PlayerId): Waiting => ({
+  const about = (id: string, player: PlayerId): WaitingForOrganisers => ({
     id: `${key.ladder}/${id}`,
     what: 'disputed',
     key,
@@ -60,7 +63,7 @@ async function disputedOn({ store, now }: Scene, key: LadderKey): Promise<readon
     by: nameInMail(nameOf(ladder.players.get(player) ?? { id: player }), player),
   });
   const said = (await readDisputes(store, key, now())).filter(({ dismissed }) => !dismissed);
-  const own: Waiting[] = [];
+  const own: WaitingForOrganisers[] = [];
   for (const { line, player, at } of said)
     if (!(await isFromBackup(store.database, key.club, at))) own.push(about(`${line}/${player}`, player));
   return [...awaitingDecision(ladder).map(({ id, by }) => about(id, by)), ...own];

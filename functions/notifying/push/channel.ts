@@ -1,4 +1,4 @@
-import type { Sent } from '#functions/aws/post-office.ts';
+import type { SendOutcome } from '#functions/aws/post-office.ts';
 import { readAccess } from '#functions/books/access-keys.ts';
 import {
   readSubscribers,
@@ -12,7 +12,7 @@ import { isProblem } from '#functions/http/problem.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Address, Channel, Deferred, Shown } from '../channel.ts';
+import type { Address, Channel, Deferred, ShownNotice } from '../channel.ts';
 import { type Pushing, push } from './web-push.ts';
 
 export interface ToBrowsers extends Pushing {
@@ -62,9 +62,9 @@ async function sendAll(
   world: ToBrowsers,
   club: string,
   to: Subscription,
-  notices: readonly Shown[],
-): Promise<Sent | Deferred> {
-  let sent: Sent | Deferred = 'sent';
+  notices: readonly ShownNotice[],
+): Promise<SendOutcome | Deferred> {
+  let sent: SendOutcome | Deferred = 'sent';
   for (const notice of notices) {
     const { end, outcome, host, after } = await push(world, to, notice);
     world.log({ function: 'push', club, end, outcome, host });

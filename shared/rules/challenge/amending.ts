@@ -1,5 +1,5 @@
 import { instantOf } from '#shared/calendar/zone.ts';
-import type { Bodies, Command, Played } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command, PlayedGame } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -29,7 +29,7 @@ const idTaken = {
 };
 
 /** A result with the right score, and with the points of its games where those were given with it. */
-function rescored<B extends Played>(played: B, { score = played.score, points }: Bodies['correct']) {
+function rescored<B extends PlayedGame>(played: B, { score = played.score, points }: Bodies['correct']) {
   const { points: _, ...body } = played;
   return { ...body, score, ...(points && { points }) };
 }

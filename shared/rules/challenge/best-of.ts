@@ -2,12 +2,10 @@ import { type GamePoints, MOST_GAMES, type Score, walkoverIn } from '#shared/voc
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { type Ended, GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
-import { choice, onlyWhere, type Setting } from '../common/settings.ts';
+import { type EndedScore, GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
+import { choice, onlyWhere, type WithSettings } from '../common/settings.ts';
 import { CHALLENGE, POINTS } from '../texts.ts';
 import { unitWords } from './unit.ts';
-
-type Settled = Parameters<Setting['of']>[0];
 
 /** The longest race, in games to win. */
 const MOST_NEEDED = (MOST_GAMES + 1) / 2;
@@ -32,18 +30,18 @@ export const raceTo = (game: string): number | undefined => RACES[game];
 /** What two meet in: one game, or a match won by winning more than half of its games. */
 export const gameChoice = choice('game', 'best-of-5', Object.keys(NEEDED));
 
-const isOneGame = (ladder: Settled): boolean => gameChoice.of(ladder) === 'one';
+const isOneGame = (ladder: WithSettings): boolean => gameChoice.of(ladder) === 'one';
 
 /** Whether one game can be drawn; a match of several has a winner. */
 export const drawsChoice = onlyWhere(isOneGame, choice('draws', 'no', ['no', 'yes']));
 
-export const mayBeDrawn = (ladder: Settled): boolean => isOneGame(ladder) && drawsChoice.of(ladder) === 'yes';
+export const mayBeDrawn = (ladder: WithSettings): boolean => isOneGame(ladder) && drawsChoice.of(ladder) === 'yes';
 
 /** How many games win a match. */
-export const neededOn = (ladder: Settled): number => NEEDED[gameChoice.of(ladder)] ?? 1;
+export const neededOn = (ladder: WithSettings): number => NEEDED[gameChoice.of(ladder)] ?? 1;
 
 /** Every score that a meeting can have, the challenger's games first, from their best to their worst: 3–0, 3–1, 3–2, 2–3 … */
-export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others: Score[]] {
+export function scoresOfMatch(ladder: WithSettings): readonly [best: Score, ...others: Score[]] {
   if (mayBeDrawn(ladder)) return GAME_SCORES;
   const needed = neededOn(ladder);
   const lost = Array.from({ length: needed - 1 }, (_, games) => games + 1);
@@ -107,14 +105,14 @@ const pointsOfEachGame =
   };
 
 /** The games that were played to their end: of a match that was broken off, that is not known of the last one. */
-const toTheEnd = ({ points = [], retired }: Ended): GamePoints => (retired ? points.slice(0, -1) : points);
+const toTheEnd = ({ points = [], retired }: EndedScore): GamePoints => (retired ? points.slice(0, -1) : points);
 
 /** Whether play ends after these games: one of the two has won the match, or nobody can any more. */
 const isDecided = (points: GamePoints, needed: number): boolean =>
   Math.max(...gamesWon(points)) >= needed || points.length >= 2 * needed - 1;
 
 /** What the points may come to. A player who leads in a game that was broken off may have won it, or not yet. */
-function scoresOf(ended: Ended, needed: number): readonly [likely: Score, ...others: Score[]] {
+function scoresOf(ended: EndedScore, needed: number): readonly [likely: Score, ...others: Score[]] {
   const { score, points = [], retired } = ended;
   if (!retired) return [gamesWon(points)];
   const whenOver = ([challenger, challenged]: Score): Score =>

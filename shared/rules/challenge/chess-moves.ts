@@ -1,8 +1,8 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import type { Played } from '#shared/vocabulary/command.ts';
+import type { PlayedGame } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Game, isMove, parseGame, sansOf } from '#shared/words/movetext.ts';
+import { type GameText, isMove, parseGame, sansOf } from '#shared/words/movetext.ts';
 import { tagIn } from '#shared/words/pgn.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { PGN } from '../texts.ts';
@@ -21,7 +21,7 @@ const MOST_MOVES = 1200;
 export function legalGame(
   ladder: Ladder,
   pair: Pair,
-  { pgn, score, white: said }: Pick<Played, 'pgn' | 'score' | 'white'>,
+  { pgn, score, white: said }: Pick<PlayedGame, 'pgn' | 'score' | 'white'>,
 ): string | undefined {
   if (pgn === undefined) return PGN.missing;
   const game = parseGame(pgn);
@@ -44,7 +44,7 @@ export function legalGame(
 }
 
 /** The board after all moves, or what is wrong with them; the first that cannot be played is named. */
-function play({ isSeveral, pgn }: Game, moves: readonly string[]): Chess | string {
+function play({ isSeveral, pgn }: GameText, moves: readonly string[]): Chess | string {
   if (isSeveral) return PGN.several;
   if (!pgn.isClosed) return PGN.unclosed;
   if (!moves.some(isMove)) return PGN.empty;
@@ -73,7 +73,7 @@ function inEnglish(move: string): string | undefined {
 }
 
 /** Some programs write down from where every game starts. */
-const startsElsewhere = ({ pgn }: Game): boolean => {
+const startsElsewhere = ({ pgn }: GameText): boolean => {
   const fen = pgn.tags.find(({ name }) => name.toUpperCase() === 'FEN')?.value.trim();
   return fen !== undefined && fen !== DEFAULT_POSITION;
 };

@@ -5,7 +5,7 @@ import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 import { choice } from '../common/settings.ts';
 
 /** One way in which the result of a game moves people, by their rungs when it is processed. */
-interface Way {
+interface MovementWay {
   fromBelow(order: Order, winner: PlayerId, loser: PlayerId): Order;
   fromAbove(order: Order, winner: PlayerId, loser: PlayerId): Order;
   drawn(order: Order, meeting: Meeting): Order;
@@ -15,7 +15,7 @@ const rungIn = (order: Order, player: PlayerId): number => order.rungOf(player) 
 
 const unmoved = (order: Order): Order => order;
 
-type FromBelow = Way['fromBelow'];
+type FromBelow = MovementWay['fromBelow'];
 
 const takesRung: FromBelow = (order, winner, loser) => order.move(winner, rung(rungIn(order, loser)));
 
@@ -27,7 +27,7 @@ const halfway: FromBelow = (order, winner, loser) =>
 
 const WINS: Readonly<Record<string, FromBelow>> = { 'takes-rung': takesRung, swap, halfway };
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: Readonly<Record<string, MovementWay>> = {
   /** Half the distance, and everything else moves a player, too (C4–C7, N10). */
   halfway: {
     fromBelow: halfway,
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** What a win is worth, and with it what everything else is. */
 export const movementChoice = choice('movement', 'halfway', Object.keys(WAYS));
 
-const DRAWS: Readonly<Record<string, Way['drawn']>> = {
+const DRAWS: Readonly<Record<string, MovementWay['drawn']>> = {
   stays: unmoved,
   'up-one': drawnApart,
   'just-below': drawnTogether,
@@ -54,7 +54,7 @@ export const movementParts = {
   draw: choice('draw', 'stays', Object.keys(DRAWS)),
 } as const;
 
-const wayInParts = (ladder: Ladder): Way => ({
+const wayInParts = (ladder: Ladder): MovementWay => ({
   fromBelow: WINS[movementParts.win.of(ladder)] ?? unmoved,
   fromAbove: movementParts.defence.of(ladder) === 'up-one' ? upOne : unmoved,
   drawn: DRAWS[movementParts.draw.of(ladder)] ?? unmoved,
@@ -72,7 +72,7 @@ export const movingBy = (nameOfWay: (ladder: Ladder) => string, clauses: Movemen
 export const movingInParts = (clauses: MovementClauses): Movement => moving(wayInParts, clauses);
 
 const moving =
-  (wayOf: (ladder: Ladder) => Way | undefined, clauses: MovementClauses): Movement =>
+  (wayOf: (ladder: Ladder) => MovementWay | undefined, clauses: MovementClauses): Movement =>
   (ladder, meeting, outcome) => {
     const way = wayOf(ladder);
     const { order } = ladder;

@@ -3,7 +3,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import {
   type MayBeUnfinished,
-  type Played,
+  type PlayedGame,
   UNFINISHED,
   type Unfinished,
   unfinishedIn,
@@ -48,7 +48,7 @@ function* mustBeAGame(
   terms: ChessTerms,
   ladder: Ladder,
   pair: Pair,
-  played: Played & MayBeUnfinished,
+  played: PlayedGame & MayBeUnfinished,
   at: Instant,
 ): Generator<Refusal> {
   yield* mustFit(terms.score, ladder, played);
@@ -63,7 +63,7 @@ function* mustBeAGame(
 function* mustBeInSession(
   { weekday: day, hours, minutes: [least, most] }: NonNullable<ChessTerms['session']>,
   ladder: Ladder,
-  { playedAt, minutes = least }: Played,
+  { playedAt, minutes = least }: PlayedGame,
   at: Instant,
 ): Generator<Refusal> {
   const local = localOf(ladder.header.timezone, playedAt ?? at);
@@ -149,7 +149,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
 });
 
 /** What the next line gives a result. */
-const asGiven = (ladder: Ladder, given: Played & MayBeUnfinished, at: Instant): Awaiting => ({
+const asGiven = (ladder: Ladder, given: PlayedGame & MayBeUnfinished, at: Instant): Awaiting => ({
   score: given.score,
   ...picked(given, ['points', ...UNFINISHED]),
   day: dayOf(ladder, given.playedAt ?? at),

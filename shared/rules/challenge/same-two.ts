@@ -1,14 +1,12 @@
-import { choice, figure, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
+import { choice, figure, onlyWhere, type WithSettings } from '#shared/rules/common/settings.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { keptOfPlayers } from '../common/records-of-players.ts';
 import { CHALLENGE } from '../texts.ts';
 import { nameBesideReader, type Pair, twoNames } from './pairs.ts';
 import { lastIssued } from './rematches.ts';
-import { type Lost, lostSlot, type Meeting, meetingsSlot } from './slots.ts';
+import { type LostChallenges, lostSlot, type Meeting, meetingsSlot } from './slots.ts';
 import { days, type Rematch, type Remembering } from './terms.ts';
-
-type Settled = Parameters<Setting['of']>[0];
 
 /** Of ladders and logs from before there were days: read where those are not given, and never asked for (H5). */
 export const rematchWeeks = onlyWhere(() => false, figure('rematchWeeks', 2, [0, 52]));
@@ -18,7 +16,7 @@ const given = figure('rematchDays', 14, [0, 366]);
 /** How many days after their last challenge the same two may challenge each other again; 0 for at once (H5). */
 export const rematchDays = {
   ...given,
-  of: (ladder: Settled): number =>
+  of: (ladder: WithSettings): number =>
     ladder.header.settings?.[given.name] === undefined ? 7 * rematchWeeks.of(ladder) : given.of(ladder),
 };
 
@@ -28,11 +26,11 @@ export const rematchFor = choice('rematchFor', 'both', ['both', 'loser', 'return
 /** How often the same two meet in a season; 0 for any number (H5). */
 export const rematchMost = figure('rematchMost', 0, [0, 20]);
 
-const isLoserAsked = (ladder: Settled): boolean => ['loser', 'return'].includes(rematchFor.of(ladder));
-const areOthersAsked = (ladder: Settled): boolean => rematchFor.of(ladder) === 'other';
+const isLoserAsked = (ladder: WithSettings): boolean => ['loser', 'return'].includes(rematchFor.of(ladder));
+const areOthersAsked = (ladder: WithSettings): boolean => rematchFor.of(ladder) === 'other';
 
 /** The last challenge that each player lost to each other one. */
-const LOST = keptOfPlayers<Lost>(lostSlot, isLoserAsked);
+const LOST = keptOfPlayers<LostChallenges>(lostSlot, isLoserAsked);
 /** The last game of each player, and what was lost without a game after it. */
 const MEETINGS = keptOfPlayers<readonly Meeting[]>(meetingsSlot, areOthersAsked);
 

@@ -24,14 +24,14 @@ export const issuedSlot = everywhere(
 );
 
 /** The last challenge that a player lost to each other one, by their ids; with the day of the game, or on which it was lost. */
-export type Lost = Readonly<
+export type LostChallenges = Readonly<
   Record<string, { readonly id: ChallengeId; readonly day: Day; readonly challenged?: true }>
 >;
 
 export const lostSlot = slot(
   'lost',
-  Table.empty<PlayerId, Lost>(),
-  asFieldOfPlayers<Lost>(),
+  Table.empty<PlayerId, LostChallenges>(),
+  asFieldOfPlayers<LostChallenges>(),
   listOf(
     pairOf(a('player'), eachOf(fields({ id: a('challenge'), day: a('day'), challenged: perhaps(a('flag')) }))),
     'The last challenge that players lost to each other one, and whether they were the challenged; only where a rematch goes by it.',

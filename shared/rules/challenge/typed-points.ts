@@ -3,7 +3,7 @@ import { POINTS } from '../texts.ts';
 import { gamesWon } from './best-of.ts';
 
 /** What a person typed of a match: its games and how many each of the two has won by them, or why it can’t be read. */
-export type Typed = { readonly points: GamePoints; readonly score: Score } | { readonly fault: string };
+export type TypedPoints = { readonly points: GamePoints; readonly score: Score } | { readonly fault: string };
 
 /** One game, with a colon or any hyphen or dash between the points. */
 const GAME = /(\d+)\s*[-\u2010-\u2014\u2212:]\s*(\d+)/;
@@ -12,7 +12,7 @@ const IS_GAME = new RegExp(`^${GAME.source}$`);
 const PART = new RegExp(`${GAME.source}(?=[\\s,;()[\\]]|$)|[^\\s,;()[\\]]+`, 'g');
 
 /** Reads "11-7 9-11 11-4", "6–4, 4–6, [10–7]" and the like, the challenger’s points first; undefined if nothing was typed. */
-export function parsePoints(text: string): Typed | undefined {
+export function parsePoints(text: string): TypedPoints | undefined {
   // Pages put a word joiner behind each dash.
   const parts = text.replaceAll('\u2060', '').match(PART);
   if (!parts) return undefined;

@@ -2,7 +2,7 @@
 export type Shape = 'ladder' | 'pyramid';
 
 /** Where a rung is in a pyramid: in which row from the top, and how many places from the left, both from 1 on. */
-export interface Place {
+export interface PyramidPlace {
   readonly row: number;
   readonly place: number;
 }
@@ -10,7 +10,7 @@ export interface Place {
 /** How many rungs the first rows have together: each row is one longer than the one above. */
 const rungsIn = (rows: number): number => (rows * (rows + 1)) / 2;
 
-export function placeOf(rung: number): Place {
+export function placeOf(rung: number): PyramidPlace {
   const row = Math.ceil((Math.sqrt(8 * rung + 1) - 1) / 2);
   return { row, place: rung - rungsIn(row - 1) };
 }

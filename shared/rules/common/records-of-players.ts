@@ -1,16 +1,14 @@
-import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { remembered } from '#shared/vocabulary/lens.ts';
 import type { Slot } from '#shared/vocabulary/slot.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-
-export type Settled = { readonly header: Pick<Header, 'settings'> };
+import type { WithSettings } from './settings.ts';
 
 /** Something that a rule records of each player, in a slot if the ladder has that rule; all of it follows from the log. */
-export interface Kept<V> {
+export interface PlayerRecord<V> {
   /** Whether the ladder has the rule that asks for it. */
-  readonly isKept: (ladder: Settled) => boolean;
+  readonly isKept: (ladder: WithSettings) => boolean;
   readonly of: (ladder: Ladder, player: PlayerId) => V | undefined;
   /** As the log remembers it, on a ladder that was made from its log: longer ago, too. */
   readonly inLog: (ladder: Ladder, player: PlayerId) => V | undefined;
@@ -26,9 +24,9 @@ export interface Kept<V> {
 /** `shortened`: as much of it as is needed to go on. */
 export function keptOfPlayers<V>(
   slot: Slot<Table<PlayerId, V>>,
-  isKept: (ladder: Settled) => boolean,
+  isKept: (ladder: WithSettings) => boolean,
   shortened: (value: V) => V = (value) => value,
-): Kept<V> {
+): PlayerRecord<V> {
   const log = remembered<Table<PlayerId, V>>(slot.name, Table.empty());
   const inBoth = [slot, log] as const;
   return {

@@ -2,7 +2,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, PlayerId, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { type Game, isReported, stateOf, unfinishedOf, winnerOf } from '#shared/words/games.ts';
+import { type GameInWords, isReported, stateOf, unfinishedOf, winnerOf } from '#shared/words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -101,7 +101,13 @@ const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
 export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
   verb === 'join' ? RUNGS.joined(rung) : RUNGS.rejoined(rung);
 
-function played(words: RungWords, happening: Happening, shift: Slide, game: Game, context: NarrationContext): Phrase {
+function played(
+  words: RungWords,
+  happening: Happening,
+  shift: Slide,
+  game: GameInWords,
+  context: NarrationContext,
+): Phrase {
   const { named } = context;
   const result = winnerOf(game);
   const pair = [game.challenger, game.challenged] as const;
@@ -133,7 +139,7 @@ function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noSh
 }
 
 /** The two of a challenge, and how it went for the one against the other, in words that follow the name of the one. */
-interface Outcome {
+interface PairOutcome {
   readonly pair: readonly [PlayerId, PlayerId];
   readonly how: (player: PlayerId, other: PlayerId) => Phrase;
 }
@@ -142,7 +148,7 @@ interface Outcome {
 export function ofGame(
   moved: Pick<Happening, 'moves'>,
   shift: Slide,
-  { pair: [one, other], how }: Outcome,
+  { pair: [one, other], how }: PairOutcome,
   named: NarrationContext['named'],
 ): Phrase {
   if (shift.player === one) return how(one, other);
@@ -175,25 +181,31 @@ function gained(
   return fromBelow ? words.climb(context.ladder, slid(winner)) : slid(winner);
 }
 
-type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
+type UncountedState = Exclude<ReturnType<typeof stateOf>, 'stands'>;
 
 /** Why a game that does not count moved nobody. */
-export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state]();
+export const notCounted = (state: UncountedState, game: GameInWords): string =>
+  (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state]();
 
-const NOT_COUNTED: Readonly<Record<State, () => string>> = {
+const NOT_COUNTED: Readonly<Record<UncountedState, () => string>> = {
   void: () => GAMES.voided,
   awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.approval, HEADLINES.nobody)),
   rejected: () => STORIES.notApproved,
 };
 
-const UNCONFIRMED: Readonly<Record<State, () => string>> = {
+const UNCONFIRMED: Readonly<Record<UncountedState, () => string>> = {
   void: () => GAMES.voided,
   awaiting: () => textOf(WORDS.labelled(WORDS.awaiting.confirmation, HEADLINES.nobody)),
   rejected: () => GAMES.takenBack,
 };
 
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
-export function rungsHeadline(words: RungWords, happening: Happening, game: Game, context: NarrationContext): Phrase {
+export function rungsHeadline(
+  words: RungWords,
+  happening: Happening,
+  game: GameInWords,
+  context: NarrationContext,
+): Phrase {
   const state = stateOf(context.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);

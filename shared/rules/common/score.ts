@@ -3,7 +3,7 @@ import {
   type Bodies,
   type Command,
   type MayBeUnfinished,
-  type Played,
+  type PlayedGame,
   type Score,
   UNFINISHED,
   unfinishedIn,
@@ -31,7 +31,7 @@ interface AnyScoring {
 }
 
 /** How a match or game of two ended, and perhaps how each of its games went. */
-export type Ended = Pick<Played, 'score' | 'points'> & MayBeUnfinished;
+export type EndedScore = Pick<PlayedGame, 'score' | 'points'> & MayBeUnfinished;
 
 /** What the score of a match or game of two is like, and who has won with it. */
 export interface ScoreOfTwo extends AnyScoring {
@@ -39,7 +39,7 @@ export interface ScoreOfTwo extends AnyScoring {
   readonly fits: (score: Score, ladder: Ladder) => boolean;
   readonly outcome: (score: Score) => Outcome;
   /** Where the points of each game may be given: what is wrong with them beside a score that fits, as a sentence. */
-  readonly points?: (ladder: Ladder, ended: Ended) => string | undefined;
+  readonly points?: (ladder: Ladder, ended: EndedScore) => string | undefined;
   readonly says: (ladder: Ladder) => string;
   readonly clause: Clause;
 }
@@ -48,10 +48,10 @@ export interface ScoreOfSeveral extends AnyScoring {
   readonly corrects: 'scores';
 }
 
-type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome' | 'points'>>;
+type ScoringTerms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome' | 'points'>>;
 
 /** A score of two, won by the player with more points, unless said otherwise. */
-export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreOfTwo {
+export function scoreOfTwo({ outcome = morePointsWin, ...terms }: ScoringTerms): ScoreOfTwo {
   const score: ScoreOfTwo = {
     ...terms,
     corrects: 'score',
@@ -87,7 +87,7 @@ export const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
 
 /** Refuses a score that is none, points of games that don’t come to it, and a draw of what was not played to its end. */
-export function* mustFit(terms: ScoreOfTwo, ladder: Ladder, ended: Ended): Generator<Refusal> {
+export function* mustFit(terms: ScoreOfTwo, ladder: Ladder, ended: EndedScore): Generator<Refusal> {
   const { fits, points, says, outcome, clause } = terms;
   const fault = fits(ended.score, ladder) ? ended.points && points?.(ladder, ended) : says(ladder);
   if (fault) yield refusal('bad-score', fault, clause);

@@ -6,7 +6,8 @@ import { areBands, areSomeOf, isOneOf, isTextUpTo, isTime, isWholeFrom } from '.
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-type Settled = { readonly header: Pick<Header, 'settings'> };
+/** A ladder as far as it says what it has settled otherwise than its system. */
+export type WithSettings = { readonly header: Pick<Header, 'settings'> };
 
 /** The same, and whether the season has a last day. */
 type SettledOn = { readonly header: Pick<Header, 'settings'> & Partial<Pick<Header, 'season'>> };
@@ -18,13 +19,13 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly usual: T;
   readonly range: Range;
   readonly accepts: (value: SettingValue) => boolean;
-  readonly of: (ladder: Settled) => T;
+  readonly of: (ladder: WithSettings) => T;
   /** The heading under which a form asks for it; before all headings if undefined. */
   readonly group?: SettingGroup;
   /** Whether it changes anything, as the others are; it always does where nothing is said. */
   readonly matters?: (ladder: SettledOn) => boolean;
   /** Whether it can have no effect while the others are set this way: a form that asks for it says so. */
-  readonly isIdle?: (ladder: Settled) => boolean;
+  readonly isIdle?: (ladder: WithSettings) => boolean;
 }
 
 /**
@@ -82,9 +83,9 @@ export const isBands = (value: SettingValue): value is readonly Band[] =>
 export const bandedAt = (figures: Banded, rung: number): Pick<Band, 'up' | 'to'> =>
   typeof figures === 'number' ? { up: figures } : (figures.findLast(({ from }) => from <= rung) ?? {});
 
-type Text<Name extends string> = Omit<Setting<string, Name>, 'of'>;
+type TextSetting<Name extends string> = Omit<Setting<string, Name>, 'of'>;
 
-const text = <Name extends string>({ name, usual, ...more }: Text<Name>): Setting<string, Name> => ({
+const text = <Name extends string>({ name, usual, ...more }: TextSetting<Name>): Setting<string, Name> => ({
   name,
   usual,
   ...more,
@@ -156,7 +157,7 @@ export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup,
 /** Whether a figure that may be 0, for none, has changed. */
 export const isSet =
   (setting: Pick<Setting<number>, 'of'>) =>
-  (ladder: Settled): boolean =>
+  (ladder: WithSettings): boolean =>
     setting.of(ladder) > 0;
 
 /** A setting that changes something only where others are set so: no form asks for it elsewhere. */
@@ -167,12 +168,12 @@ export const onlyWhere = <Each extends Setting<SettingValue>>(
 
 /** A setting that has no effect while others are set this way: a form still asks for it, and says so. */
 export const idleWhere = <Each extends Setting<SettingValue>>(
-  isIdle: (ladder: Settled) => boolean,
+  isIdle: (ladder: WithSettings) => boolean,
   setting: Each,
 ): Each => ({ ...setting, isIdle });
 
 /** Milliseconds after midnight. */
-export function timeIn(ladder: Settled, time: Setting<string>): number {
+export function timeIn(ladder: WithSettings, time: Setting<string>): number {
   const [hour = 0, minute = 0] = time.of(ladder).split(':').map(Number);
   return (hour * 60 + minute) * 60_000;
 }

@@ -7,28 +7,28 @@ import { configuredSlot } from '../common/configured.ts';
 type LastDay = (ladder: Ladder, challenge: Challenge) => Day | undefined;
 
 /** A challenge that is open, and the last day for it. */
-interface Open {
+interface OpenWithDay {
   readonly challenge: Challenge;
   readonly day: Day;
 }
 
 /** A ladder's deadlines, the earliest day first, with everything that the days depend on. */
-interface Known {
+interface DeadlineInputs {
   readonly challenges: Ladder['challenges'];
   readonly away: ReturnType<typeof awaySlot.of>;
   readonly configured: ReturnType<typeof configuredSlot.of>;
-  readonly open: readonly Open[];
+  readonly open: readonly OpenWithDay[];
 }
 
-const inTurn = (one: Open, other: Open): number =>
+const inTurn = (one: OpenWithDay, other: OpenWithDay): number =>
   one.day === other.day ? byIssue(one.challenge, other.challenge) : one.day < other.day ? -1 : 1;
 
 /**
  * The last days of all challenges, in order. They are asked for with each line: only those that it concerned are worked out
  * again.
  */
-export function lastDays(lastDay: LastDay): (ladder: Ladder) => readonly Open[] {
-  const known = new WeakMap<Ladder['header'], Known>();
+export function lastDays(lastDay: LastDay): (ladder: Ladder) => readonly OpenWithDay[] {
+  const known = new WeakMap<Ladder['header'], DeadlineInputs>();
   return (ladder) => {
     const { challenges, header } = ladder;
     const as = { challenges, away: awaySlot.of(ladder), configured: configuredSlot.of(ladder) };
@@ -41,7 +41,7 @@ export function lastDays(lastDay: LastDay): (ladder: Ladder) => readonly Open[] 
   };
 }
 
-function goneOn(lastDay: LastDay, ladder: Ladder, { challenges, open }: Known): readonly Open[] {
+function goneOn(lastDay: LastDay, ladder: Ladder, { challenges, open }: DeadlineInputs): readonly OpenWithDay[] {
   const changed = new Set(ladder.challenges.changedSince(challenges));
   const now = [...changed].flatMap((id) => ladder.challenges.get(id) ?? []);
   const others = open.filter(({ challenge: { id } }) => !changed.has(id));
@@ -49,7 +49,7 @@ function goneOn(lastDay: LastDay, ladder: Ladder, { challenges, open }: Known): 
   return more.length > 0 ? [...others, ...more].toSorted(inTurn) : others;
 }
 
-const daysFor = (lastDay: LastDay, ladder: Ladder, challenges: readonly Challenge[]): readonly Open[] =>
+const daysFor = (lastDay: LastDay, ladder: Ladder, challenges: readonly Challenge[]): readonly OpenWithDay[] =>
   challenges
     .flatMap((challenge) => {
       const day = challenge.awaiting ? undefined : lastDay(ladder, challenge);

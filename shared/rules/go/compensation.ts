@@ -2,15 +2,15 @@ import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { differingStretch } from '#shared/vocabulary/moves.ts';
 import { type PlayerId, parsePlayerId, type Rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Measuring, ownRungs } from '../common/rungs-points-gaps.ts';
-import { type Facts, factsKey, factsSlot } from './slots.ts';
+import { factsKey, factsSlot, type LevelFacts } from './slots.ts';
 
-const NOTHING_KNOWN: Facts = { won: [], lost: [] };
+const NOTHING_KNOWN: LevelFacts = { won: [], lost: [] };
 
-const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): Facts =>
+const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): LevelFacts =>
   factsSlot.of(ladder).get(factsKey(upper, lower)) ?? NOTHING_KNOWN;
 
 /** A win at a level erases the losses at it and below; a loss erases the wins at it and above (G). */
-function learnt({ won, lost }: Facts, level: number, upperWon: boolean): Facts {
+function learnt({ won, lost }: LevelFacts, level: number, upperWon: boolean): LevelFacts {
   const added = (levels: readonly number[]): readonly number[] =>
     levels.includes(level) ? levels : [...levels, level];
   return upperWon
@@ -24,12 +24,12 @@ export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level
   return level > 0 ? one : withFacts(one, lower, upper, learnt(factsOf(one, lower, upper), level, !upperWon));
 }
 
-export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: Facts): Ladder =>
+export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: LevelFacts): Ladder =>
   factsSlot.set(ladder, factsSlot.of(ladder).set(factsKey(upper, lower), facts));
 
-const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => each >= level);
+const isWonAt = ({ won }: LevelFacts, level: number): boolean => won.some((each) => each >= level);
 /** Whether the upper program is known to lose one level further. */
-const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each) => each <= level + 1);
+const isLostAbove = ({ lost }: LevelFacts, level: number): boolean => lost.some((each) => each <= level + 1);
 
 export const gapBelow = (ladder: Ladder, upper: PlayerId): number => ladder.players.get(upper)?.gap ?? 0;
 
@@ -80,13 +80,13 @@ const SUFFIX_MEANS: Readonly<Record<string, readonly [won: boolean, lost: boolea
 };
 
 /** A gap as the table shows it: "0", "1", "2.5" …, with "+", "-" or "?" for what is not yet known. */
-function formatGap(level: number, facts: Facts): string {
+function formatGap(level: number, facts: LevelFacts): string {
   const known = (isWonAt(facts, level) ? 1 : 0) + (isLostAbove(facts, level) ? 2 : 0);
   return `${level < 2 ? level : level + 0.5}${SUFFIXES[known]}`;
 }
 
 /** Reads a gap: its level, and the facts that its suffix states. */
-export function parseGap(text: string): { readonly level: number; readonly facts: Facts } | undefined {
+export function parseGap(text: string): { readonly level: number; readonly facts: LevelFacts } | undefined {
   const parts = /^(?:([01])|([2-9]|[1-9]\d{1,2})\.5)([+?-]?)$/.exec(text);
   if (!parts) return undefined;
   const level = Number(parts[1] ?? parts[2]);

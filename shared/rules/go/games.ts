@@ -130,14 +130,14 @@ export const countedProgram: Counting = (ladder, { awaiting: _, ...challenge }, 
   return { ladder: withPlay(ended(after, decidedOn(line, challenge)), challenge, [day]), clause: 'G' };
 };
 
-interface Played {
+interface ProgramGame {
   readonly upper: PlayerId;
   readonly lower: PlayerId;
   /** Whether the challenger won. */
   readonly won: boolean;
 }
 
-function played(ladder: Ladder, challenge: Challenge, { kind, level }: HandicapTerms, game: Played): Ladder {
+function played(ladder: Ladder, challenge: Challenge, { kind, level }: HandicapTerms, game: ProgramGame): Ladder {
   switch (kind) {
     case 'entry':
       return entered(ladder, challenge, game.won);
@@ -152,7 +152,7 @@ function played(ladder: Ladder, challenge: Challenge, { kind, level }: HandicapT
   }
 }
 
-const areNeighbours = (ladder: Ladder, { upper, lower }: Played): boolean =>
+const areNeighbours = (ladder: Ladder, { upper, lower }: ProgramGame): boolean =>
   ladder.order.rungOf(lower) === (ladder.order.rungOf(upper) ?? Number.NaN) + 1;
 
 /** An entry challenge counts while its challenger is entering and has to challenge this very opponent. */

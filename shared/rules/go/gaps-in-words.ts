@@ -1,6 +1,6 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
-import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
+import { type GameInWords, stateOf, winnerOf } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
@@ -12,26 +12,27 @@ import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 const { gaps: GAPS, headlines: HEADLINES, rungs: RUNGS } = STORIES;
 
 /** Where a program stands, and what it can give the next. */
-interface Place {
+interface ProgramPlace {
   readonly rung: Rung;
   readonly below?: PlayerId;
   readonly gap?: string;
 }
 
-interface Change {
+interface ProgramChange {
   readonly player: PlayerId;
-  readonly was?: Place;
-  readonly is: Place;
+  readonly was?: ProgramPlace;
+  readonly is: ProgramPlace;
 }
 
-function placeOn(ladder: Ladder, place: Rung | undefined): Place | undefined {
+function placeOn(ladder: Ladder, place: Rung | undefined): ProgramPlace | undefined {
   const player = place && ladder.order.at(place);
   if (!place || !player) return undefined;
   const [below, gap] = [ladder.order.at(place + 1), gapOn(ladder, place)];
   return { rung: place, ...(below && { below }), ...(gap !== undefined && { gap }) };
 }
 
-const placeOf = (ladder: Ladder, player: PlayerId): Place | undefined => placeOn(ladder, ladder.order.rungOf(player));
+const placeOf = (ladder: Ladder, player: PlayerId): ProgramPlace | undefined =>
+  placeOn(ladder, ladder.order.rungOf(player));
 
 export function* tellGaps(happening: Happening, context: NarrationContext): Generator<PlayerNarration> {
   const { ladders } = happening;
@@ -57,7 +58,7 @@ function suspects(
   { line }: Happening,
   { before, after }: NonNullable<Happening['ladders']>,
   { games }: NarrationContext,
-): readonly (readonly [PlayerId, Place])[] {
+): readonly (readonly [PlayerId, ProgramPlace])[] {
   const game = games.behind(line);
   const players = new Set([...gapsTouched(before, after), ...(game ? [game.challenger, game.challenged] : [])]);
   return [...players]
@@ -68,7 +69,7 @@ function suspects(
     .toSorted(([, one], [, other]) => one.rung - other.rung);
 }
 
-function wordsFor(happening: Happening, change: Change, context: NarrationContext): Phrase {
+function wordsFor(happening: Happening, change: ProgramChange, context: NarrationContext): Phrase {
   const parts = [
     rungWords(happening, change, context),
     aboveWords(happening, change, context),
@@ -81,7 +82,7 @@ function wordsFor(happening: Happening, change: Change, context: NarrationContex
   return cause.length > 0 ? WORDS.labelled(cause, joined).flat() : joined;
 }
 
-function rungWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
+function rungWords(happening: Happening, { player, was, is }: ProgramChange, context: NarrationContext): Phrase {
   const { verb } = happening.entry.command;
   if (was) return [];
   const game = context.games.behind(happening.line);
@@ -93,7 +94,7 @@ function rungWords(happening: Happening, { player, was, is }: Change, context: N
 }
 
 /** The winner of a challenge up has cut the gap above, which is the other's to show. */
-function aboveWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
+function aboveWords(happening: Happening, { player, was, is }: ProgramChange, context: NarrationContext): Phrase {
   if (was?.rung !== is.rung || !hasCutAbove(happening, player, context)) return [];
   const after = happening.ladders?.after;
   const upper = after?.order.at(is.rung - 1);
@@ -107,7 +108,7 @@ function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: 
   return gapBelow(ladders.after, game.challenged) < gapBelow(ladders.before, game.challenged);
 }
 
-function gapWords({ ladders }: Happening, { was, is }: Change): Phrase {
+function gapWords({ ladders }: Happening, { was, is }: ProgramChange): Phrase {
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
   return say`${WORDS.gap(is.gap)}`;
 }
@@ -133,14 +134,14 @@ function causeFor(
 }
 
 /** "at 3 stones", "in an even game". */
-function playedAt({ terms }: Game): string {
+function playedAt({ terms }: GameInWords): string {
   const level = terms?.level ?? 0;
   if (level === 0) return GAPS.even;
   return level === 1 ? GAPS.withoutStones : GAPS.stones(level);
 }
 
 /** What a game of programs did, as a headline. */
-export function gapHeadline(happening: Happening, game: Game, context: NarrationContext): Phrase {
+export function gapHeadline(happening: Happening, game: GameInWords, context: NarrationContext): Phrase {
   const { ladders } = happening;
   const state = stateOf(context.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
@@ -158,7 +159,7 @@ const enteredWords = (who: Who, from: Rung | undefined, to: number): Phrase =>
 
 function gapBetween(
   { before, after }: NonNullable<Happening['ladders']>,
-  game: Game,
+  game: GameInWords,
   { named }: NarrationContext,
 ): Phrase {
   const [upper, lower] =

@@ -5,7 +5,7 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** The levels at which an upper program has won against a lower one, and lost, so far as they still stand. */
-export interface Facts {
+export interface LevelFacts {
   readonly won: readonly number[];
   readonly lost: readonly number[];
 }
@@ -17,8 +17,8 @@ export interface Facts {
 export const factsSlot = everywhere(
   slot(
     'facts',
-    Table.empty<string, Facts>(),
-    asFieldOfFirst<Facts>(),
+    Table.empty<string, LevelFacts>(),
+    asFieldOfFirst<LevelFacts>(),
     listOf(
       pairOf(a('text'), fields({ won: listOf(a('number')), lost: listOf(a('number')) })),
       'The levels at which an upper program has won against a lower one, and lost.',

@@ -9,17 +9,17 @@ interface YetToCount {
   readonly day: Day;
 }
 
-type Days = ReadonlyMap<PlayerId, Day>;
-const knownDays = new WeakMap<object, Days>();
+type DayByPlayer = ReadonlyMap<PlayerId, Day>;
+const knownDays = new WeakMap<object, DayByPlayer>();
 
 /** The last day on which a player played whose result awaits approval. Looked up once: it is asked for everybody. */
-function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): Days {
+function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): DayByPlayer {
   const known = knownDays.get(table) ?? lastDays(waiting(table));
   knownDays.set(table, known);
   return known;
 }
 
-function lastDays(waiting: Iterable<YetToCount>): Days {
+function lastDays(waiting: Iterable<YetToCount>): DayByPlayer {
   const days = new Map<PlayerId, Day>();
   for (const { players, day } of waiting) {
     for (const player of players) days.set(player, later(day, days.get(player) ?? day));

@@ -16,7 +16,7 @@ import { IdleDays } from './idle-days.ts';
 import { earliest, lastDayOver } from './repeating.ts';
 import { dropped, type Inactivity, sparing } from './settle-period.ts';
 
-type Terms = Omit<Inactivity<never>, 'of' | 'each' | 'calendar'> & { readonly days: Setting<number> };
+type IdleTerms = Omit<Inactivity<never>, 'of' | 'each' | 'calendar'> & { readonly days: Setting<number> };
 
 /** So many stretches in a row, no more: a ladder on which nobody has played for years comes to rest. */
 const MOST_IN_A_ROW = 100;
@@ -33,7 +33,7 @@ interface Idle {
  * count from the last game, or from being seeded, joining or returning; closures and days away are left out. Nothing is kept
  * of what the ladder's last line has settled.
  */
-export const daysIdle = (terms: Terms): Duty<PeriodSettlement<'days'>> => {
+export const daysIdle = (terms: IdleTerms): Duty<PeriodSettlement<'days'>> => {
   const daysOf = idleDays(terms);
   return (ladder, attendance) => {
     const due = nextOf(terms, ladder, daysOf(ladder, attendance));
@@ -44,7 +44,7 @@ export const daysIdle = (terms: Terms): Duty<PeriodSettlement<'days'>> => {
 };
 
 /** The first day on which anybody is due whom that costs something: where that may be few, each is looked at. */
-function nextOf(terms: Terms, ladder: Ladder, days: IdleDays): Day | undefined {
+function nextOf(terms: IdleTerms, ladder: Ladder, days: IdleDays): Day | undefined {
   const { order } = ladder;
   const isSpared = sparing(terms.spared, ladder);
   const dayOf = (player: PlayerId | undefined) => (player && !isSpared(player) ? days.dayOf(player) : undefined);
@@ -56,7 +56,7 @@ function nextOf(terms: Terms, ladder: Ladder, days: IdleDays): Day | undefined {
 }
 
 /** The days on which players are due, and all that these depend on. */
-interface Known {
+interface IdleInputs {
   readonly days: IdleDays;
   readonly players: Ladder['players'];
   readonly challenges: Ladder['challenges'];
@@ -67,10 +67,10 @@ interface Known {
 }
 
 /** When everybody is due: worked out once, and from then on for those whom a line concerned, or whose day is over. */
-function idleDays(terms: Terms): (ladder: Ladder, attendance: Attendance) => IdleDays {
-  const known = new WeakMap<Attendance, WeakMap<Ladder['header'], Known>>();
+function idleDays(terms: IdleTerms): (ladder: Ladder, attendance: Attendance) => IdleDays {
+  const known = new WeakMap<Attendance, WeakMap<Ladder['header'], IdleInputs>>();
   return (ladder, attendance) => {
-    const byHeader = known.get(attendance) ?? new WeakMap<Ladder['header'], Known>();
+    const byHeader = known.get(attendance) ?? new WeakMap<Ladder['header'], IdleInputs>();
     known.set(attendance, byHeader);
     const { players, challenges, header } = ladder;
     const { length: told = 0 } = attendance.told ?? [];
@@ -86,7 +86,7 @@ function idleDays(terms: Terms): (ladder: Ladder, attendance: Attendance) => Idl
 }
 
 /** Of whom the day on which they are due may be another one now. */
-function* changedSince(before: Known, ladder: Ladder, attendance: Attendance): Generator<PlayerId> {
+function* changedSince(before: IdleInputs, ladder: Ladder, attendance: Attendance): Generator<PlayerId> {
   yield* ladder.players.changedSince(before.players);
   yield* awaySlot.of(ladder).changedSince(before.away);
   yield* attendance.told?.slice(before.told) ?? [];
@@ -108,7 +108,7 @@ function overOn({ header, at, settled }: Ladder): Day {
 
 /** When a player is due next after a day; undefined for never, as after the season's last day. */
 function idleOf(
-  { days, until }: Terms,
+  { days, until }: IdleTerms,
   ladder: Ladder,
   attendance: Attendance,
   player: PlayerId,
@@ -153,7 +153,7 @@ function openBetween(shut: readonly Closure[], after: Day, to: Day): number {
 }
 
 function settle(
-  terms: Terms,
+  terms: IdleTerms,
   ladder: Ladder,
   due: ReadonlySet<PlayerId>,
   attendance: Attendance,

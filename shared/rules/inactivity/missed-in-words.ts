@@ -17,7 +17,7 @@ export const PENALTIES = {
   others: 'penalties',
 } as const;
 
-type Known = Pick<NarrationContext, 'ladder' | 'missed'>;
+type MissedContext = Pick<NarrationContext, 'ladder' | 'missed'>;
 
 /** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
@@ -37,7 +37,7 @@ export function missedPeriods({
 }: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
     cause(ladder, spanWords(settlement), settlement.length);
-  const moved = (settlement: PeriodSettlement, slide: Slide, known: Known): Phrase => {
+  const moved = (settlement: PeriodSettlement, slide: Slide, known: MissedContext): Phrase => {
     const missed = known.missed?.(slide.player) ?? 1;
     const own = MISSED.cause(settlement.kind, missed * (settlement.length ?? 1), missed >= REMEMBERED);
     return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);

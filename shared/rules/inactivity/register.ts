@@ -10,7 +10,7 @@ import type { Attendance, KnownPlay } from '../duty.ts';
 import type { ArrivalTold, PlayTold, Rules } from '../rule.ts';
 import { ranOverUntil } from './attendance.ts';
 
-interface Opened {
+interface OpenedRegister {
   readonly players: readonly PlayerId[];
   readonly day: Day;
   /** Whether its players count as playing from that day on. */
@@ -25,7 +25,7 @@ interface Submission {
 
 type ToldOf<Kind extends PlayTold['kind']> = Extract<PlayTold, { readonly kind: Kind }>;
 
-interface Play extends KnownPlay {
+interface RegisteredPlay extends KnownPlay {
   readonly players: readonly PlayerId[];
   readonly day: Day;
   /** From the day on which the match began to that on which its result was recorded. */
@@ -39,9 +39,9 @@ export class Register implements Attendance {
   /** As it is by the lines that are noted. */
   #header: Header;
   readonly #rules: Rules;
-  readonly #opened = new Map<ChallengeId, Opened>();
-  readonly #plays = new Map<PlayerId, Play[]>();
-  readonly #lines = new Map<LineNumber, Play>();
+  readonly #opened = new Map<ChallengeId, OpenedRegister>();
+  readonly #plays = new Map<PlayerId, RegisteredPlay[]>();
+  readonly #lines = new Map<LineNumber, RegisteredPlay>();
   /** The last line that gave each challenge a result. */
   readonly #results = new Map<ChallengeId, LineNumber>();
   readonly #abandoned = new Set<ChallengeId>();
@@ -247,7 +247,7 @@ export class Register implements Attendance {
     else this.#counts.delete(line);
   }
 
-  #add(at: Instant, told: Omit<Play, 'by'>): void {
+  #add(at: Instant, told: Omit<RegisteredPlay, 'by'>): void {
     const on = later(told.day, this.#day(at));
     this.#latest = later(this.#latest ?? on, on);
     const play = { ...told, by: this.#latest };

@@ -11,12 +11,12 @@ import { CHALLENGE, POTS } from '../texts.ts';
 import { ofConfirmed, ofTakenBack } from './amending.ts';
 import { counted } from './games.ts';
 import { admitted } from './players.ts';
-import { type AwaitingScores, type Game, gamesSlot } from './slots.ts';
+import { type AwaitingScores, gamesSlot, type PotGame } from './slots.ts';
 import { findGame } from './stake.ts';
 
-type Waiting = Game & { readonly awaiting: AwaitingScores };
+type WaitingGame = PotGame & { readonly awaiting: AwaitingScores };
 
-function waitingIn(ladder: Ladder, { game: id }: { readonly game?: ChallengeId }): Waiting | undefined {
+function waitingIn(ladder: Ladder, { game: id }: { readonly game?: ChallengeId }): WaitingGame | undefined {
   const game = id === undefined ? undefined : gamesSlot.of(ladder).get(id);
   return game?.awaiting && { ...game, awaiting: game.awaiting };
 }
@@ -57,13 +57,13 @@ export const disputingScores: Rule<'reject'> = {
     if (!game) return { ladder };
     const { awaiting, ...rest } = game;
     const { counts: _, ...waits } = awaiting;
-    const after: Game =
+    const after: PotGame =
       disputed === undefined ? rest : { ...rest, awaiting: { ...waits, disputed: awaiting.disputed ?? disputed } };
     return { ladder: gamesSlot.set(ladder, gamesSlot.of(ladder).set(game.id, after)), clause: CONFIRMED_BY };
   },
 };
 
-const nextGame = nextToCount<Game>();
+const nextGame = nextToCount<PotGame>();
 
 /** Scores not disputed in time count by themselves; a player removed meanwhile is admitted anew, as by any game. */
 export const scoresInTime: Duty<PotConfirmationSettlement> = (ladder) => {

@@ -7,7 +7,7 @@ import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
-import type { Attendance, Duty, Outcome } from '../duty.ts';
+import type { Attendance, Duty, DutyOutcome } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
 import type { IsSettled } from '../inactivity/settled-days.ts';
@@ -61,7 +61,7 @@ function settle(
   period: Period<'month'>,
   attendance: Attendance,
   by: Instant,
-): Outcome<MonthSettlement> {
+): DutyOutcome<MonthSettlement> {
   const running = inMatch(ladder, attendance, gamesInProgress);
   const runs = missedRuns(ladder, ladder.header, period, attendance, running);
   const receivers = ladder.order

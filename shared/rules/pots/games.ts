@@ -15,11 +15,11 @@ import { ofAbandonedGame, ofFinished, ofStarted } from './amending.ts';
 import { eachOf, potShares } from './division.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
-import { type AwaitingScores, type Game, gamesSlot, over, playedBy } from './slots.ts';
+import { type AwaitingScores, gamesSlot, over, type PotGame, playedBy } from './slots.ts';
 import { findGame, stake, stakeIn } from './stake.ts';
 
 /** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
-function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
+function* mustBeScoresOf(scores: Scores, game: PotGame | undefined): Generator<Refusal> {
   const players = new Set(scores.map(([player]) => player));
   const whole = scores.every(([, score]) => Number.isInteger(score));
   const theirs =
@@ -99,7 +99,7 @@ export const finishing: Rule<'finish'> = {
 /** The pot is shared, and everybody who sat in the game has played. */
 export function counted(
   ladder: Ladder,
-  { awaiting: _, ...game }: Game,
+  { awaiting: _, ...game }: PotGame,
   given: Pick<AwaitingScores, 'scores' | 'day' | 'ran' | 'line'>,
 ): Ladder {
   const paid = withPoints(
@@ -124,7 +124,7 @@ export const abandoning: Rule<'abandon'> = {
   needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
 
-function running(ladder: Ladder, id: ChallengeId | undefined): Game | undefined {
+function running(ladder: Ladder, id: ChallengeId | undefined): PotGame | undefined {
   const game = id === undefined ? undefined : gamesSlot.of(ladder).get(id);
   return game?.awaiting ? undefined : game;
 }

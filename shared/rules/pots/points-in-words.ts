@@ -23,7 +23,7 @@ import { findGame, stakeInGame } from './stake.ts';
 
 const { points: POINTS, rungs: RUNGS } = STORIES;
 
-interface Change {
+interface PointsChange {
   readonly player: PlayerId;
   /** By how much their points changed; a new player had 1000. */
   readonly points: number;
@@ -48,7 +48,7 @@ export function* tellPoints(
   }
 }
 
-function* changesOf({ ladders }: Happening): Generator<Change> {
+function* changesOf({ ladders }: Happening): Generator<PointsChange> {
   if (!ladders) return;
   const { before, after } = ladders;
   for (const [player, { was, is }] of rungsTouched(before, after)) {
@@ -62,7 +62,7 @@ function* changesOf({ ladders }: Happening): Generator<Change> {
 const didWords = (
   words: SettlementsInWords,
   happening: Happening,
-  change: Change,
+  change: PointsChange,
   context: NarrationContext,
 ): Phrase =>
   happening.settlement ? settledWords(words, happening, change, context) : commandWords(happening, change, context);
@@ -80,7 +80,7 @@ function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
 function settledWords(
   words: SettlementsInWords,
   { settlement }: Happening,
-  { player, points }: Change,
+  { player, points }: PointsChange,
   context: NarrationContext,
 ): Phrase {
   const { named } = context;
@@ -93,7 +93,7 @@ function settledWords(
   return points > 0 ? POINTS.gotForfeited(points, givers, cause) : say`${POINTS.paidDebts(-points, cause)}`;
 }
 
-function commandWords(happening: Happening, { player, points }: Change, context: NarrationContext): Phrase {
+function commandWords(happening: Happening, { player, points }: PointsChange, context: NarrationContext): Phrase {
   const { command } = happening.entry;
   const { ladder, named } = context;
   switch (command.verb) {

@@ -9,7 +9,7 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A game for points that is running, or has ended (Shicargo). Its pot holds one stake a player. */
-export interface Game {
+export interface PotGame {
   readonly id: ChallengeId;
   /** In the order of their seats. */
   readonly players: readonly PlayerId[];
@@ -51,8 +51,8 @@ export interface Purse {
 export const gamesSlot = everywhere(
   slot(
     'games',
-    Table.empty<ChallengeId, Game>(),
-    listedById(asRecords<ChallengeId, Game>('game#')),
+    Table.empty<ChallengeId, PotGame>(),
+    listedById(asRecords<ChallengeId, PotGame>('game#')),
     listOf(
       fields({
         id: a('challenge'),
@@ -76,11 +76,11 @@ export const gamesSlot = everywhere(
   ),
 );
 
-const gamesBefore = remembered<Table<ChallengeId, Game>>('games', Table.empty());
+const gamesBefore = remembered<Table<ChallengeId, PotGame>>('games', Table.empty());
 
-export const endedGame = (ladder: Ladder, id: ChallengeId): Game | undefined => gamesBefore.of(ladder).get(id);
+export const endedGame = (ladder: Ladder, id: ChallengeId): PotGame | undefined => gamesBefore.of(ladder).get(id);
 
-export const over = (ladder: Ladder, game: Game): Ladder =>
+export const over = (ladder: Ladder, game: PotGame): Ladder =>
   gamesBefore.set(
     gamesSlot.set(ladder, gamesSlot.of(ladder).delete(game.id)),
     gamesBefore.of(ladder).set(game.id, game),

@@ -16,7 +16,7 @@ import { days, each, missedBy, period } from '#shared/rules/inactivity/by-settin
 import { asksLeast, exemptFirst, leastCosts, leastMade, leastPlayed } from '#shared/rules/inactivity/season-minimum.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
-type Ladder = Parameters<typeof shapeOf>[0];
+type ShapedLadder = Parameters<typeof shapeOf>[0];
 
 const acceptDays = figure('acceptDays', 5, [0, 28]);
 const playDays = figure('playDays', 14, [0, 90]);
@@ -26,31 +26,33 @@ const freeDeclines = figure('freeDeclines', 0, [0, 20]);
 const strikes = figure('strikes', 0, [0, 10]);
 
 const reachDown = figure('reachDown', 0, [0, 100]);
-const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
+const isLadder = (ladder: ShapedLadder): boolean => shapeOf(ladder) === 'ladder';
 
 /** Whether anybody may challenge further than others do: nobody can, where all above are reached anyway. */
-export const hasFree = (ladder: Ladder): boolean => freeChallenges.count.of(ladder) > 0 && !reachesEverybody(ladder);
-export const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
-const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
+export const hasFree = (ladder: ShapedLadder): boolean =>
+  freeChallenges.count.of(ladder) > 0 && !reachesEverybody(ladder);
+export const mustAccept = (ladder: ShapedLadder): boolean => acceptDays.of(ladder) > 0;
+const mustPlay = (ladder: ShapedLadder): boolean => playDays.of(ladder) > 0;
 
 /** Whether a challenge may run out as nobody has accepted it, which it never does where it is to be played before. */
-export const runsOutUnaccepted = (ladder: Ladder): boolean =>
+export const runsOutUnaccepted = (ladder: ShapedLadder): boolean =>
   mustAccept(ladder) && (!mustPlay(ladder) || isFromAcceptance(ladder) || acceptDays.of(ladder) <= playDays.of(ladder));
 
 /** Whether the days to play a challenge count from the day on which it was accepted. */
-export const isFromAcceptance = (ladder: Ladder): boolean => mustPlay(ladder) && playFrom.of(ladder) === 'acceptance';
+export const isFromAcceptance = (ladder: ShapedLadder): boolean =>
+  mustPlay(ladder) && playFrom.of(ladder) === 'acceptance';
 
 /** Whether a challenge that is not taken costs nothing before there are several of them. */
-export const hasStrikes = (ladder: Ladder): boolean => strikes.of(ladder) > 0;
+export const hasStrikes = (ladder: ShapedLadder): boolean => strikes.of(ladder) > 0;
 
-const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
-const countsCalendar = (ladder: Ladder): boolean => counts(ladder) && missedBy(ladder) !== 'days';
+const counts = (ladder: ShapedLadder): boolean => missedBy(ladder) !== undefined;
+const countsCalendar = (ladder: ShapedLadder): boolean => counts(ladder) && missedBy(ladder) !== 'days';
 
 /** Whether a player may have fewer challenges open in all than made and received together (H4). */
-export const isLimitedInAll = (ladder: Ladder): boolean =>
+export const isLimitedInAll = (ladder: ShapedLadder): boolean =>
   openInAll.of(ladder) > 0 && openInAll.of(ladder) < openMade.of(ladder) + openReceived.of(ladder);
 
-const waitsForNobody = (ladder: Ladder): boolean =>
+const waitsForNobody = (ladder: ShapedLadder): boolean =>
   rematchDays.of(ladder) === 0 && ['loser', 'return'].includes(rematchFor.of(ladder));
 
 const challenges = {
@@ -95,15 +97,15 @@ const acceptLate = choice('acceptLate', 'lapses', ['lapses', 'lost']);
 const playLate = choice('playLate', 'lapses', ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both']);
 
 /** Whether somebody may be to blame for a challenge that nobody plays, besides by not accepting it. */
-const mayBeBlamed = (ladder: Ladder): boolean =>
+const mayBeBlamed = (ladder: ShapedLadder): boolean =>
   (mustPlay(ladder) && playLate.of(ladder) !== 'lapses') || declining.of(ladder) === 'lost';
 
 /** Whether a player may decline a challenge, be it at a cost. */
-export const mayBeDeclined = (ladder: Ladder): boolean =>
+export const mayBeDeclined = (ladder: ShapedLadder): boolean =>
   declining.of(ladder) === 'lost' || (!hasStrikes(ladder) && freeDeclines.of(ladder) > 0);
 
 /** Whether a challenge may be lost without a game. */
-export const mayBeLost = (ladder: Ladder): boolean =>
+export const mayBeLost = (ladder: ShapedLadder): boolean =>
   mayBeBlamed(ladder) || (runsOutUnaccepted(ladder) && acceptLate.of(ladder) === 'lost');
 
 const deadlines = {

@@ -7,11 +7,11 @@ import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.t
 type WithTimesWritten<Body> = Omit<Body, 'playedAt'> & { readonly playedAt?: string };
 
 /** A line of a season log as the file has it: times are texts. */
-type Written = { readonly at: string; readonly ladder?: Header } & {
+type WrittenLine = { readonly at: string; readonly ladder?: Header } & {
   readonly [Verb in keyof Bodies]?: WithTimesWritten<Bodies[Verb]>;
 };
 
-export interface Recorded {
+export interface RecordedGame {
   readonly id?: ChallengeId;
   readonly day: Day;
   readonly challenger: PlayerId;
@@ -28,7 +28,7 @@ export interface Recorded {
 export interface RecordedSeason {
   readonly header: Header;
   /** In the order of the log, also those that have yet to be approved or confirmed. */
-  readonly results: readonly Recorded[];
+  readonly results: readonly RecordedGame[];
 }
 
 /** The results of a log that the service wrote, after corrections but not played through the rules; undefined if it isn't one. */
@@ -41,40 +41,40 @@ export function readRecorded(log: string): RecordedSeason | undefined {
   return { header, results: fold.results() };
 }
 
-interface Line {
+interface FileLine {
   readonly line: number;
-  readonly says: Written;
+  readonly says: WrittenLine;
 }
 
-function lineOf(text: string, line: number): readonly Line[] {
+function lineOf(text: string, line: number): readonly FileLine[] {
   if (text.trim() === '') return [];
   const says: unknown = JSON.parse(text);
   return isWritten(says) ? [{ line, says }] : [];
 }
 
 /** The service wrote it: it needs no closer look. */
-const isWritten = (value: unknown): value is Written => typeof value === 'object' && value !== null;
+const isWritten = (value: unknown): value is WrittenLine => typeof value === 'object' && value !== null;
 
 class Fold {
   /** Lines that a later one cancels: they did nothing. */
   readonly #void: ReadonlySet<number>;
   readonly #corrected: ReadonlyMap<number, Score>;
-  readonly #pairs = new Map<ChallengeId, Pick<Recorded, 'challenger' | 'challenged'>>();
-  readonly #results = new Map<ChallengeId | number, Recorded>();
+  readonly #pairs = new Map<ChallengeId, Pick<RecordedGame, 'challenger' | 'challenged'>>();
+  readonly #results = new Map<ChallengeId | number, RecordedGame>();
   #preferences: ReadonlyMap<PlayerId, Preferences> = new Map();
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly FileLine[]) {
     this.#void = new Set(lines.flatMap(({ says }) => says.void?.line ?? []));
     this.#corrected = new Map(
       lines.flatMap(({ says: { correct } }) => (correct?.score ? [[correct.line, correct.score] as const] : [])),
     );
   }
 
-  results(): readonly Recorded[] {
+  results(): readonly RecordedGame[] {
     return [...this.#results.values()];
   }
 
-  note({ line, says }: Line): void {
+  note({ line, says }: FileLine): void {
     if (this.#void.has(line)) return;
     for (const { id, ...said } of says.seed?.players ?? []) this.#prefer(id, said);
     const told = says.join ?? says.prefer;
@@ -98,7 +98,7 @@ class Fold {
     line: number,
     at: string,
     id: ChallengeId,
-    pair: Pick<Recorded, 'challenger' | 'challenged'> | undefined,
+    pair: Pick<RecordedGame, 'challenger' | 'challenged'> | undefined,
     body: WithTimesWritten<Bodies['result' | 'match']>,
   ): void {
     if (!pair) return;

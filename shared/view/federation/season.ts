@@ -7,7 +7,7 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { TermsTold } from '#shared/words/game-terms.ts';
 import { allMovesOf, whiteIn } from '#shared/words/movetext.ts';
-import { type Recorded, readRecorded } from './recorded.ts';
+import { type RecordedGame, readRecorded } from './recorded.ts';
 import type { Bout, Entrant, Tournament } from './tournament.ts';
 
 export interface Besides {
@@ -43,7 +43,7 @@ export function tournamentOf(log: string, { club, name, players, open, terms }: 
   };
 }
 
-function boutsOf(header: Header, result: Recorded, terms: HandicapTerms | undefined): readonly Bout[] {
+function boutsOf(header: Header, result: RecordedGame, terms: HandicapTerms | undefined): readonly Bout[] {
   const { challenger, challenged, score } = result;
   const pair = { challenger, challenged, ...(terms && { terms }) };
   const told = systemOf({ header }).controls.terms(ladderOf(header, result), pair, (id) => ({ id, name: id }));
@@ -62,7 +62,7 @@ function boutsOf(header: Header, result: Recorded, terms: HandicapTerms | undefi
 }
 
 /** All but who had which colour, and the score. */
-function commonOf({ id, day, unplayed, pgn = '' }: Recorded, { rated, go }: TermsTold) {
+function commonOf({ id, day, unplayed, pgn = '' }: RecordedGame, { rated, go }: TermsTold) {
   const moves = allMovesOf(pgn);
   return {
     day,
@@ -74,12 +74,12 @@ function commonOf({ id, day, unplayed, pgn = '' }: Recorded, { rated, go }: Term
   };
 }
 
-type Pair = Pick<Recorded, 'challenger' | 'challenged'>;
+type RecordedPair = Pick<RecordedGame, 'challenger' | 'challenged'>;
 
 const swapped = ([one, other]: Score): Score => [other, one];
 
 const inColours = (
-  { challenger, challenged }: Pair,
+  { challenger, challenged }: RecordedPair,
   white: PlayerId,
   score: Score,
 ): Pick<Bout, 'white' | 'black' | 'score'> =>
@@ -96,7 +96,7 @@ function singleScores([one, other]: Score): readonly [Score, Score?] {
 
 /** Who had White: as stated, by the moves, or by the rules. If the moves name neither, the challenger had it (N7). */
 function whiteOf(
-  { challenger, challenged, white, pgn }: Recorded,
+  { challenger, challenged, white, pgn }: RecordedGame,
   { white: byRule, go }: TermsTold,
 ): PlayerId | undefined {
   const named = pgn === undefined ? undefined : whiteIn(pgn);
@@ -105,7 +105,7 @@ function whiteOf(
 }
 
 /** The ladder as far as it says what two play at: what they had said of themselves by then. */
-function ladderOf(header: Header, { preferences }: Recorded): Ladder {
+function ladderOf(header: Header, { preferences }: RecordedGame): Ladder {
   const known = [...preferences].map(
     ([id, said]) => [id, { id, admitted: header.season.start, preferences: said }] as const,
   );

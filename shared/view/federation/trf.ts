@@ -59,12 +59,12 @@ const columnOf = (round: number): number => 92 + 10 * round;
 const dateLine = (rounds: readonly Round[]): string =>
   inColumns([1, 3, '132'], ...rounds.map(({ day }, index) => field(columnOf(index), 8, dateOf(day).slice(2))));
 
-type Field = readonly [from: number, to: number, text: string];
-const field = (from: number, width: number, text: string): Field => [from, from + width - 1, text];
-const atRight = (from: number, to: number, text: string): Field => [from, to, text.padStart(to - from + 1)];
+type TrfField = readonly [from: number, to: number, text: string];
+const field = (from: number, width: number, text: string): TrfField => [from, from + width - 1, text];
+const atRight = (from: number, to: number, text: string): TrfField => [from, to, text.padStart(to - from + 1)];
 
 /** A line with texts in their columns, counted from 1 in characters; what is too long for its columns is cut. */
-function inColumns(...fields: readonly Field[]): string {
+function inColumns(...fields: readonly TrfField[]): string {
   const line: string[] = [];
   for (const [from, to, text] of fields)
     for (const [index, letter] of [...text].slice(0, to - from + 1).entries()) line[from - 1 + index] = letter;
@@ -95,7 +95,12 @@ const pointsOf = (id: PlayerId, { white, score: [ofWhite, ofBlack] }: Bout): num
   white === id ? ofWhite : ofBlack;
 
 /** The opponent's number, the colour and the result. */
-function playedIn(round: number, id: PlayerId, bout: Bout, numbers: ReadonlyMap<PlayerId, number>): readonly Field[] {
+function playedIn(
+  round: number,
+  id: PlayerId,
+  bout: Bout,
+  numbers: ReadonlyMap<PlayerId, number>,
+): readonly TrfField[] {
   const column = columnOf(round);
   const isWhite = bout.white === id;
   const opponent = numbers.get(isWhite ? bout.black : bout.white);
@@ -107,7 +112,7 @@ function playedIn(round: number, id: PlayerId, bout: Bout, numbers: ReadonlyMap<
 }
 
 /** A round that they did not play in: no opponent, no colour, no points. */
-const absentFrom = (round: number): Field => field(columnOf(round), 8, '0000 - Z');
+const absentFrom = (round: number): TrfField => field(columnOf(round), 8, '0000 - Z');
 
 type Letters = readonly [won: string, drawn: string, lost: string];
 const [FORFEIT, UNRATED, PLAYED]: readonly [Letters, Letters, Letters] = [

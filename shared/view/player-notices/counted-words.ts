@@ -1,8 +1,8 @@
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
-import { type Standing, standingWords } from './standing.ts';
-import { type Said, sentences } from './words.ts';
+import { type RungChange, standingWords } from './standing.ts';
+import { type NoticeWords, sentences } from './words.ts';
 
 interface Counting {
   /** The player’s own points first. */
@@ -16,8 +16,8 @@ export const countedWords = (
   { own: [mine, theirs], result, why }: Counting,
   other: Who,
   ladder: string,
-  standing: Standing,
-): Said => ({
+  standing: RungChange,
+): NoticeWords => ({
   title: PERSONAL.counts.title[mine > theirs ? 'won' : mine < theirs ? 'lost' : 'drawn'](other),
   text: sentences(PERSONAL.counts.why[why](other, result, ladder), standingWords(standing)),
 });
@@ -27,20 +27,20 @@ export const countedGameWords = (
   why: keyof typeof PERSONAL.countsGame.why,
   net: number,
   ladder: string,
-  standing: Standing,
-): Said => ({
+  standing: RungChange,
+): NoticeWords => ({
   title: [PERSONAL.countsGame.title(net)],
   text: sentences(PERSONAL.countsGame.why[why](ladder), standingWords(standing)),
 });
 
 /** A match that they never played was entered, and another one put in its place. */
-export const mistakenWords = (other: Who, ladder: string, standing: Standing): Said => ({
+export const mistakenWords = (other: Who, ladder: string, standing: RungChange): NoticeWords => ({
   title: PERSONAL.rejected.title(other),
   text: sentences(PERSONAL.rejected.mistaken(other, ladder), standingWords(standing)),
 });
 
 /** `other`: missing of a game for points. */
-export const rejectedWords = (other: Who | undefined, ladder: string): Said =>
+export const rejectedWords = (other: Who | undefined, ladder: string): NoticeWords =>
   other
     ? { title: PERSONAL.rejected.title(other), text: PERSONAL.rejected.text(other, ladder) }
     : { title: [PERSONAL.rejected.game(ladder)], text: [PERSONAL.rejected.gameText(ladder)] };

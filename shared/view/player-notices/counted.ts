@@ -6,19 +6,19 @@ import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { countedGameWords, countedWords, rejectedWords } from './counted-words.ts';
-import type { Around, Ended } from './facts.ts';
+import type { Around, EndedFacts } from './facts.ts';
 import { standingOf } from './standing.ts';
 
 /** By what a result came to count: the other player confirmed it, nobody disputed it in time, or it was entered so. */
 export type CountsBy = 'confirmed' | 'undisputed' | 'entered';
 
 /** A result that waited now counts: told to the player who reported it, and to both if neither of them has said so. */
-export function counted(around: Around, id: ChallengeId, by: CountsBy): readonly Ended[] {
+export function counted(around: Around, id: ChallengeId, by: CountsBy): readonly EndedFacts[] {
   const challenge = around.before.challenges.get(id);
   const waits = challenge?.awaiting;
   if (!waits) return [];
   const isTheirs = by === 'confirmed' && isBetweenThem(waits);
-  return playersOf(challenge).flatMap(([player, other]): readonly Ended[] => {
+  return playersOf(challenge).flatMap(([player, other]): readonly EndedFacts[] => {
     if (isTheirs && player !== waits.reported) return [];
     const isFirst = player === challenge.challenger;
     const own = fromOwnSide(waits.score, isFirst);
@@ -58,7 +58,7 @@ export function countedGame(
   id: ChallengeId | undefined,
   scores: Scores = [],
   by: CountsBy = 'entered',
-): readonly Ended[] {
+): readonly EndedFacts[] {
   const game = findGame(before, id);
   if (!game || findGame(after, game.id)?.decided === undefined) return [];
   const waits = game.awaiting;
@@ -79,7 +79,7 @@ export function countedGame(
 }
 
 /** A result that waited does not count: taken back by the player who reported it or, where it was disputed, turned down by the club. */
-export function rejected({ before }: Around, { challenge: id, game: gameId }: Bodies['reject']): readonly Ended[] {
+export function rejected({ before }: Around, { challenge: id, game: gameId }: Bodies['reject']): readonly EndedFacts[] {
   const challenge = id && before.challenges.get(id);
   const game = findGame(before, gameId);
   const open = challenge || game;

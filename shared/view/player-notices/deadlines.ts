@@ -12,7 +12,7 @@ import { HAPPENED } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Around } from './facts.ts';
 import type { DeadlineMoved, PersonalFacts } from './notice.ts';
-import type { Said } from './words.ts';
+import type { NoticeWords } from './words.ts';
 
 /** A player’s challenge whose deadline has moved, why, and where to. */
 export interface MovedDeadline {
@@ -77,7 +77,7 @@ export function saidOfDeadline(
   { facts, why, now }: MovedDeadline,
   named: Named,
   ladder: string,
-): Said {
+): NoticeWords {
   const because = why(named(facts.other));
   if (!now) return { title: [PERSONAL.deadline.none], text: say`${because} ${PERSONAL.deadline.open(ladder)}` };
   const until = shortDay(formatLocal(header.timezone, instant(now.at - 1)));

@@ -2,8 +2,8 @@ import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
-import { type Standing, standingWords } from './standing.ts';
-import { type Said, sentences, strikesWords } from './words.ts';
+import { type RungChange, standingWords } from './standing.ts';
+import { type NoticeWords, sentences, strikesWords } from './words.ts';
 
 export interface Lapse {
   readonly settlement: DeadlineSettlement;
@@ -16,7 +16,7 @@ export interface Lapse {
 }
 
 /** Of a challenge that was not accepted, or not played, in time. */
-export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: Standing): Said => ({
+export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: RungChange): NoticeWords => ({
   title: PERSONAL.over.title[lapse.end](other),
   text: sentences(
     whyLapsed(lapse, other, ladder),
@@ -27,7 +27,7 @@ export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: 
 });
 
 /** A last strike may have taken the player off the ladder. */
-const whereNow = (standing: Standing, ladder: string): Phrase | string =>
+const whereNow = (standing: RungChange, ladder: string): Phrase | string =>
   standing.from !== undefined && standing.to === undefined ? PERSONAL.removed.text(ladder) : standingWords(standing);
 
 function whyLapsed({ settlement, end, isChallenger, unreached }: Lapse, other: Who, ladder: string): Phrase {
@@ -54,29 +54,29 @@ function underTheRules({ settlement: { outcome, unaccepted, silent }, end }: Lap
 }
 
 /** As the other one is no longer on the ladder. */
-export const leftWords = (other: Who, ladder: string): Said => ({
+export const leftWords = (other: Who, ladder: string): NoticeWords => ({
   title: PERSONAL.over.title.over(other),
   text: sentences(PERSONAL.over.why.left(other, ladder), PERSONAL.over.rules.noResult),
 });
 
-export const cancelledWords = (other: Who, ladder: string): Said => ({
+export const cancelledWords = (other: Who, ladder: string): NoticeWords => ({
   title: PERSONAL.over.title.over(other),
   text: sentences(PERSONAL.over.why.cancelled(other, ladder), PERSONAL.over.rules.noResult),
 });
 
 /** A game for points, whose stakes go back. */
-export const cancelledGameWords = (ladder: string): Said => ({
+export const cancelledGameWords = (ladder: string): NoticeWords => ({
   title: [PERSONAL.over.game.title(ladder)],
   text: [PERSONAL.over.game.text(ladder)],
 });
 
-export const playOffWords = (end: 'won' | 'lost', other: Who, ladder: string, standing: Standing): Said => ({
+export const playOffWords = (end: 'won' | 'lost', other: Who, ladder: string, standing: RungChange): NoticeWords => ({
   title: PERSONAL.over.title[end](other),
   text: sentences(PERSONAL.over.playOff[end](other, ladder), standingWords(standing)),
 });
 
 /** An official has taken the player off the ladder. */
-export const offWords = (ladder: string): Said => ({
+export const offWords = (ladder: string): NoticeWords => ({
   title: PERSONAL.removed.title(ladder),
   text: PERSONAL.removed.text(ladder),
 });

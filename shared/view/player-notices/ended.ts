@@ -10,18 +10,18 @@ import { isPotOn, potsOn } from '../pots.ts';
 import { counted, countedGame, rejected } from './counted.ts';
 import { mistakenWords } from './counted-words.ts';
 import { cancelledGameWords, cancelledWords, lapsedWords, leftWords, offWords, playOffWords } from './ended-words.ts';
-import type { Around, Ended } from './facts.ts';
+import type { Around, EndedFacts } from './facts.ts';
 import { standingOf } from './standing.ts';
 
 /** Everything that a line ended or let count, to each of its players who did not do it themselves. */
-export const ended = (around: Around): readonly Ended[] => [
+export const ended = (around: Around): readonly EndedFacts[] => [
   ...around.entry.effects.settled.flatMap((each) => bySettlement(around, each)),
   ...byCommand(around),
   ...namedByMistake(around),
   ...overOtherwise(around),
 ];
 
-function bySettlement(around: Around, settlement: Settlement): readonly Ended[] {
+function bySettlement(around: Around, settlement: Settlement): readonly EndedFacts[] {
   switch (settlement.kind) {
     case 'deadline':
       return lapsed(around, settlement);
@@ -39,7 +39,7 @@ function bySettlement(around: Around, settlement: Settlement): readonly Ended[] 
 }
 
 /** Both are told, though one of them may have lost and the other won by it. */
-function lapsed(around: Around, settlement: DeadlineSettlement): readonly Ended[] {
+function lapsed(around: Around, settlement: DeadlineSettlement): readonly EndedFacts[] {
   const { challenge, challenger, challenged, outcome } = settlement;
   const result = wonBy(settlement);
   const unreached = findChallenge(around.before, challenge)?.unreached === true;
@@ -62,7 +62,7 @@ function lapsed(around: Around, settlement: DeadlineSettlement): readonly Ended[
   });
 }
 
-function byCommand(around: Around): readonly Ended[] {
+function byCommand(around: Around): readonly EndedFacts[] {
   const { verb, body } = around.entry.command;
   switch (verb) {
     case 'approve':
@@ -88,13 +88,13 @@ function byCommand(around: Around): readonly Ended[] {
 }
 
 /** Players taken for those of a match that others played. On the night itself they are there. */
-function namedByMistake({ entry: { command }, before, after, mistaken = [] }: Around): readonly Ended[] {
+function namedByMistake({ entry: { command }, before, after, mistaken = [] }: Around): readonly EndedFacts[] {
   const { verb, body, at } = command;
   if (verb !== 'result' && verb !== 'match') return [];
   if (systemOf(after).controls.hasNights && dayOf(after, body.playedAt ?? at) === dayOf(after, at)) return [];
   const right = verb === 'match' ? body : findChallenge(before, body.challenge);
   const isOther = (player: PlayerId) => player !== right?.challenger && player !== right?.challenged;
-  return mistaken.filter(isOther).flatMap((player): readonly Ended[] => {
+  return mistaken.filter(isOther).flatMap((player): readonly EndedFacts[] => {
     const other = mistaken.find((each) => each !== player);
     if (other === undefined) return [];
     const standing = standingOf({ before, after }, player);
@@ -108,7 +108,7 @@ function namedByMistake({ entry: { command }, before, after, mistaken = [] }: Ar
 }
 
 /** A play-off that one of the two did not take up (L33). */
-function playedOff(around: Around, { players: [lower, upper], winner }: Bodies['playoff']): readonly Ended[] {
+function playedOff(around: Around, { players: [lower, upper], winner }: Bodies['playoff']): readonly EndedFacts[] {
   return [lower, upper].map((player) => {
     const other = player === lower ? upper : lower;
     const end = player === winner ? 'won' : 'lost';
@@ -122,14 +122,14 @@ function playedOff(around: Around, { players: [lower, upper], winner }: Bodies['
 }
 
 /** Taken off the ladder by an official, or by what a line costs. */
-function takenOff(around: Around, player: PlayerId): readonly Ended[] {
+function takenOff(around: Around, player: PlayerId): readonly EndedFacts[] {
   const { from, to } = standingOf(around, player);
   if (from === undefined || to !== undefined) return [];
   return [{ facts: { kind: 'lost', player, from, to }, said: (_, ladder) => offWords(ladder) }];
 }
 
 /** Challenges and games that are over without a result: as a player came off the ladder, or an official says so. */
-function overOtherwise(around: Around): readonly Ended[] {
+function overOtherwise(around: Around): readonly EndedFacts[] {
   const told = toldBy(around);
   const gone = <Each extends { readonly id: ChallengeId }>(
     open: Iterable<Each>,
@@ -142,7 +142,7 @@ function overOtherwise(around: Around): readonly Ended[] {
     ...challenges.flatMap((challenge) => closedWithout(around, challenge)),
     ...games.flatMap(({ id, players }) =>
       players.map(
-        (player): Ended => ({
+        (player): EndedFacts => ({
           facts: { kind: 'answered', player, challenge: id, how: 'over' },
           said: (_, ladder) => cancelledGameWords(ladder),
         }),
@@ -171,7 +171,7 @@ function toldBy({ entry: { command, effects } }: Around): ReadonlySet<ChallengeI
 }
 
 /** At a club night those whose match is broken off are there. */
-function closedWithout(around: Around, challenge: Challenge): readonly Ended[] {
+function closedWithout(around: Around, challenge: Challenge): readonly EndedFacts[] {
   const { after } = around;
   const players = [challenge.challenger, challenge.challenged];
   const stay = players.filter((player) => after.order.has(player));

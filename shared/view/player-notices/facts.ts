@@ -10,12 +10,12 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
-import type { Answer, PersonalFacts } from './notice.ts';
-import type { Said } from './words.ts';
+import type { AnswerGiven, PersonalFacts } from './notice.ts';
+import type { NoticeWords } from './words.ts';
 
 export type AskedFacts =
   | PersonalFacts<'challenged' | 'confirm' | 'entered'>
-  | (PersonalFacts<'answered'> & { readonly how: Answer; readonly other: PlayerId });
+  | (PersonalFacts<'answered'> & { readonly how: AnswerGiven; readonly other: PlayerId });
 
 export interface Around {
   readonly entry: Entry;
@@ -30,9 +30,9 @@ export interface Around {
 }
 
 /** What became of a challenge, game or result of a player's by no hand of theirs, and how it is said. */
-export interface Ended {
+export interface EndedFacts {
   readonly facts: PersonalFacts<'answered' | 'lost'>;
-  readonly said: (named: Named, ladder: string) => Said;
+  readonly said: (named: Named, ladder: string) => NoticeWords;
 }
 
 /** What a line asks of players or answers them; the player who did it knows it already. */
@@ -78,7 +78,7 @@ export function asked({ entry: { command }, before, after, mistaken, goesOn }: A
 function answer(
   before: Ladder,
   id: ChallengeId,
-  how: Answer,
+  how: AnswerGiven,
   whom: (challenge: Challenge) => PlayerId | undefined,
 ): readonly AskedFacts[] {
   const found = findChallenge(before, id);

@@ -3,10 +3,10 @@ import type { GamePoints, Score } from '#shared/vocabulary/command.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A place on a ladder, 1 at the top; undefined for a player who is not on it. */
-type Place = number | undefined;
+type RungOrOff = number | undefined;
 
 /** How a challenge or a reported result was answered by the other player, or for them. */
-export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'offered' | 'disputed';
+export type AnswerGiven = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'offered' | 'disputed';
 
 /** What became of a challenge or result by no hand of the player’s: it counts, or does not; or it was won without a game, or is over without a result. */
 export type CameOf = 'counts' | 'rejected' | 'won' | 'over';
@@ -15,13 +15,13 @@ export type CameOf = 'counts' | 'rejected' | 'won' | 'over';
 export type DeadlineMoved = 'away' | 'back' | 'stays' | 'put-off';
 
 /** What each kind of notice tells, besides its words. */
-interface Facts {
+interface FactsByKind {
   /** Another player has challenged them. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
   readonly answered: {
     /** Missing of a play-off, which nobody was challenged to. */
     readonly challenge?: ChallengeId;
-    readonly how: Answer | DeadlineMoved | CameOf;
+    readonly how: AnswerGiven | DeadlineMoved | CameOf;
     /** The other one of the two; missing of a game for points. */
     readonly other?: PlayerId;
     /** Where its deadline has moved: when it passes now. */
@@ -55,11 +55,11 @@ interface Facts {
   readonly lost: {
     readonly challenge?: ChallengeId;
     readonly other?: PlayerId;
-    readonly from: Place;
-    readonly to: Place;
+    readonly from: RungOrOff;
+    readonly to: RungOrOff;
   };
   /** Another player’s game, or what fell due for others, has moved the player. */
-  readonly moved: { readonly from: number; readonly to: Place };
+  readonly moved: { readonly from: number; readonly to: RungOrOff };
   readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
@@ -84,10 +84,10 @@ interface Words {
 }
 
 export type PersonalNotice<K extends PersonalKind = PersonalKind> = {
-  readonly [Each in K]: Words & { readonly kind: Each } & Facts[Each];
+  readonly [Each in K]: Words & { readonly kind: Each } & FactsByKind[Each];
 }[K];
 
 /** The facts of a notice before it has words. */
 export type PersonalFacts<K extends PersonalKind = PersonalKind> = {
-  readonly [Each in K]: { readonly kind: Each; readonly player: PlayerId } & Facts[Each];
+  readonly [Each in K]: { readonly kind: Each; readonly player: PlayerId } & FactsByKind[Each];
 }[K];

@@ -6,7 +6,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { ladderName, type Place } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName } from '../public-notices/notices.ts';
 import type { PersonalNotice } from './notice.ts';
 import { lastDay, type PublicNames } from './notices-of-line.ts';
 import { calledOffWords, dateWords, withLoss } from './words.ts';
@@ -25,7 +25,7 @@ export interface DateTold {
 interface DateScene {
   readonly ladder: Ladder;
   readonly names: PublicNames;
-  readonly place: Pick<Place, 'club' | 'ladder'>;
+  readonly place: Pick<LadderPage, 'club' | 'ladder'>;
 }
 
 /** What is told of a date that was proposed, agreed or called off: to those for whom it is news, in public names. */

@@ -14,7 +14,7 @@ import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
-import { ladderName, type Place, shortNames } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName, shortNames } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
 import { ended } from './ended.ts';
@@ -31,14 +31,14 @@ import {
   declinedAsLostWords,
   enteredWords,
   movedWords,
+  type NoticeWords,
   removedWords,
-  type Said,
   strikesWords,
 } from './words.ts';
 
 export interface PersonalScene extends Around {
   readonly names: PublicNames;
-  readonly place: Pick<Place, 'club' | 'ladder'>;
+  readonly place: Pick<LadderPage, 'club' | 'ladder'>;
   /** The day that it says was offered is told in its own notice, with the date. */
   readonly isToldWithDate?: boolean;
 }
@@ -82,7 +82,7 @@ const ASKING: readonly Verb[] = [
   'void',
 ];
 
-function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: Said): PersonalNotice {
+function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: NoticeWords): PersonalNotice {
   const { club, ladder } = scene.place;
   const { line } = scene.entry;
   const about = 'challenge' in facts && facts.challenge ? scene.names.challenge(facts.challenge) : undefined;
@@ -104,7 +104,7 @@ function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: 
 /** What is told of a challenge or result that is over: it is no longer on their page. */
 const OVER: readonly CameOf[] = ['counts', 'won', 'over'];
 
-function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
+function saidOfAsked(scene: PersonalScene, facts: AskedFacts): NoticeWords {
   const { names, after, place } = scene;
   const about = (other: PlayerId) => ({ other: names.named(other), ladder: ladderName(after.header, place) });
   switch (facts.kind) {
@@ -137,7 +137,7 @@ export const lastDay = ({ header }: Ladder, falls: Instant | undefined): string 
   falls === undefined ? undefined : shortDay(formatLocal(header.timezone, instant(falls - 1)));
 
 /** By when a new challenge has to be accepted or played, where there is a deadline. */
-function untilWhen({ after }: PersonalScene, challenge: ChallengeId, said: Said): Said {
+function untilWhen({ after }: PersonalScene, challenge: ChallengeId, said: NoticeWords): NoticeWords {
   const due = deadlineOf(after, challenge);
   if (!due) return said;
   const until = shortDay(formatLocal(after.header.timezone, instant(due.at - 1)));
@@ -180,7 +180,7 @@ function momentWords({ header }: Ladder, at: Instant): string {
   return TEXT.dates.moment(shortDay(when), clockTime(when));
 }
 
-const saidOfMove = (ladder: string, { facts: { from, to }, cause }: Moved): Said =>
+const saidOfMove = (ladder: string, { facts: { from, to }, cause }: Moved): NoticeWords =>
   to === undefined ? removedWords(ladder) : movedWords(ladder, [from, to], cause);
 
 /** What the public calls the players and challenges of a log, by what the log itself calls them. */

@@ -5,12 +5,12 @@ import { slideOf } from '#shared/words/happening.ts';
 import type { Named } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { missedInARow } from '../standings.ts';
-import type { Around, Ended } from './facts.ts';
-import { type Standing, standingOf } from './standing.ts';
-import { forfeitedWords, movedWords, removedWords, type Said } from './words.ts';
+import type { Around, EndedFacts } from './facts.ts';
+import { type RungChange, standingOf } from './standing.ts';
+import { forfeitedWords, movedWords, type NoticeWords, removedWords } from './words.ts';
 
 /** Against whom a line held something that fell due, by what they lost: rungs, points, or their place; but for who is taken off by it. */
-export function held(around: Around): readonly Ended[] {
+export function held(around: Around): readonly EndedFacts[] {
   const { verb, body } = around.entry.command;
   const gone = verb === 'leave' ? body.player : undefined;
   const lost = new Map<PlayerId, Settlement>();
@@ -42,7 +42,7 @@ function causeOf(
   settlement: Settlement,
   named: Named,
   player: PlayerId,
-  { from, to }: Standing,
+  { from, to }: RungChange,
 ): string {
   const known = { ladder, named, missed: (of: PlayerId) => missedInARow(ladder).get(of) };
   const wordsFor = (each: Settlement) => settlementWords(wordsOf(ladder).settlements, each, known);
@@ -55,7 +55,7 @@ function causeOf(
   return wordsFor(settlement).cause();
 }
 
-function heldWords(cause: string, ladder: string, { from, to }: Standing, points: number): Said {
+function heldWords(cause: string, ladder: string, { from, to }: RungChange, points: number): NoticeWords {
   if (to === undefined) return removedWords(ladder, cause);
   if (points > 0) return forfeitedWords(ladder, points, cause, { from, to });
   return movedWords(ladder, [from ?? to, to], { what: 'penalty', said: cause });

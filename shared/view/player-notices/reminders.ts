@@ -14,7 +14,7 @@ import { askedSentence } from '../asked-sentence.ts';
 import { askedOn, forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
-import { ladderName, type Place } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
 
@@ -27,7 +27,7 @@ const AHEADS: readonly Ahead[] = ['week', 'day'];
 interface RemindScene {
   readonly ladder: Ladder;
   readonly now: Instant;
-  readonly place: Pick<Place, 'club' | 'ladder'>;
+  readonly place: Pick<LadderPage, 'club' | 'ladder'>;
   /** What the public calls players; without it they are nobody by name. */
   readonly named?: Named;
   /** Who has played, if more is known of that than the ladder remembers. */
@@ -108,7 +108,13 @@ function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] 
 /** What the organiser writes on a day, for those players whom it is to reach. */
 export const messageNotices = (
   scene: RemindScene,
-  { day, title, text, to, by }: Said & { readonly day: Day; readonly to: readonly PlayerId[]; readonly by?: string },
+  {
+    day,
+    title,
+    text,
+    to,
+    by,
+  }: ReminderWords & { readonly day: Day; readonly to: readonly PlayerId[]; readonly by?: string },
 ): readonly PersonalNotice<'message'>[] =>
   to.map((player) => ({
     ...{ kind: 'message', player, ...(by !== undefined && { by }) },
@@ -124,7 +130,7 @@ function nightOn(ladder: Ladder, day: Day) {
     .flatMap((each) => ('at' in each ? [each] : []))[0];
 }
 
-interface About {
+interface ReminderAbout {
   readonly kind: 'due' | 'night' | 'message';
   /** What is told of the same day later replaces it. */
   readonly day: Day;
@@ -132,12 +138,17 @@ interface About {
   readonly on: string;
 }
 
-interface Said {
+interface ReminderWords {
   readonly title: string;
   readonly text: string;
 }
 
-function addressed({ ladder, place }: RemindScene, player: PlayerId, { kind, day, on }: About, said: Said) {
+function addressed(
+  { ladder, place }: RemindScene,
+  player: PlayerId,
+  { kind, day, on }: ReminderAbout,
+  said: ReminderWords,
+) {
   const where = `${place.club}/${place.ladder}`;
   return {
     ...said,

@@ -5,8 +5,8 @@ import { because } from '#shared/words/lists.ts';
 import { capital, type Phrase, say, sentence, type Who } from '#shared/words/phrase.ts';
 import { HAPPENED, TEXT } from '#shared/words/texts.ts';
 import { PERSONAL } from '../texts.ts';
-import type { Answer } from './notice.ts';
-import { type Standing, standingWords } from './standing.ts';
+import type { AnswerGiven } from './notice.ts';
+import { type RungChange, standingWords } from './standing.ts';
 
 /** Sentences one after another; those that have nothing to say are left out. */
 export const sentences = (...all: readonly (Phrase | string)[]): Phrase =>
@@ -14,7 +14,7 @@ export const sentences = (...all: readonly (Phrase | string)[]): Phrase =>
     .filter((each) => each !== '')
     .reduce<Phrase>((said, each) => (said.length === 0 ? say`${each}` : say`${said} ${each}`), []);
 
-export interface Said {
+export interface NoticeWords {
   readonly title: Phrase;
   readonly text: Phrase;
 }
@@ -22,16 +22,16 @@ export interface Said {
 /** "Main ladder: Ann declined your challenge." */
 const onLadder = (ladder: string, what: Phrase): Phrase => say`${TEXT.labelled(ladder, what).flat()}.`;
 
-interface About {
+interface AboutOther {
   readonly other: Who;
   readonly ladder: string;
 }
 
 /** `places`: the challenger’s and the player’s own. */
 export const challengedWords = (
-  { other, ladder }: About,
+  { other, ladder }: AboutOther,
   [theirs, yours]: readonly [number, number] | readonly [],
-): Said => ({
+): NoticeWords => ({
   title: HAPPENED.challengedYou(other),
   text:
     theirs === undefined || yours === undefined
@@ -40,7 +40,7 @@ export const challengedWords = (
 });
 
 /** `until`: where it says so, the last day to play. */
-export function answeredWords(how: Answer, { other, ladder }: About, until?: string): Said {
+export function answeredWords(how: AnswerGiven, { other, ladder }: AboutOther, until?: string): NoticeWords {
   const title = PERSONAL.answered[how].title(other);
   return {
     title,
@@ -59,14 +59,18 @@ export const strikesWords = (
   );
 
 /** Where declining is losing, or a strike, of which the last alone may cost something. */
-export const declinedAsLostWords = (about: About, standing: Standing, strikes: readonly (Phrase | string)[]): Said => {
+export const declinedAsLostWords = (
+  about: AboutOther,
+  standing: RungChange,
+  strikes: readonly (Phrase | string)[],
+): NoticeWords => {
   const { title, text } = answeredWords('declined', about);
   const rules = strikes.length > 0 ? strikes : [PERSONAL.over.rules.lossForThem];
   return { title, text: sentences(text, ...rules, standing.from === standing.to ? '' : standingWords(standing)) };
 };
 
 /** `result`: such as "2–0"; `until`: when it counts by itself. */
-export const confirmWords = ({ other, ladder }: About, result: string, until?: string): Said => ({
+export const confirmWords = ({ other, ladder }: AboutOther, result: string, until?: string): NoticeWords => ({
   title: PERSONAL.confirm.title(other),
   text: PERSONAL.confirm.text(other, result, ladder, until),
 });
@@ -79,7 +83,7 @@ interface EnteredResult {
   readonly walkover?: { readonly how: Walkover; readonly end: 'won' | 'lost' } | undefined;
 }
 
-export function enteredWords({ other, ladder }: About, entered: EnteredResult, standing: Standing): Said {
+export function enteredWords({ other, ladder }: AboutOther, entered: EnteredResult, standing: RungChange): NoticeWords {
   const { result, by, walkover } = entered;
   const { title, unplayed, wrong } = PERSONAL.entered;
   const where = standingWords(standing);
@@ -93,7 +97,7 @@ export function enteredWords({ other, ladder }: About, entered: EnteredResult, s
 }
 
 /** The same of a game for points. */
-export const confirmScoresWords = ({ other, ladder }: About, until?: string): Said => ({
+export const confirmScoresWords = ({ other, ladder }: AboutOther, until?: string): NoticeWords => ({
   title: PERSONAL.confirmScores.title(other),
   text: PERSONAL.confirmScores.text(other, ladder, until),
 });
@@ -105,7 +109,7 @@ export type Cause =
   | { readonly what: 'penalty' | 'placed'; readonly said: string }
   | { readonly what: 'others' };
 
-export const movedWords = (ladder: string, places: readonly [number, number], cause: Cause): Said => ({
+export const movedWords = (ladder: string, places: readonly [number, number], cause: Cause): NoticeWords => ({
   title: PERSONAL.moved.title(places[1], ladder),
   text: becauseOf(cause, places),
 });
@@ -126,30 +130,34 @@ function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
 }
 
 /** Points that were forfeited, and why. */
-export const forfeitedWords = (ladder: string, points: number, why: string, standing: Standing): Said => ({
+export const forfeitedWords = (ladder: string, points: number, why: string, standing: RungChange): NoticeWords => ({
   title: [PERSONAL.forfeited.title(points, ladder)],
   text: sentences(sentence(capital(why)), standingWords(standing)),
 });
 
-export const removedWords = (ladder: string, why?: string): Said => ({
+export const removedWords = (ladder: string, why?: string): NoticeWords => ({
   title: PERSONAL.removed.title(ladder),
   text: PERSONAL.removed.text(ladder, why),
 });
 
 /** `when`: such as "Tue 24 Nov, 19:30". */
-export const dateWords = ({ other, ladder }: About, when: string, isAgreed: boolean): Said =>
+export const dateWords = ({ other, ladder }: AboutOther, when: string, isAgreed: boolean): NoticeWords =>
   isAgreed
     ? { title: TEXT.date.agreed(when), text: PERSONAL.date.agree(other, when, ladder) }
     : { title: TEXT.date.proposed(other, when), text: PERSONAL.date.propose(other, when, ladder) };
 
 /** `until`: after that day the other one wins, unless the player offers a day too. */
-export const withLoss = ({ title, text }: Said, { other }: Pick<About, 'other'>, until: string): Said => ({
+export const withLoss = (
+  { title, text }: NoticeWords,
+  { other }: Pick<AboutOther, 'other'>,
+  until: string,
+): NoticeWords => ({
   title,
   text: [...text, ' ', ...PERSONAL.date.elseLost(other, until)],
 });
 
 /** `isByOther`: the other player cannot play then; else an official has called it off. */
-export const calledOffWords = ({ other, ladder }: About, when: string, isByOther: boolean): Said =>
+export const calledOffWords = ({ other, ladder }: AboutOther, when: string, isByOther: boolean): NoticeWords =>
   isByOther
     ? { title: TEXT.date.cannot(other, when), text: PERSONAL.date.cannotPlay(other, when, ladder) }
     : { title: TEXT.date.off(when), text: PERSONAL.date.isOff(other, when, ladder) };

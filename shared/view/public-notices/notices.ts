@@ -26,7 +26,7 @@ export interface History {
 }
 
 /** Where a ladder is, and the address of its public page. */
-export interface Place {
+export interface LadderPage {
   readonly club: string;
   readonly ladder: string;
   readonly page: string;
@@ -73,7 +73,7 @@ const ALONE: ByRequest = { together: 1, goesOn: false };
 export function noticesOf(
   { header, commands }: History,
   entry: Entry,
-  place: Place,
+  place: LadderPage,
   { together, goesOn }: ByRequest = ALONE,
 ): readonly Notice[] {
   if (!hasNotices(entry)) return [];
@@ -96,7 +96,7 @@ export function noticesOf(
 export function pingNotice(
   { header, line }: Ladder,
   ping: Pick<Notice, 'id'> & Pick<Draft, 'at'>,
-  place: Place,
+  place: LadderPage,
 ): Notice {
   const { club, ladder, page: link } = place;
   const at = formatLocal(header.timezone, ping.at);
@@ -145,11 +145,11 @@ function shortened(name: string): string {
   return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
 }
 
-interface About extends Pick<NarrationContext, 'ladder' | 'named'> {
+interface AboutLine extends Pick<NarrationContext, 'ladder' | 'named'> {
   readonly line: LineNumber;
 }
 
-function addressed(draft: Draft, { line, ladder, named }: About, place: Place): Omit<Notice, 'format' | 'id'> {
+function addressed(draft: Draft, { line, ladder, named }: AboutLine, place: LadderPage): Omit<Notice, 'format' | 'id'> {
   const { event, at, text, players, clause, moves, ...facts } = draft;
   const { header } = ladder;
   const told = movesTold(moves);
@@ -169,10 +169,10 @@ function addressed(draft: Draft, { line, ladder, named }: About, place: Place): 
   };
 }
 
-export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick<Place, 'ladder'>): string =>
+export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick<LadderPage, 'ladder'>): string =>
   shortened(plainText(name.replace(TURNS, ''))) || ladder;
 
-const sentence = (header: Header, place: Place, words: Phrase): string =>
+const sentence = (header: Header, place: LadderPage, words: Phrase): string =>
   labelled(ladderName(header, place), textOf(words));
 
 function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
@@ -206,7 +206,7 @@ export type SeasonTurn =
   | { readonly kind: 'undone'; readonly now: Ladder };
 
 /** What others are told when a season ends and the next one begins, or when that is undone. */
-export function seasonNotices(turn: SeasonTurn, entry: Entry, place: Place): readonly Notice[] {
+export function seasonNotices(turn: SeasonTurn, entry: Entry, place: LadderPage): readonly Notice[] {
   const drafts = turn.kind === 'undone' ? [undone(entry)] : [ended(turn, entry), began(turn.now, entry)];
   return drafts.map(({ ladder = turn.now, ...draft }, index) => ({
     format: 1,

@@ -7,13 +7,13 @@ import { measuredOf, rungsOf } from '../measures.ts';
 /** How many stand in the table in any case, and how many more whom the news is about. */
 const [FIRST, FURTHER] = [10, 10] as const;
 
-interface About {
+interface AboutMoves {
   readonly moves: readonly NoticeMove[];
   readonly players: readonly PlayerId[];
 }
 
 /** The top of a ladder as a notice leaves it, and whom that is about further down. */
-export function tableAfter(ladder: Ladder, named: Named, { moves, players }: About): readonly TableRow[] {
+export function tableAfter(ladder: Ladder, named: Named, { moves, players }: AboutMoves): readonly TableRow[] {
   const order = ladder.order.players();
   const concerned = new Set([...players, ...moves.map(({ player }) => player)]);
   const further = order.slice(FIRST).filter((player) => concerned.has(player));

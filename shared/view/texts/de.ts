@@ -8,14 +8,12 @@ const place = (to: number): string => `auf Platz ${to}`;
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` und ${verb(to, from)} ${place(to)}`);
 
-type Asked = Parameters<typeof en.season.least>[1];
-
 const games = (count: number, one = 'eine'): string => (count === 1 ? `${one} Partie` : `${count} Partien`);
 const challenges = (count: number): string =>
   count === 1 ? 'eine ausgesprochene Forderung' : `${count} ausgesprochene Forderungen`;
 
 /** Behind "von" and "mit nur": 1 von 3 Partien. */
-const soFar = ({ played, made }: Asked): readonly string[] => [
+const soFar = ({ played, made }: en.SeasonMinimum): readonly string[] => [
   ...(played ? [`${played.done} von ${games(played.of, '1')}`] : []),
   ...(made
     ? [`${made.done} von ${made.of === 1 ? '1 ausgesprochenen Forderung' : `${made.of} ausgesprochenen Forderungen`}`]

@@ -12,12 +12,12 @@ interface SoFar {
 }
 
 /** What a season asks for: one of these is enough. */
-interface Asked {
+export interface SeasonMinimum {
   readonly played?: SoFar;
   readonly made?: SoFar;
 }
 
-const soFar = ({ played, made }: Asked): readonly string[] => [
+const soFar = ({ played, made }: SeasonMinimum): readonly string[] => [
   ...(played ? [`${played.done} of ${played.of === 1 ? '1 game' : `${played.of} games`}`] : []),
   ...(made ? [`${made.done} of ${made.of === 1 ? '1 challenge' : `${made.of} challenges`} made`] : []),
 ];
@@ -34,7 +34,7 @@ export const view = {
       acceptIt: (day: string) => ` if not accepted by ${day}`,
       offer: (day: string) => ` if no day is offered by ${day}`,
       recording: (day: string) => ` if no result is recorded up to ${day}`,
-      tooFew: (asked: Asked, day: string) => ` with only ${soFar(asked).join(' and ')} by ${day}`,
+      tooFew: (asked: SeasonMinimum, day: string) => ` with only ${soFar(asked).join(' and ')} by ${day}`,
       arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
       playIt: (day: string) => ` if not played by ${day}`,
     },
@@ -84,7 +84,7 @@ export const view = {
 
 export const season = {
   /** What a season asks by a day, and how much of it is done. */
-  least: (day: string, asked: Asked, isDone: boolean, consequence?: string) =>
+  least: (day: string, asked: SeasonMinimum, isDone: boolean, consequence?: string) =>
     `You need ${[asked.played && counted(asked.played.of, 'game'), asked.made && `${counted(asked.made.of, 'challenge')} made`].filter(Boolean).join(' or ')} by ${day}${isDone ? '' : `, or ${consequence ?? 'you go to the bottom, below everyone who has done that'}`}. So far: ${soFar(asked).join(', ')}${isDone ? ' – that’s enough' : ''}.`,
 };
 

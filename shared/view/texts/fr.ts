@@ -7,11 +7,9 @@ const place = (to: number, from: number): string =>
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` et ${place(to, from)}`);
 
-type Asked = Parameters<typeof en.season.least>[1];
-
 const made = (count: number): string => (count > 1 ? 'lancés' : 'lancé');
 
-const soFar = ({ played, made: issued }: Asked): readonly string[] => [
+const soFar = ({ played, made: issued }: en.SeasonMinimum): readonly string[] => [
   ...(played ? [`${counted(played.done, 'partie')} sur ${played.of}`] : []),
   ...(issued ? [`${counted(issued.done, 'défi')} ${made(issued.done)} sur ${issued.of}`] : []),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown } from '#functions/notifying/channel.ts';
+import type { ShownNotice } from '#functions/notifying/channel.ts';
 import { noticeLetter } from '#functions/notifying/email/letter.ts';
 import { envelopeOf, type Sender } from '#functions/notifying/email/sender.ts';
 import { sesOffice } from '#functions/notifying/email/ses.ts';
@@ -11,7 +11,7 @@ const LINKS = {
   choose: `${MAIL}/own?reader=x`,
   signIn: `${MAIL}/sign-in?reader=y`,
 };
-const NOTICE: Shown = {
+const NOTICE: ShownNotice = {
   kind: 'challenged',
   title: 'Dee challenged you',
   text: 'Dee (4th) challenged you.',
@@ -22,7 +22,10 @@ const NOTICE: Shown = {
 const NO_LOG = () => {};
 
 /** What SES is asked to send, by a request that it answers with a status. */
-async function sent(notices: readonly Shown[], { status = 200, ...more }: Partial<Sender> & { status?: number } = {}) {
+async function sent(
+  notices: readonly ShownNotice[],
+  { status = 200, ...more }: Partial<Sender> & { status?: number } = {},
+) {
   const sender: Sender = { name: 'Riverside', ...more };
   const asked: string[] = [];
   const office = sesOffice('notices@ladder.example', 'settings', NO_LOG, async ({ body }) => {

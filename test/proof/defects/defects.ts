@@ -417,8 +417,8 @@ const ROWS: readonly Row[] = [
   [
     'clubs are reminded in the evening',
     'functions/notifying/reminders.ts',
-    'const MORNING: Hours = { from: 6, to: 8 };',
-    'const MORNING: Hours = { from: 18, to: 20 };',
+    'const MORNING: ReminderHours = { from: 6, to: 8 };',
+    'const MORNING: ReminderHours = { from: 18, to: 20 };',
     'test/notifying',
   ],
   [

@@ -5,7 +5,7 @@ import { putAsked, readAllSignedUp } from '#functions/books/sign-ups.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import { HEAD, parseLadderPartition, SESSION } from '#functions/database/keys.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
-import { type Change, type Condition, fits, type Write } from '#functions/database/transaction.ts';
+import { type AttributeChange, type Condition, fits, type Write } from '#functions/database/transaction.ts';
 import { hashOf } from '#functions/features/sign-up/link.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { TOUCHED } from '#functions/ladders/head.ts';
@@ -85,7 +85,7 @@ class StrictTable extends MemoryDatabase {
     await super.put(item);
   }
 
-  override async update<Name extends string>(key: ItemKey, change: Change, condition: Condition<Name>) {
+  override async update<Name extends string>(key: ItemKey, change: AttributeChange, condition: Condition<Name>) {
     this.#note(named(key));
     return super.update(key, change, condition);
   }

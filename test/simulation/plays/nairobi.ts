@@ -1,6 +1,6 @@
 import { GameBook, type Result } from '#local/demo/nairobi.ts';
 import { addDays } from '#shared/calendar/days.ts';
-import type { Pairing, Played } from '#shared/vocabulary/command.ts';
+import type { Pairing, PlayedGame } from '#shared/vocabulary/command.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { challenge, foundersOf, gameBetween, type Play } from './play.ts';
@@ -51,7 +51,7 @@ async function* fromASheet(club: ClubAtPlay, day: Day): Life {
   });
 }
 
-function game(club: ClubAtPlay, { challenger, challenged }: Omit<Pairing, 'id'>, day: Day): Played {
+function game(club: ClubAtPlay, { challenger, challenged }: Omit<Pairing, 'id'>, day: Day): PlayedGame {
   const score = gameBetween(club, challenger, challenged);
   const result: Result = score[0] === 0.5 ? '1/2-1/2' : score[0] === 1 ? '1-0' : '0-1';
   const pgn = bookOf(club).next(result, { white: challenger, black: challenged }, day);

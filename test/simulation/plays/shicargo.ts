@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
-import type { Game } from '#shared/rules/pots/slots.ts';
+import type { PotGame } from '#shared/rules/pots/slots.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
@@ -33,7 +33,7 @@ async function* start(club: ClubAtPlay, players: readonly PlayerId[]): Life {
   await club.say('start', { id: club.newId(), players });
 }
 
-async function* finish(club: ClubAtPlay, { id: game, players }: Game, playedAt?: Instant): Life {
+async function* finish(club: ClubAtPlay, { id: game, players }: PotGame, playedAt?: Instant): Life {
   const { chance } = club;
   if (playedAt === undefined && chance.happens(0.12)) return;
   yield club.in(2, 25);

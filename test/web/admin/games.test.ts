@@ -21,13 +21,13 @@ import { readList } from '#web/apps/admin/people/reading/read-list.ts';
 import { asItStands, correctionIn, fieldsOfRecorded, withoutThoseOfBefore } from '#web/apps/admin/recorded.ts';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
-import type { Known } from '#web/ui/people/namesakes.ts';
+import type { KnownPerson } from '#web/ui/people/namesakes.ts';
 import { line } from '../ui/lines.ts';
 
-const known = (id: string, name: string, here = false): Known => ({ id, name, ladders: ['Friday Ladder'], here });
+const known = (id: string, name: string, here = false): KnownPerson => ({ id, name, ladders: ['Friday Ladder'], here });
 const ANN = known('ann-lee', 'Ann Lée');
 
-const linesOf = (text: string, people: readonly Known[] = [], decisions?: Decisions) =>
+const linesOf = (text: string, people: readonly KnownPerson[] = [], decisions?: Decisions) =>
   withNamesakes(readList(text).rows, people, decisions);
 const told = (lines: ReturnType<typeof linesOf>) => lines.map(({ decision }) => decision?.kind ?? 'asked');
 

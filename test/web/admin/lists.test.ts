@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Kind, NOTHING_SAID, saying } from '#web/apps/admin/people/reading/columns.ts';
+import { type ColumnKind, NOTHING_SAID, saying } from '#web/apps/admin/people/reading/columns.ts';
 import { readList } from '#web/apps/admin/people/reading/read-list.ts';
 
 type Told = readonly [name: string, rating?: number | undefined, email?: string];
 
 /** Who is in a list, with their ratings and addresses. */
-const told = (text: string, ...kinds: readonly Kind[]): readonly (readonly (string | number | undefined)[])[] =>
+const told = (text: string, ...kinds: readonly ColumnKind[]): readonly (readonly (string | number | undefined)[])[] =>
   readList(text, false, { kinds: new Map(kinds.map((kind, place) => [place, kind])) })
     .rows.filter(({ doubt }) => doubt === undefined)
     .map(({ name, rating, email }) => trimmed([name, rating, email]));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { line } from '#test/web/ui/lines.ts';
-import { isEnough, monthsBetween, type Wanted, wantedIn, withOlder } from '#web/apps/admin/log-lines.ts';
+import { isEnough, type LogFilter, monthsBetween, wantedIn, withOlder } from '#web/apps/admin/log-lines.ts';
 
-const ALL: Wanted = { about: '', month: '', onlyResults: false };
+const ALL: LogFilter = { about: '', month: '', onlyResults: false };
 
 /** Newest first, as they are read. */
 const SEASON = [
@@ -20,7 +20,7 @@ const SEASON = [
   line(3, 'seed', { at: '2026-09-01T20:00:00+00:00' }),
 ];
 
-const found = (wanted: Partial<Wanted>, lines = SEASON) =>
+const found = (wanted: Partial<LogFilter>, lines = SEASON) =>
   wantedIn(lines, { ...ALL, ...wanted }).map((each) => each.line);
 
 describe('of the history of a season is looked at', () => {

@@ -4,10 +4,10 @@ import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
 import { panelAt } from '#web/apps/admin/panels.tsx';
-import { isToInvite, isToPrint, type Row, rowsOf, stateOf } from '#web/apps/admin/people/rows.ts';
+import { isToInvite, isToPrint, type PersonRow, rowsOf, stateOf } from '#web/apps/admin/people/rows.ts';
 import { NewOrganisers } from '#web/apps/admin/people/tablets.tsx';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
-import { find, type Item } from '#web/apps/admin/search/items.ts';
+import { find, type SearchItem } from '#web/apps/admin/search/items.ts';
 import { wishOf } from '#web/apps/admin/search/keys.ts';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { renderedAt, viewOf } from './rendered.ts';
@@ -15,7 +15,7 @@ import { renderedAt, viewOf } from './rendered.ts';
 const player = (id: string, name: string, rung = 1) => ({ player: who(id), name, rung });
 
 const member = (id: string, more: object = {}) => ({ id: who(id), name: `${id} x`, version: 1, ladders: [], ...more });
-const on = (more: object, link = {}): Row => ({
+const on = (more: object, link = {}): PersonRow => ({
   id: 'ann',
   name: 'Ann',
   rung: 1,
@@ -55,7 +55,7 @@ describe('the people of a club', () => {
   it('are invited once, where an e-mail reaches them, and have a link on paper otherwise', () => {
     const email = 'ann@example.org';
     const link = { link: { stopped: undefined } as never };
-    const next = (row: Row) => [isToInvite(row), isToPrint(row, true), isToPrint(row, false)];
+    const next = (row: PersonRow) => [isToInvite(row), isToPrint(row, true), isToPrint(row, false)];
     expect(next(on({ email }))).toEqual([true, false, true]);
     expect(next(on({ ownAddress: true }))).toEqual([true, false, true]);
     expect(next(on({ email, invited: '2026-11-17T20:00:00Z' }, link))).toEqual([false, false, false]);
@@ -126,7 +126,7 @@ describe('the roll for a night', () => {
   });
 });
 
-const item = (kind: Item['kind'], text: string, also?: string): Item => ({
+const item = (kind: SearchItem['kind'], text: string, also?: string): SearchItem => ({
   kind,
   text,
   href: '#results',

@@ -7,7 +7,7 @@ import { challengeId, who } from '#test/view/club.ts';
 import { distanceIn } from '#web/apps/board/outbox.ts';
 import { tapWords } from '#web/apps/board/words.ts';
 import { askBy } from '#web/ui/session/api.ts';
-import { commandOf, playAhead, type Queue } from '#web/ui/tablet/queue.ts';
+import { commandOf, playAhead, type TapQueue } from '#web/ui/tablet/queue.ts';
 import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
 import { type Drawer, TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 
@@ -66,7 +66,7 @@ export class TabletAtTheBar {
     return nightSlot.of(this.shown)?.present ?? [];
   }
 
-  get queue(): Queue {
+  get queue(): TapQueue {
     return this.tablet.known.queue;
   }
 

@@ -11,15 +11,15 @@ import { Alphabet } from '#web/apps/board/alphabet.ts';
 import { boardOf, nightBegan } from '#web/apps/board/model.ts';
 import { OFFICIAL, undone } from '#web/apps/board/outbox.ts';
 import { whyNot } from '#web/apps/board/tonight/undo.tsx';
-import { type Way, wayOf } from '#web/apps/board/tonight/undo-ways.ts';
+import { type UndoWay, wayOf } from '#web/apps/board/tonight/undo-ways.ts';
 import { Latest } from '#web/apps/board/tray.tsx';
 import {
   commandOf,
   isTapped,
   NOTHING,
-  type Queue,
   recorded,
   type Tap,
+  type TapQueue,
   tried,
   waiting,
   withTap,
@@ -41,7 +41,7 @@ function wayTo(
   lines: readonly LineView[],
   role: 'scorer' | 'organiser' = 'scorer',
   today = '2021-09-06',
-): Way {
+): UndoWay {
   const found = lines.find((each) => each.line === number) ?? expect.fail('there is no such line');
   return wayOf(found, { lines, session: { role, label: 'bar' }, today });
 }
@@ -148,7 +148,8 @@ it('what is tapped on a tablet whose clock is behind the last line of the ladder
 
 const TAP = commandOf({ at: at('2021-09-06T20:00:00+01:00') }, 'arrive', { player: who('ann') });
 const tap = (key: string): Tap => ({ key, command: TAP, says: [key] });
-const queueOf = (...keys: readonly string[]): Queue => keys.reduce((queue, key) => withTap(queue, tap(key)), NOTHING);
+const queueOf = (...keys: readonly string[]): TapQueue =>
+  keys.reduce((queue, key) => withTap(queue, tap(key)), NOTHING);
 const keys = (taps: readonly Tap[]) => taps.map(({ key }) => key);
 
 test('a challenge that is tapped twice is meant once', () => {

@@ -7,7 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { at, Club, seasonHistory, seasonView, who } from '#test/view/club.ts';
 import { pgn } from '#test/view/clubs.ts';
 import { meOf, type OwnChallenge } from '#web/apps/me/model.ts';
-import { type Published, toldOf } from '#web/apps/me/published.ts';
+import { type PublishedData, toldOf } from '#web/apps/me/published.ts';
 import { type Rivals, rivalsOf } from '#web/ui/ladder/rivals.ts';
 
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
@@ -164,7 +164,7 @@ function club(): Club {
 
 const logOf = ({ season }: Club): readonly Command[] => season.lines().map(({ command }) => command);
 
-function published(made: Club, naming: Naming, lines = Number.POSITIVE_INFINITY): Published {
+function published(made: Club, naming: Naming, lines = Number.POSITIVE_INFINITY): PublishedData {
   const season = publicSeason(made.season.header, logOf(made).slice(0, lines), naming);
   return { view: seasonView(season, NOW), history: seasonHistory(season, NOW) };
 }
@@ -217,7 +217,7 @@ describe('what the public pages tell a player about themselves', () => {
     const made = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
     const players = ['ann', 'bob', 'cy'].map((id) => ({ id, name: id, ...MEMBER }));
     made.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
-    const told = (history: Published['history']) => {
+    const told = (history: PublishedData['history']) => {
       const { view } = published(made, FULL_NAMES);
       return toldOf({ view, history }, made.season.ladder, who('ann'))?.bouts.map(({ outcome, played }) => [
         played.state,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Attempt, type Faults, faultsNow, Sending, UNTRIED } from '#web/ui/forms/form.tsx';
-import { actorFor, type Stage } from '#web/ui/session/acting.ts';
+import { actorFor, type SignedInPage } from '#web/ui/session/acting.ts';
 import { rememberSessions, type Session, whoIs } from '#web/ui/session/session.ts';
 
 type Field = 'name' | 'url';
@@ -130,7 +130,7 @@ const BOB = session('rooks', 'player', 'Bob', 'bob');
 const ELSEWHERE = session('knights', 'organiser', 'Al');
 const ALL = [ELSEWHERE, JO, BAR, ANN, BOB];
 
-const stage = (app: Stage['app']): Stage => ({ app, club: 'rooks', ladder: 'main' });
+const stage = (app: SignedInPage['app']): SignedInPage => ({ app, club: 'rooks', ladder: 'main' });
 const pinOf = (whom: Session) => ({ who: whoIs(whom), label: whom.label });
 const labelOf = (found: ReturnType<typeof actorFor>): string =>
   typeof found === 'string' ? found : 'gone' in found ? `gone: ${found.gone}` : found.label;

@@ -24,7 +24,7 @@ import {
   LazyPanel,
   LazyWith,
   type PanelName,
-  type Heading as Tab,
+  type PanelHeading as Tab,
   usePanel,
 } from './panels.tsx';
 import { Play } from './play.tsx';
@@ -48,7 +48,7 @@ const PANELS = {
   webmaster: () => <LazyPanel part="webmaster" />,
 } as const satisfies Record<PanelName, unknown>;
 
-interface Asked {
+interface AskedCommand {
   readonly command: PendingCommand;
   readonly end: (recorded: LineView | undefined) => void;
 }
@@ -85,7 +85,7 @@ interface OpenedProps extends AppProps {
 }
 
 const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [asked, setAsked] = useState<readonly AskedCommand[]>([]);
   const [news, setNews] = useState('');
   const [match, setMatch] = useState<RecordedMatch>();
   const guide = useGuide(view, `${place.club}/${place.ladder}`);

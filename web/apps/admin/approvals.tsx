@@ -51,10 +51,10 @@ const WaitingResults = ({ disputes = [] }: ApprovalsProps) => {
   );
 };
 
-const inOrderOfPlay = (one: Played, other: Played): number =>
+const inOrderOfPlay = (one: AwaitingLine, other: AwaitingLine): number =>
   one.day < other.day ? -1 : one.day > other.day ? 1 : one.line - other.line;
 
-type Played = Pick<AwaitingView, 'day' | 'line'>;
+type AwaitingLine = Pick<AwaitingView, 'day' | 'line'>;
 
 const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
   [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);

@@ -16,7 +16,7 @@ import { type AdminView, type LineView, type Named, namesIn } from './view.ts';
 const W = TEXT.command;
 
 /** How far a command has come. `sent`: whether it was to be recorded, and not only looked at. */
-type Stage =
+type DialogStage =
   | { readonly kind: 'looking' }
   | { readonly kind: 'seen'; readonly told: LineView; readonly view: AdminView; readonly changed: boolean }
   | { readonly kind: 'sending' }
@@ -86,7 +86,7 @@ const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
   );
 };
 
-const Stages = ({ stage }: { readonly stage: Stage }) => {
+const Stages = ({ stage }: { readonly stage: DialogStage }) => {
   switch (stage.kind) {
     case 'looking':
       return <p>{LOADING.loading}</p>;
@@ -112,7 +112,7 @@ const seenAt = ({ version, since }: LineView): number => since ?? version - 1;
 /** Carries a command through: one name for each wording of the request, so that asking again never does it twice. */
 function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd']) {
   const { path, view, refresh } = useAdmin();
-  const [stage, setStage] = useState<Stage>({ kind: command.plain ? 'sending' : 'looking' });
+  const [stage, setStage] = useState<DialogStage>({ kind: command.plain ? 'sending' : 'looking' });
   const keyOf = useIdempotencyKeys();
   const wanted = useRef<LineView | undefined>(undefined);
 

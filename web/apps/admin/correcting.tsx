@@ -18,9 +18,9 @@ import { Words } from '#web/ui/page/words.tsx';
 import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { ScoreOfTwo } from './game-inputs.tsx';
-import { type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
+import { type PairFields, PairInputs, pairFault } from './pair-inputs.tsx';
 import { Back } from './panels.tsx';
-import { correctionIn, fieldsOfRecorded, type Recorded, withoutThoseOfBefore } from './recorded.ts';
+import { correctionIn, fieldsOfRecorded, type RecordedScore, withoutThoseOfBefore } from './recorded.ts';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type LineView, playing } from './view.ts';
 import { withOffset } from './zoned.ts';
@@ -74,13 +74,13 @@ interface Right {
   readonly shown: object;
 }
 
-interface Asked {
+interface CorrectionForm {
   readonly right?: Right | undefined;
   readonly fault?: string | undefined;
   readonly inputs: (fault: string | undefined) => ComponentChildren;
 }
 
-function useRight(line: LineView, claimed: Score | undefined): Asked {
+function useRight(line: LineView, claimed: Score | undefined): CorrectionForm {
   const day = useDay(line);
   const ofTwo = useRightOfTwo({ ...line, score: line.score ?? [0, 0] }, day, claimed);
   const ofSeveral = useRightOfSeveral(line, day);
@@ -112,10 +112,10 @@ function useDay(line: LineView) {
 
 type Day = ReturnType<typeof useDay>;
 
-const pairOf = ({ challenger, challenged }: LineView): Pair | undefined =>
+const pairOf = ({ challenger, challenged }: LineView): PairFields | undefined =>
   challenger && challenged ? { challenger, challenged } : undefined;
 
-function useRightOfTwo(recorded: Recorded & LineView, day: Day, claimed: Score | undefined): Asked {
+function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Score | undefined): CorrectionForm {
   const { view } = useAdmin();
   const was = pairOf(recorded);
   const [pair, setPair] = useState(was);
@@ -161,7 +161,7 @@ function useRightOfTwo(recorded: Recorded & LineView, day: Day, claimed: Score |
 }
 
 /** The moves of the game, with the names of those who played it. */
-function movesOf({ pgn }: LineView, was: Pair, { challenger, challenged }: Pair) {
+function movesOf({ pgn }: LineView, was: PairFields, { challenger, challenged }: PairFields) {
   if (pgn === undefined) return {};
   const isFirst = whiteIn(pgn, was.challenger, was.challenged) !== was.challenged;
   return { pgn: isFirst ? withColours(pgn, challenger, challenged) : withColours(pgn, challenged, challenger) };
@@ -172,7 +172,7 @@ interface Seat {
   readonly points: string;
 }
 
-function useRightOfSeveral({ scores = [] }: LineView, day: Day): Asked {
+function useRightOfSeveral({ scores = [] }: LineView, day: Day): CorrectionForm {
   const { view } = useAdmin();
   const [seats, setSeats] = useState<readonly Seat[]>(
     scores.map(([player, points]) => ({ player, points: String(points) })),

@@ -35,46 +35,46 @@ export const NO_GAME: GameFields = {
   unfinished: '',
 };
 
-export type Asking = Pick<AdminView, 'header'>;
+export type GameFieldsView = Pick<AdminView, 'header'>;
 
 /** Games that nobody played have no points. */
-export const asksForGames = (view: Asking, fields: GameFields): boolean =>
+export const asksForGames = (view: GameFieldsView, fields: GameFields): boolean =>
   (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
 
-export const gamesFault = (view: Asking, fields: GameFields): string | undefined =>
+export const gamesFault = (view: GameFieldsView, fields: GameFields): string | undefined =>
   asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)).fault : undefined;
 
-export function pointsBody(view: Asking, fields: GameFields) {
+export function pointsBody(view: GameFieldsView, fields: GameFields) {
   const { points } = asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)) : {};
   return { ...(points && { points }) };
 }
 
-export const scoreIn = (view: Asking, text: string): Score | undefined =>
+export const scoreIn = (view: GameFieldsView, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
-export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
+export const scoreFault = (view: GameFieldsView, fields: GameFields): string | undefined =>
   gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : MOVES.choose);
 
 /** How a game with the score that is typed may have been won without being played to its end. */
-export const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinished[] => {
+export const waysToWin = (view: GameFieldsView, { score }: GameFields): readonly Unfinished[] => {
   const [one, other] = scoreIn(view, score) ?? [];
   return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
 };
 
 /** A note that it was not played to its end, as the log has it. */
-export function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
+export function unfinishedHow(view: GameFieldsView, fields: GameFields): MayBeUnfinished | undefined {
   const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
   return how && { [how]: true };
 }
 
 /** What a game may say that was written down on a sheet, with no challenge known. */
-export function sheetBody(view: Asking, { agreed, distance }: GameFields) {
+export function sheetBody(view: GameFieldsView, { agreed, distance }: GameFields) {
   const play = pairPlayOf(view);
   const rungs = play?.distance ? readDistance(distance) : undefined;
   return { ...(play?.mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
 }
 
-export const distanceFault = (view: Asking, { distance }: GameFields): string | undefined =>
+export const distanceFault = (view: GameFieldsView, { distance }: GameFields): string | undefined =>
   pairPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
     ? W.distanceFault
     : undefined;

@@ -12,36 +12,36 @@ import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import {
-  type Asking,
   asksForGames,
   type GameFields,
+  type GameFieldsView,
   gamesFault,
   pointsBody,
   unfinishedHow,
   waysToWin,
 } from './game-fields.ts';
-import type { Pair } from './pair-inputs.tsx';
+import type { PairFields } from './pair-inputs.tsx';
 import { TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 
 const W = TEXT.play;
 
-const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
+const asksForMoves = (view: GameFieldsView): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
-export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
+export const gameBody = (view: GameFieldsView, fields: GameFields, score: Score, pair: PairFields) => ({
   score,
   ...pointsBody(view, fields),
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
   ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
 
-const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
+const movesBody = ({ minutes, pgn, white }: GameFields, pair: PairFields) => ({
   ...(minutes !== '' && { minutes: Number(minutes) }),
   ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
 });
 
 /** Moves name whom they like: those who played are named by their ids, White as they say or else as was chosen of these two. */
-function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Pair): string {
+function withPlayers(pgn: string, chosen: string, { challenger, challenged }: PairFields): string {
   const white = whiteIn(pgn, challenger, challenged) ?? [challenger, challenged].find((player) => player === chosen);
   return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
 }
@@ -50,7 +50,7 @@ interface GameInputsProps {
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
-  readonly pair: Pair;
+  readonly pair: PairFields;
   /** What else is asked about a game that was not played just now. */
   readonly children?: ComponentChildren;
 }
@@ -108,7 +108,7 @@ export const PlayedEarlier = ({ value, onInput, children }: PlayedProps) => {
 interface MovesProps {
   readonly fields: GameFields;
   readonly set: (changes: Partial<GameFields>) => void;
-  readonly pair: Pair;
+  readonly pair: PairFields;
 }
 
 const MovesInputs = ({ fields, set, pair }: MovesProps) => (

@@ -5,7 +5,7 @@ import { rematchDays, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
 import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
-import { OFFERS, type Play } from '#shared/systems/offers.ts';
+import { OFFERS, type PlayOffer } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Band, Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
@@ -22,11 +22,11 @@ export interface HeaderFields {
   readonly end: string;
   readonly board: '9' | '19';
   /** By name; one that is not there is as the written rules have it. */
-  readonly settings: Readonly<Record<string, Typed>>;
+  readonly settings: Readonly<Record<string, TypedValue>>;
   readonly closures: readonly ClosureFields[];
 }
 
-export type Typed = string | readonly string[] | readonly Band[];
+export type TypedValue = string | readonly string[] | readonly Band[];
 
 /** Days when the club is shut; `open`: until further notice, ignoring `to`. */
 export interface ClosureFields {
@@ -48,10 +48,10 @@ export interface PartProps {
   readonly set: (changes: Partial<HeaderFields>) => void;
 }
 
-type Chosen = Pick<Play, 'system' | 'game'>;
+type ChosenPlay = Pick<PlayOffer, 'system' | 'game'>;
 
 /** A ladder that begins today: in a club's year, from September to June, unless its time is nearly over. */
-export const usualFields = (play: Chosen, today: Day, timezone: string): HeaderFields => ({
+export const usualFields = (play: ChosenPlay, today: Day, timezone: string): HeaderFields => ({
   ...play,
   name: usualName(play),
   timezone,
@@ -62,10 +62,10 @@ export const usualFields = (play: Chosen, today: Day, timezone: string): HeaderF
   closures: [],
 });
 
-const usualName = ({ game }: Chosen): string => (game && game !== 'other' ? presetWords(game) : WORDS.ladder);
+const usualName = ({ game }: ChosenPlay): string => (game && game !== 'other' ? presetWords(game) : WORDS.ladder);
 
 /** Another game, with its own figures; a name that was typed, and what a club says in its own words, stays. */
-export function playing(fields: HeaderFields, { system, game }: Chosen): HeaderFields {
+export function playing(fields: HeaderFields, { system, game }: ChosenPlay): HeaderFields {
   const own = settingsOf(system).filter(({ range }) => range.kind === 'paragraphs');
   const kept = own.flatMap(({ name }) => (fields.settings[name] === undefined ? [] : [[name, fields.settings[name]]]));
   return {
@@ -138,7 +138,7 @@ export const hasFinal = (system: string): boolean => findSystem(system)?.control
 
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
-function beginningOf({ system, game }: Chosen): HeaderFields['settings'] {
+function beginningOf({ system, game }: ChosenPlay): HeaderFields['settings'] {
   const known = findSystem(system);
   const preset = known?.presets.find(({ name }) => name === game);
   return typedAs(preset?.settings ?? known?.begins ?? {});
@@ -152,10 +152,10 @@ export function askedIn(fields: HeaderFields): readonly Setting[] {
   return settingsOf(fields.system).filter(({ matters }) => matters?.({ header }) ?? true);
 }
 
-const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
+const readFigure = ({ usual }: Setting, typed: TypedValue): SettingValue =>
   typeof usual === 'number' && typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : typed;
 
-const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? String(value) : value);
+const asTyped = (value: SettingValue): TypedValue => (typeof value === 'number' ? String(value) : value);
 
 export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
@@ -178,7 +178,7 @@ function settingsTyped(header: Header): HeaderFields['settings'] {
 }
 
 /** A setting as it is typed, or as in the written rules. */
-export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): Typed =>
+export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): TypedValue =>
   settings[name] ?? asTyped(usual);
 
 /** The header that the fields make; what is wrong is left out, so that the rules can be told meanwhile. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { addMonths } from '#shared/calendar/days.ts';
 import { listedZones, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
-import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
+import { OFFERS, PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
@@ -30,7 +30,7 @@ interface Props {
   readonly isFixed: boolean;
   readonly today: Day;
   readonly address: string;
-  readonly onPlay: (play: Play) => void;
+  readonly onPlay: (play: PlayOffer) => void;
   /** What stands below what is played. */
   readonly children?: ComponentChildren;
   readonly onChange: (fields: HeaderFields) => void;
@@ -65,8 +65,9 @@ export const HeaderInputs = ({ children, fields, faults, isFixed, today, address
 /** Stands for all systems that are neither played by a game's name nor on club nights. */
 const OTHERS = 'others';
 const OTHER_PLAYS = PLAYS.filter(({ game, hasNights }) => !game && !hasNights);
-const keyOf = ({ system, game }: Pick<Play, 'system' | 'game'>): string => `${system} ${game ?? ''}`;
-const titleOf = ({ system, game }: Play): string | undefined => (game ? presetWords(game) : OFFERS.get(system)?.title);
+const keyOf = ({ system, game }: Pick<PlayOffer, 'system' | 'game'>): string => `${system} ${game ?? ''}`;
+const titleOf = ({ system, game }: PlayOffer): string | undefined =>
+  game ? presetWords(game) : OFFERS.get(system)?.title;
 
 /** The game, a club night, or other written rules, each of which then says for whom it is. */
 const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
@@ -75,7 +76,7 @@ const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
     const play = PLAYS.find((each) => keyOf(each) === key) ?? OTHER_PLAYS[0];
     if (play) onPlay(play);
   };
-  const choice = (play: Play) => ({ value: keyOf(play), text: titleOf(play) ?? play.system });
+  const choice = (play: PlayOffer) => ({ value: keyOf(play), text: titleOf(play) ?? play.system });
   return (
     <>
       <Radios

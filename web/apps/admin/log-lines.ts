@@ -6,7 +6,7 @@ import { useAdmin } from './admin.ts';
 import type { LineView } from './view.ts';
 
 /** What of a season's log is looked at: by default all, newest first. */
-export interface Wanted {
+export interface LogFilter {
   /** A player; empty for all. */
   readonly about: string;
   /** "2026-10": from its last day back; empty from now back. */
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** The entries of the lines read so far. */
-export function wantedIn(lines: readonly LineView[], { about, month, onlyResults }: Wanted): readonly LineView[] {
+export function wantedIn(lines: readonly LineView[], { about, month, onlyResults }: LogFilter): readonly LineView[] {
   const pairs = pairsIn(lines);
   return lines.filter(
     (line) =>
@@ -63,7 +63,7 @@ export function monthsBetween(first: string, last: string): readonly string[] {
 const [PAGE, AT_ONCE] = [100, 5];
 
 /** The lines of a log that are wanted, read from the newest back until enough are found, or the first line is reached. */
-export function useLines(wanted: Wanted, most: number) {
+export function useLines(wanted: LogFilter, most: number) {
   const { view, path } = useAdmin();
   const [older, setOlder] = useState<readonly LineView[]>([]);
   const [isLost, setLost] = useState(false);

@@ -13,7 +13,7 @@ import { Moment, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
-import { monthsBetween, useLines, type Wanted } from './log-lines.ts';
+import { type LogFilter, monthsBetween, useLines } from './log-lines.ts';
 import { Lost, NamedButton, Unfolded } from './panels.tsx';
 import { asItStands } from './recorded.ts';
 import { Settled } from './settled.tsx';
@@ -41,7 +41,7 @@ const Log = () => {
   const marks = marksIn(lines);
   const choices = useMemo(() => peopleOf(view), [view]);
   const changes = useChanges(lines);
-  const look = (change: Partial<Wanted>) => {
+  const look = (change: Partial<LogFilter>) => {
     setMost(SHOWN);
     setWanted({ ...wanted, ...change });
   };
@@ -94,7 +94,7 @@ const Log = () => {
 };
 
 /** The player whose results an address of the search asks for: "#history/ann". */
-const asked = (): Wanted => {
+const asked = (): LogFilter => {
   const about = location.hash.split('/')[1] ?? '';
   return { about, month: '', onlyResults: about !== '' };
 };
@@ -191,11 +191,11 @@ const isChange = ({ verb }: LineView): boolean => verb === 'configure';
 /** How long to wait for a history that does not tell of a line yet, in milliseconds, and how often. */
 const [PAUSE, MOST] = [15_000, 8];
 
-type Changes = ReadonlyMap<number, Phrase>;
+type ChangesByLine = ReadonlyMap<number, Phrase>;
 
-function useChanges(lines: readonly LineView[]): Changes {
+function useChanges(lines: readonly LineView[]): ChangesByLine {
   const { club, ladder, view } = useAdmin();
-  const [known, setKnown] = useState<Changes>(new Map());
+  const [known, setKnown] = useState<ChangesByLine>(new Map());
   const newest = lines.find(isChange)?.line;
   useEffect(() => {
     if (newest === undefined) return;
@@ -217,7 +217,7 @@ function useChanges(lines: readonly LineView[]): Changes {
 }
 
 /** What a line changed; undefined if its players have other names in public. */
-function changeOf(line: LineView, changes: Changes): Phrase | undefined {
+function changeOf(line: LineView, changes: ChangesByLine): Phrase | undefined {
   const told = changes.get(line.line);
   return told && (line.player === undefined || isAbout(told, line.player)) ? told : undefined;
 }

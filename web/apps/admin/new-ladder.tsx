@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { formatHeader } from '#shared/log/format.ts';
-import { PLAYS, type Play } from '#shared/systems/offers.ts';
+import { PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
@@ -70,7 +70,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
   const [lost, setLost] = useState(false);
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
-  async function play(next: Play): Promise<void> {
+  async function play(next: PlayOffer): Promise<void> {
     const come = await Promise.all([isLoaded(next.system), areRulesLoaded(next.system)]);
     const there = !come.includes(false);
     setLost(!there);

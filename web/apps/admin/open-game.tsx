@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Answer, PairPlay } from '#shared/systems/play-controls.ts';
+import type { ChallengeAnswer, PairPlay } from '#shared/systems/play-controls.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
@@ -19,7 +19,7 @@ const W = TEXT.play;
 export function answersTo(
   challenge: PairPlay['challenge'] | undefined,
   { state, mayPostpone }: Pick<OpenView, 'state' | 'mayPostpone'>,
-): readonly Answer[] {
+): readonly ChallengeAnswer[] {
   if (challenge?.begins !== 'when accepted') return challenge?.answers ?? [];
   const answers = challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
   return answers.filter((verb) => verb !== 'postpone' || mayPostpone);

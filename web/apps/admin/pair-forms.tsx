@@ -7,7 +7,7 @@ import { MOVES, RIVALS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
-import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
+import { NOBODY, type PairFields, PairInputs, pairFault } from './pair-inputs.tsx';
 import { SECTIONS, TEXT } from './texts.ts';
 import { type AdminView, type OpenView, playing } from './view.ts';
 
@@ -52,7 +52,7 @@ export const ChallengeForm = () => {
   );
 };
 
-const openBetween = ({ challenges }: AdminView, { challenger, challenged }: Pair): OpenView | undefined =>
+const openBetween = ({ challenges }: AdminView, { challenger, challenged }: PairFields): OpenView | undefined =>
   challenges.find((open) => open.challenger === challenger && open.challenged === challenged);
 
 export const MatchForm = () => {

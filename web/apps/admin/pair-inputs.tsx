@@ -8,16 +8,16 @@ import { type AdminView, playing } from './view.ts';
 
 const W = TEXT.play;
 
-export interface Pair {
+export interface PairFields {
   readonly challenger: string;
   readonly challenged: string;
 }
 
-export const NOBODY: Pair = { challenger: '', challenged: '' };
+export const NOBODY: PairFields = { challenger: '', challenged: '' };
 
-export const pairFault = (pair: Pair): string | undefined => (isPair(pair) ? undefined : W.two);
+export const pairFault = (pair: PairFields): string | undefined => (isPair(pair) ? undefined : W.two);
 
-const isPair = ({ challenger, challenged }: Pair): boolean =>
+const isPair = ({ challenger, challenged }: PairFields): boolean =>
   challenger !== '' && challenged !== '' && challenger !== challenged;
 
 export const PairInputs = ({
@@ -25,8 +25,8 @@ export const PairInputs = ({
   onChange,
   fault,
 }: {
-  readonly pair: Pair;
-  readonly onChange: (pair: Pair) => void;
+  readonly pair: PairFields;
+  readonly onChange: (pair: PairFields) => void;
   readonly fault: string | undefined;
 }) => {
   const { view } = useAdmin();

@@ -93,9 +93,9 @@ export const Back = ({ onClick }: { readonly onClick: () => void }) => (
 );
 
 export const HEADINGS = ['results', 'people', 'rules', 'history', 'more'] as const;
-export type Heading = (typeof HEADINGS)[number];
+export type PanelHeading = (typeof HEADINGS)[number];
 /** The page for webmasters lies below More. */
-export type PanelName = Heading | 'webmaster';
+export type PanelName = PanelHeading | 'webmaster';
 
 /** Earlier addresses: they stand in mails and bookmarks. */
 const FORMERLY: Readonly<Record<string, PanelName>> = {
@@ -118,7 +118,7 @@ const FOR_SCORERS: readonly string[] = ['results', 'people', 'history'];
 
 export const isOpenTo = (role: string, panel: string): boolean => role === 'organiser' || FOR_SCORERS.includes(panel);
 
-export const headingWords = (heading: Heading, view: AdminView): string => {
+export const headingWords = (heading: PanelHeading, view: AdminView): string => {
   if (heading === 'results') return controlsOf(view).hasNights ? WORDS.tonight : WORDS.results;
   return heading === 'more' ? WORDS.more : TEXT.headings[heading];
 };

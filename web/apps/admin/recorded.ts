@@ -2,10 +2,18 @@ import { type GamePoints, type Score, unfinishedIn } from '#shared/vocabulary/co
 import { pointsWords } from '#shared/words/score.ts';
 import { sameScore, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES } from '#web/ui/texts.ts';
-import { type Asking, asksForGames, type GameFields, gamesFault, NO_GAME, pointsBody, scoreIn } from './game-fields.ts';
+import {
+  asksForGames,
+  type GameFields,
+  type GameFieldsView,
+  gamesFault,
+  NO_GAME,
+  pointsBody,
+  scoreIn,
+} from './game-fields.ts';
 import type { LineView } from './view.ts';
 
-export type Recorded = Pick<LineView, 'points' | 'walkover' | 'noShow' | 'retired'> & { readonly score: Score };
+export type RecordedScore = Pick<LineView, 'points' | 'walkover' | 'noShow' | 'retired'> & { readonly score: Score };
 
 /** A result as it counts now: with what the last correction of its line says. */
 export function asItStands(line: LineView, amendment: LineView | undefined): LineView {
@@ -15,7 +23,7 @@ export function asItStands(line: LineView, amendment: LineView | undefined): Lin
 }
 
 /** What a form for the right score begins with: where points may be given, those that are recorded. */
-export function fieldsOfRecorded(view: Asking, recorded: Recorded): GameFields {
+export function fieldsOfRecorded(view: GameFieldsView, recorded: RecordedScore): GameFields {
   const { score, points = [] } = recorded;
   const unfinished = unfinishedIn(recorded) ?? '';
   const fields = { ...NO_GAME, score: shownScore(score), games: pointsWords(points), unfinished };
@@ -23,7 +31,7 @@ export function fieldsOfRecorded(view: Asking, recorded: Recorded): GameFields {
 }
 
 /** Points of before go with the score that they came to, unless others were typed. */
-export const withoutThoseOfBefore = (recorded: Recorded, fields: GameFields): GameFields =>
+export const withoutThoseOfBefore = (recorded: RecordedScore, fields: GameFields): GameFields =>
   fields.games === pointsWords(recorded.points ?? []) && fields.score !== shownScore(recorded.score)
     ? { ...fields, games: '' }
     : fields;
@@ -34,7 +42,7 @@ interface Correction {
   readonly fault?: string;
 }
 
-export function correctionIn(view: Asking, recorded: Recorded, fields: GameFields): Correction {
+export function correctionIn(view: GameFieldsView, recorded: RecordedScore, fields: GameFields): Correction {
   const unread = gamesFault(view, fields);
   if (unread !== undefined) return { fault: unread };
   const score = scoreIn(view, fields.score);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { Alone } from '#web/ui/page/alone.tsx';
-import type { Stage } from '#web/ui/session/acting.ts';
+import type { SignedInPage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
@@ -17,7 +17,11 @@ interface RequireSessionProps {
 }
 
 export const RequireSession = ({ club, ladder, roles, children }: RequireSessionProps) => {
-  const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
+  const stage: SignedInPage = {
+    app: ladder === undefined ? 'new' : 'desk',
+    ...(club && { club }),
+    ...(ladder && { ladder }),
+  };
   const found = useSession(stage);
   const alone = (says: ComponentChildren) => <Alone title={TITLES.desk}>{says}</Alone>;
   if (!found || found === 'unreached') return alone(<p role="status">{found ? CONNECTION.trying : WORDS.oneMoment}</p>);

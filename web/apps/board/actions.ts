@@ -6,13 +6,13 @@ import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
-import { commandOf, dated, idsIn, later, playAhead, type Queue, type Tap, waiting } from '#web/ui/tablet/queue.ts';
+import { commandOf, dated, idsIn, later, playAhead, type Tap, type TapQueue, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';
 import { distanceIn, forgotten, insisted, undone } from './outbox.ts';
 import { tapWords } from './words.ts';
 
-export type Sheet =
+export type BoardSheet =
   | { readonly kind: 'match'; readonly match: ChallengeId }
   | { readonly kind: 'peg'; readonly player: PlayerId }
   | { readonly kind: 'other'; readonly turn: PlayerId }
@@ -45,7 +45,7 @@ export interface BoardActions {
   readonly known: Ladder;
   readonly path: string;
   readonly reached: boolean;
-  readonly queue: Queue;
+  readonly queue: TapQueue;
   readonly board: BoardModel;
   readonly at: Instant;
   /** Players and matches of which something is not yet recorded. */
@@ -62,14 +62,14 @@ export interface BoardActions {
   readonly dismiss: (key: string) => void;
   /** Whether somebody is tapping: lists then don't move. */
   readonly still: boolean;
-  readonly open: (sheet: Sheet | undefined) => void;
+  readonly open: (sheet: BoardSheet | undefined) => void;
   readonly newMatch: () => ChallengeId;
 }
 
 export function actionsOf(
   tablet: Tablet,
   known: Ladder,
-  open: (sheet: Sheet | undefined) => void,
+  open: (sheet: BoardSheet | undefined) => void,
   say: (no: Refusal | undefined) => void,
   still = false,
 ): BoardActions {

@@ -15,7 +15,7 @@ import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
-import { actionsOf, type Sheet } from './actions.ts';
+import { actionsOf, type BoardSheet } from './actions.ts';
 import type { AlsoProps } from './also.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { hasNights } from './model.ts';
@@ -98,7 +98,7 @@ const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
 );
 
 const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladder }) => {
-  const [sheet, open] = useState<Sheet>();
+  const [sheet, open] = useState<BoardSheet>();
   const [said, say] = useState<Refusal>();
   const { still, once } = useTaps();
   const actions = actionsOf(tablet, known, open, say, still);

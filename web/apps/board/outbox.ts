@@ -5,7 +5,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
-import { findActor, here, type Stage } from '#web/ui/session/acting.ts';
+import { findActor, here, type SignedInPage } from '#web/ui/session/acting.ts';
 import type { Problem } from '#web/ui/session/api.ts';
 import { lastSessions, type Session, whoIs } from '#web/ui/session/session.ts';
 import {
@@ -14,9 +14,9 @@ import {
   dismissed,
   followersOf,
   heldUp,
-  type Queue,
   type RefusedTap,
   type Tap,
+  type TapQueue,
   takenBack,
   type Whose,
   waiting,
@@ -68,7 +68,7 @@ export function waitingWords(taps: readonly Tap[], timezone: string, now: Instan
 }
 
 /** What waits is dated by what is now known of the tablet's own clock. */
-const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
+const datedAnew = (queue: TapQueue, { since, ahead }: OwnClock): TapQueue => ({
   ...queue,
   taps: queue.taps.map((tap) => {
     if (tap.tried || tap.own?.since !== since) return tap;
@@ -87,7 +87,7 @@ export const isUndoneResult = ({ undone: isUndone, line, command }: Tap): boolea
   isUndone === true && line !== undefined && command.verb === 'result';
 
 /** What was undone before the service had said that it is recorded is voided as soon as it has. */
-function withVoidings(queue: Queue): Queue {
+function withVoidings(queue: TapQueue): TapQueue {
   const due = [...queue.taps, ...queue.done].filter(
     (tap) => tap.undone && tap.line !== undefined && !isUndoneResult(tap),
   );
@@ -104,7 +104,7 @@ const voiding = ({ key, line = FIRST_LINE, command: { at }, says, whose }: Tap):
   ...(whose && { whose }),
 });
 
-const withFirst = (queue: Queue, ...first: readonly Tap[]): Queue => {
+const withFirst = (queue: TapQueue, ...first: readonly Tap[]): TapQueue => {
   const waits = waiting(queue);
   return { ...queue, taps: [...queue.taps.filter((tap) => !waits.includes(tap)), ...first, ...waits] };
 };
@@ -119,21 +119,21 @@ export const OFFICIAL: Manner = {
 };
 
 /** Undoes what waits, with what depends on it: what was never sent, as if it had not been tapped. */
-export function undone(queue: Queue, key: string): Queue {
+export function undone(queue: TapQueue, key: string): TapQueue {
   const tap = queue.taps.find((each) => each.key === key);
   if (!tap?.tried) return takenBack(queue, key);
   return changed(without(queue, followersOf(queue, tap)), key, (each) => ({ ...each, undone: true }));
 }
 
 /** What is recorded, and was undone since, is said no more. */
-export const forgotten = (queue: Queue, line: LineNumber): Queue => ({
+export const forgotten = (queue: TapQueue, line: LineNumber): TapQueue => ({
   ...queue,
   taps: queue.taps.filter((tap) => tap.line !== line),
   done: queue.done.filter((tap) => tap.line !== line),
 });
 
 /** The scorer gives a reason for doing it anyway: it is sent first, under a new id, and what depends on it after it. */
-export function insisted(queue: Queue, key: string, override: string, name: string): Queue {
+export function insisted(queue: TapQueue, key: string, override: string, name: string): TapQueue {
   const found = queue.refused.find(({ tap }) => tap.key === key);
   if (!found) return queue;
   const again: Tap = { key: name, command: { ...found.tap.command, override }, says: found.tap.says };
@@ -176,21 +176,21 @@ const sessionOf = ({ whose }: Tap): Session | undefined =>
 const isAway = (tap: Tap): boolean => tap.whose !== undefined && !sessionOf(tap);
 
 /** What waits for people who are signed out here, and what depends on it. */
-export const heldIn = (queue: Queue): readonly Tap[] => heldUp(queue, isAway);
+export const heldIn = (queue: TapQueue): readonly Tap[] => heldUp(queue, isAway);
 
 /** The people who use this tablet, and how each sends the service what they tapped. */
-export const officialsAt = (stage: Stage): Manner => ({
+export const officialsAt = (stage: SignedInPage): Manner => ({
   ...OFFICIAL,
   tidy: (queue, clock) => signed(OFFICIAL.tidy(queue, clock)),
   people: peopleAt(stage),
 });
 
-function signed(queue: Queue): Queue {
+function signed(queue: TapQueue): TapQueue {
   const whose = whoseOf(here.actor);
   return whose ? { ...queue, taps: queue.taps.map((tap) => ({ whose, ...tap })) } : queue;
 }
 
-const peopleAt = (stage: Stage): People => ({
+const peopleAt = (stage: SignedInPage): People => ({
   next(queue) {
     const held = heldIn(queue);
     return waiting(queue).find((tap) => !held.includes(tap));
@@ -203,14 +203,14 @@ const peopleAt = (stage: Stage): People => ({
 });
 
 /** Has the taps of a scorer who is signed out be sent as the one who taps now. */
-export function takenOver(queue: Queue, who: string): Queue {
+export function takenOver(queue: TapQueue, who: string): TapQueue {
   const whose = whoseOf(here.actor);
   return whose
     ? { ...queue, taps: queue.taps.map((tap) => (tap.whose?.who === who ? { ...tap, whose } : tap)) }
     : queue;
 }
 
-export function awaited(queue: Queue): readonly (Whose & { readonly taps: number })[] {
+export function awaited(queue: TapQueue): readonly (Whose & { readonly taps: number })[] {
   const by = new Map<string, Whose & { readonly taps: number }>();
   for (const { whose } of waiting(queue).filter(isAway))
     if (whose) by.set(whose.who, { ...whose, taps: (by.get(whose.who)?.taps ?? 0) + 1 });

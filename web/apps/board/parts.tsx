@@ -21,13 +21,13 @@ export const Imbalance = ({ of }: { readonly of: number }) => (
   </span>
 );
 
-interface Listed {
+interface ListEntry {
   readonly id: string;
   readonly gone?: true;
 }
 
 /** While somebody is tapping, a list in the order it had when that began, with what is now known of each entry. */
-export function useStill<T extends Listed>(list: readonly T[], still: boolean): readonly (T & Listed)[] {
+export function useStill<T extends ListEntry>(list: readonly T[], still: boolean): readonly (T & ListEntry)[] {
   const shown = useRef(list);
   if (!still) shown.current = list;
   const now = new Map(list.map((each) => [each.id, each]));

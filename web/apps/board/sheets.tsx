@@ -9,7 +9,7 @@ import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import { CONNECTION, WORDS } from '#web/ui/texts.ts';
-import type { BoardActions, NightPart, Sheet, TonightSheet } from './actions.ts';
+import type { BoardActions, BoardSheet, NightPart, TonightSheet } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
 import { MatchSheet } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
@@ -17,7 +17,7 @@ import { SheetFrame } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { reasonsFor, tapWords } from './words.ts';
 
-export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly actions: BoardActions }) => {
+export const OpenSheet = ({ sheet, actions }: { readonly sheet: BoardSheet; readonly actions: BoardActions }) => {
   const close = () => actions.open(undefined);
   switch (sheet.kind) {
     case 'match':

@@ -7,8 +7,8 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { type Queue, type Tap, waiting } from '#web/ui/tablet/queue.ts';
-import type { Known, Tablet } from '#web/ui/tablet/tablet.ts';
+import { type Tap, type TapQueue, waiting } from '#web/ui/tablet/queue.ts';
+import type { Tablet, TabletState } from '#web/ui/tablet/tablet.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import { awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
@@ -20,7 +20,7 @@ import { shutWords } from './words.ts';
 const QUICK = 3000;
 
 /** How the tablet and the service get on: said only when something is amiss. */
-export const Line = ({ known, at }: { readonly known: Known; readonly at: Instant }) => {
+export const Line = ({ known, at }: { readonly known: TabletState; readonly at: Instant }) => {
   const held = heldIn(known.queue);
   const taps = waiting(known.queue).filter((tap) => !held.includes(tap));
   const slow = taps.some(({ command }) => at - command.at > QUICK);
@@ -53,7 +53,7 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
 };
 
 /** When the ladder was last heard of, in its own time: with the day, where that is not today. */
-function asOf({ ladder, seen }: Known, at: Instant): string | undefined {
+function asOf({ ladder, seen }: TabletState, at: Instant): string | undefined {
   if (!ladder || seen === undefined) return undefined;
   const [then, now] = [formatLocal(ladder.header.timezone, seen), formatLocal(ladder.header.timezone, at)];
   return shortDay(then) === shortDay(now) ? clockTime(then) : `${shortDay(then)}, ${clockTime(then)}`;
@@ -140,7 +140,7 @@ async function challengeBefore(path: string, line: number, id: string): Promise<
 /** How long a tap stays in sight, with Undo, in milliseconds. */
 const SHOWN = 10_000;
 
-const allOf = ({ taps, done }: Queue): readonly Tap[] => [...done, ...taps];
+const allOf = ({ taps, done }: TapQueue): readonly Tap[] => [...done, ...taps];
 
 /** Knows what was tapped just now on this tablet: usually one tap, two for a new member at the door. */
 export class Latest {
@@ -149,12 +149,12 @@ export class Latest {
   #until = Number.NEGATIVE_INFINITY;
 
   /** What a queue holds already is nothing new. */
-  constructor(queue: Queue) {
+  constructor(queue: TapQueue) {
     this.#seen = new Set(allOf(queue).map(({ key }) => key));
   }
 
   /** What is in sight at a moment, in milliseconds of any clock that nobody sets. */
-  of(queue: Queue, now: number): readonly Tap[] {
+  of(queue: TapQueue, now: number): readonly Tap[] {
     const all = allOf(queue);
     const fresh = all.map(({ key }) => key).filter((key) => !this.#seen.has(key));
     for (const key of fresh) this.#seen.add(key);

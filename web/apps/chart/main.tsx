@@ -12,12 +12,12 @@ import { LOADING } from '#web/ui/texts.ts';
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;
 
-interface Known {
+interface ChartData {
   readonly history: HistoryView;
   readonly page: VersionView;
 }
 
-async function read(begin: (known: Known) => void): Promise<Known | undefined> {
+async function read(begin: (known: ChartData) => void): Promise<ChartData | undefined> {
   const page = await readFile<VersionView>('version.json');
   const history = page && (await readHistory('', (newest) => begin({ page, history: newest })));
   return page && history ? { page, history } : undefined;
@@ -25,7 +25,7 @@ async function read(begin: (known: Known) => void): Promise<Known | undefined> {
 
 /** The season as last read, and read again when the page has changed, until it is as recent. */
 const Season = () => {
-  const [known, setKnown] = useState<Known | 'unreached'>();
+  const [known, setKnown] = useState<ChartData | 'unreached'>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {

@@ -17,7 +17,7 @@ import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { ACCOUNT_TEXT, BY_MAIL, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { keyIn } from './key.ts';
-import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
+import { choose, type Destination, laddersOf, placesOf, startOf } from './places.ts';
 import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
 document.querySelector('.too-old')?.remove();
@@ -109,7 +109,7 @@ async function offer(session: Session, key: string): Promise<void> {
   const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
   if (staying.length > 0) note(ENTER.also(namedAs(staying)));
   if (instead) note(ENTER.instead(instead.label, instead.club));
-  const open = (place?: Place) => async (): Promise<void> => {
+  const open = (place?: Destination) => async (): Promise<void> => {
     if (!(await openAt(key, place))) say(CONNECTION.again);
   };
   const buttons = places.map((some) => some.map((place) => button(place?.words ?? WORDS.openMine, open(place))));
@@ -117,7 +117,7 @@ async function offer(session: Session, key: string): Promise<void> {
 }
 
 /** Opens a link and goes on to a place, or to where a player begins; says whether the service was reached. */
-async function openAt(key: string, wanted?: Place): Promise<boolean> {
+async function openAt(key: string, wanted?: Destination): Promise<boolean> {
   const outcome = await ask<'createSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') void turnAway(outcome.problem, key);
   if (outcome.kind !== 'done') return outcome.kind === 'refused';
@@ -126,7 +126,7 @@ async function openAt(key: string, wanted?: Place): Promise<boolean> {
 }
 
 /** Goes on to a place, or to where a player begins. */
-async function goOn(session: Session, wanted?: Place): Promise<void> {
+async function goOn(session: Session, wanted?: Destination): Promise<void> {
   const all = everybodyIn(session);
   rememberSessions(all);
   forgetActors(all);

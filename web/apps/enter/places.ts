@@ -2,19 +2,19 @@
 
 import { labelled } from '#shared/words/lists.ts';
 import { readCard } from '#web/ui/ladder/nights.ts';
-import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
+import { chooseActor, type SignedInPage } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 
-export interface Place {
+export interface Destination {
   readonly address: string;
   readonly words: string;
-  readonly stage?: Stage;
+  readonly stage?: SignedInPage;
 }
 
 /** Has the page of a place act for one of those who are signed in. */
-export function choose({ stage }: Place, session: Session): void {
+export function choose({ stage }: Destination, session: Session): void {
   if (stage) chooseActor(stage, session);
 }
 
@@ -46,7 +46,7 @@ export async function ownLaddersOf({ club, actor }: Session) {
 }
 
 /** Where a player who is signed in begins: at the page of the ladder where something waits. */
-export async function startOf(session: Session): Promise<Place> {
+export async function startOf(session: Session): Promise<Destination> {
   const { club } = session;
   const [only, another] = club.ladders;
   const [first] = (another === undefined ? undefined : await ownLaddersOf(session)) ?? [];
@@ -55,21 +55,21 @@ export async function startOf(session: Session): Promise<Place> {
   return own ?? clubPlace(session);
 }
 
-export const clubPlace = ({ club }: Session): Place => ({ address: `/${club.id}/`, words: club.name });
+export const clubPlace = ({ club }: Session): Destination => ({ address: `/${club.id}/`, words: club.name });
 
-export function placesOf(session: Session, ladders: Ladders): readonly (readonly Place[])[] {
+export function placesOf(session: Session, ladders: Ladders): readonly (readonly Destination[])[] {
   const { club, role } = session;
   const several = club.ladders.length > 1;
   const pages = club.ladders.map((ladder) => {
     const { name, hasNights } = ladders.get(`${club.id}/${ladder}`) ?? { name: ladder, hasNights: true };
     return pagesOf({ club: club.id, ladder }, several ? name : undefined, role, hasNights);
   });
-  const fresh: Place = { address: '/new/', words: TITLES.new, stage: { app: 'new' } };
+  const fresh: Destination = { address: '/new/', words: TITLES.new, stage: { app: 'new' } };
   return [...pages, ...(role === 'organiser' ? [[fresh]] : []), [clubPlace(session)]];
 }
 
 /** A player’s own page on a ladder, and the ladder itself. */
-export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Place[] =>
+export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Destination[] =>
   pagesOf({ club: club.id, ladder }, undefined, role, false);
 
 function pagesOf(
@@ -77,15 +77,15 @@ function pagesOf(
   name: string | undefined,
   role: Session['role'],
   hasNights: boolean,
-): readonly Place[] {
+): readonly Destination[] {
   const ladder = `/${place.club}/${place.ladder}/`;
   const titled = (words: string): string => (name === undefined ? words : labelled(name, words));
-  const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
+  const own = (app: 'me' | 'board' | 'desk', words: string): Destination => ({
     address: `${ladder}${app}/`,
     words: titled(words),
     stage: { app, ...place },
   });
-  const page: Place = { address: ladder, words: titled(WORDS.theLadder) };
+  const page: Destination = { address: ladder, words: titled(WORDS.theLadder) };
   const board = hasNights ? [own('board', TITLES.board)] : [];
   const desk = own('desk', TITLES.desk);
   if (role === 'player') return [own('me', TITLES.me), page];

@@ -7,7 +7,7 @@ import type { Session } from '#web/ui/session/session.ts';
 import { askingPageOf, LONGEST_ADDRESS } from '#web/ui/session/ways-in.ts';
 import { BY_MAIL, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
-import { choose, clubPlace, type Ladders, ownLaddersOf, ownPlaces, type Place, placesOf } from './places.ts';
+import { choose, clubPlace, type Destination, type Ladders, ownLaddersOf, ownPlaces, placesOf } from './places.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
@@ -36,7 +36,7 @@ export function sectionOf(session: Session, ladders: Ladders, leave: Leave): HTM
   return section;
 }
 
-function linkTo(place: Place, session: Session): HTMLAnchorElement {
+function linkTo(place: Destination, session: Session): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = place.address;
   link.textContent = place.words;
@@ -55,7 +55,7 @@ function named(made: HTMLButtonElement, label: string): HTMLButtonElement {
 
 const OWN = ENTER.own;
 
-type LinkTo = (place: Place, session: Session) => HTMLAnchorElement;
+type LinkTo = (place: Destination, session: Session) => HTMLAnchorElement;
 
 /** Tells a player where they are on each ladder and what waits there. What can't be fetched stays a plain link. */
 async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo): Promise<void> {
@@ -69,7 +69,7 @@ async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo)
   );
 }
 
-const pageOf = ({ ladder, name }: OwnLadder, { club }: Session): Place => ({
+const pageOf = ({ ladder, name }: OwnLadder, { club }: Session): Destination => ({
   address: `/${club.id}/${ladder}/`,
   words: name,
 });

@@ -20,14 +20,14 @@ import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
-interface Place {
+interface LadderAddress {
   readonly club: string;
   readonly ladder: string;
 }
 
-const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
+const nameOf = ({ club, ladder }: LadderAddress): string => `asked/${club}/${ladder}`;
 
-const App = (place: Place) => {
+const App = (place: LadderAddress) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');
   const [title, setTitle] = useState<string>();
@@ -73,7 +73,7 @@ const App = (place: Place) => {
   );
 };
 
-const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (request: string) => void }) => {
+const Asking = ({ place, onSent }: { readonly place: LadderAddress; readonly onSent: (request: string) => void }) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [note, setNote] = useState('');
@@ -152,7 +152,7 @@ const Accepted = ({ link, onForget }: AcceptedProps) => {
 };
 
 interface WaitingProps {
-  readonly place: Place;
+  readonly place: LadderAddress;
   readonly secret: string;
   readonly onGone: () => void;
   readonly onForget: () => void;

@@ -2,7 +2,7 @@
 
 import type { NamesView } from '#shared/contract/names.ts';
 import { addressOfRow, rowOf } from '#shared/view/pages-of-rows.ts';
-import { type Found, plain, Search } from '#web/ui/forms/searching.ts';
+import { plain, Search, type SearchResult } from '#web/ui/forms/searching.ts';
 import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING, PEOPLE } from '#web/ui/texts.ts';
 
@@ -40,9 +40,9 @@ async function listFound(tell: Tell): Promise<void> {
   if (found && text !== '') tell(PEOPLE.found(found.count));
 }
 
-const NOTHING: Found<Listed> = { first: [], count: 0 };
+const NOTHING: SearchResult<ListedPlayer> = { first: [], count: 0 };
 
-function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
+function itemsOf({ first, count }: SearchResult<ListedPlayer>, text: string): readonly HTMLElement[] {
   if (count === 0 && text !== '') return [lineOf(PEOPLE.found(0))];
   return [...first.map(itemOf), ...(count > first.length ? [lineOf(PEOPLE.more(count - first.length))] : [])];
 }
@@ -54,7 +54,7 @@ function lineOf(words: string): HTMLElement {
 }
 
 /** "257 Ann Brown", which leads to her row. */
-function itemOf({ name, rung, address }: Listed): HTMLElement {
+function itemOf({ name, rung, address }: ListedPlayer): HTMLElement {
   const [line, number, link, text] = [
     document.createElement('li'),
     document.createElement('small'),
@@ -127,15 +127,15 @@ export const ladderFrom = (): string =>
 /** Whether the rows of the ladder lie on several pages. */
 export const isPaged = (): boolean => document.querySelector('nav.pages') !== null;
 
-interface Listed {
+interface ListedPlayer {
   readonly name: string;
   readonly rung: number;
   readonly address: string;
 }
 
 interface Index {
-  readonly search: Search<Listed>;
-  readonly byId: ReadonlyMap<string, Listed>;
+  readonly search: Search<ListedPlayer>;
+  readonly byId: ReadonlyMap<string, ListedPlayer>;
 }
 
 let index: Promise<Index | undefined> | undefined;
@@ -155,7 +155,7 @@ async function read(): Promise<Index | undefined> {
   const names = await readFile<NamesView>(`${ladderFrom()}names.json`);
   if (!names) return undefined;
   const { players } = names;
-  const listed = players.map(([id, name, rung], place): readonly [string, Listed] => [
+  const listed = players.map(([id, name, rung], place): readonly [string, ListedPlayer] => [
     id,
     { name, rung, address: `${ladderFrom()}${addressOfRow(id, place + 1, players.length)}` },
   ]);
@@ -164,7 +164,7 @@ async function read(): Promise<Index | undefined> {
 }
 
 /** The players on all pages whose name contains what was typed, or undefined if the names can't be read. */
-const findOnPages = async (typed: string, most: number): Promise<Found<Listed> | undefined> =>
+const findOnPages = async (typed: string, most: number): Promise<SearchResult<ListedPlayer> | undefined> =>
   (await indexOf())?.search.find(typed, most);
 
 const rowAddress = async (id: string): Promise<string | undefined> => (await indexOf())?.byId.get(id)?.address;

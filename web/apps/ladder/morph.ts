@@ -15,14 +15,14 @@ function keyOf(node: Node): string | undefined {
     : undefined;
 }
 
-type Rows = ReadonlyMap<string | undefined, Node>;
+type RowsByKey = ReadonlyMap<string | undefined, Node>;
 
 /** Makes an element like another by changing only what differs, so that focus, selection and scroll stay. */
 export function morph(then: Element, now: Element): void {
   morphInto(then, now, new Map([...then.querySelectorAll('.ladder tr')].map((row) => [keyOf(row), row])));
 }
 
-function morphInto(then: Element, now: Element, rows: Rows): void {
+function morphInto(then: Element, now: Element, rows: RowsByKey): void {
   for (const { name } of [...then.attributes])
     if (!now.hasAttribute(name) && !KEPT.includes(name)) then.removeAttribute(name);
   for (const { name, value } of now.attributes)
@@ -30,7 +30,7 @@ function morphInto(then: Element, now: Element, rows: Rows): void {
   morphChildren(then, now, rows);
 }
 
-function morphChildren(then: Element, now: Element, rows: Rows): void {
+function morphChildren(then: Element, now: Element, rows: RowsByKey): void {
   const keyed = new Map([...then.childNodes].map((each) => [keyOf(each), each]));
   let next = then.firstChild;
   for (const wanted of [...now.childNodes]) {
@@ -52,7 +52,7 @@ function morphChildren(then: Element, now: Element, rows: Rows): void {
 const sameKind = (there: Node | null, wanted: Node): Node | undefined =>
   there && there.nodeName === wanted.nodeName && keyOf(there) === undefined ? there : undefined;
 
-function alike(then: Node, now: Node, rows: Rows): Node {
+function alike(then: Node, now: Node, rows: RowsByKey): Node {
   if (then instanceof Element && now instanceof Element) {
     if (!then.isEqualNode(now)) morphInto(then, now, rows);
   } else if (then.nodeValue !== now.nodeValue) then.nodeValue = now.nodeValue;

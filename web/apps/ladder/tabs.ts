@@ -4,13 +4,13 @@ import { RENEWED } from '#web/ui/page/published.ts';
 /** People read at about this part of the window's height. */
 const READ = 0.4;
 
-interface Part {
+interface TabPart {
   readonly tab: HTMLAnchorElement;
   readonly place: DOMRect;
   readonly isFolded: boolean;
 }
 
-function partOf(tab: HTMLAnchorElement): readonly Part[] {
+function partOf(tab: HTMLAnchorElement): readonly TabPart[] {
   const part = document.getElementById(tab.hash.slice(1));
   return part ? [{ tab, place: part.getBoundingClientRect(), isFolded: part.matches('details:not([open])') }] : [];
 }
@@ -19,12 +19,12 @@ function partOf(tab: HTMLAnchorElement): readonly Part[] {
  * Of the parts that lie where people read the one that was chosen, else the first: on a wide screen they lie side by side.
  * In one that is folded nobody reads; at the top of the page, where something else may stand, the ladder comes next.
  */
-function readIn(parts: readonly Part[]): HTMLAnchorElement | undefined {
+function readIn(parts: readonly TabPart[]): HTMLAnchorElement | undefined {
   const line = innerHeight * READ;
   const begun = parts.filter(({ place }) => place.top < line);
   const read = begun.filter(({ place }) => place.bottom > line);
   const chosen = read.find(({ tab }) => tab.hash === location.hash);
-  const isOpen = ({ isFolded }: Part): boolean => !isFolded;
+  const isOpen = ({ isFolded }: TabPart): boolean => !isFolded;
   return (chosen ?? read.find(isOpen) ?? begun.filter(isOpen).at(-1) ?? parts[0])?.tab;
 }
 

@@ -31,12 +31,12 @@ import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
-import type { ReadPublished, Told } from './published.ts';
+import type { OwnFacts, ReadPublished } from './published.ts';
 import type { RecordProps } from './record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
 import type { TonightProps } from './tonight.tsx';
-import { isStandalone, LazyPart, type Sent, type Sheet, type Tools } from './tools.tsx';
+import { isStandalone, LazyPart, type PhoneSheet, type SentCommand, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
@@ -103,9 +103,9 @@ interface MeProps extends PhoneProps {
 }
 
 const Me = ({ tablet, known, player, session, published }: MeProps) => {
-  const [sheet, open] = useState<Sheet>();
+  const [sheet, open] = useState<PhoneSheet>();
   const told = useTold(published, known, player);
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCommand>();
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
@@ -207,8 +207,8 @@ function usePublished(ladder: Ladder | undefined, player: PlayerId): ReadPublish
 }
 
 /** What is published stays in view while a newer edition is on its way. */
-function useTold(published: ReadPublished | undefined, known: Ladder, player: PlayerId): Told | undefined {
-  const last = useRef<Told | undefined>(undefined);
+function useTold(published: ReadPublished | undefined, known: Ladder, player: PlayerId): OwnFacts | undefined {
+  const last = useRef<OwnFacts | undefined>(undefined);
   const told = useMemo(() => published?.told(known, player), [published, known, player]);
   if (told) last.current = told;
   return last.current;
@@ -218,10 +218,10 @@ interface Parts {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly player: PlayerId;
-  readonly told: Told | undefined;
-  readonly open: (sheet: Sheet | undefined) => void;
-  readonly sent: Sent | undefined;
-  readonly setSent: (sent: Sent) => void;
+  readonly told: OwnFacts | undefined;
+  readonly open: (sheet: PhoneSheet | undefined) => void;
+  readonly sent: SentCommand | undefined;
+  readonly setSent: (sent: SentCommand) => void;
 }
 
 function toolsOf({ tablet, known, player, told, open, sent, setSent }: Parts): Tools {

@@ -5,7 +5,7 @@ import type { Strike } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause as ClauseId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
+import { changesBetween, type PlayerChange } from '#web/ui/ladder/changes.ts';
 import { dated } from '#web/ui/tablet/queue.ts';
 import type { Tools } from './tools.tsx';
 
@@ -16,8 +16,8 @@ export type Foreseen =
   | {
       readonly kind: 'changes';
       readonly after: Ladder;
-      readonly own?: Change;
-      readonly others: readonly Change[];
+      readonly own?: PlayerChange;
+      readonly others: readonly PlayerChange[];
       readonly clause?: ClauseId;
       /** Which strike it is, of how many (H17). */
       readonly strikes?: readonly Strike[];

@@ -141,27 +141,27 @@ const State = ({
   </>
 );
 
-export interface Way {
+export interface ChallengeButton {
   readonly words: string;
   readonly isMain?: boolean;
   readonly does: () => void;
 }
 
 interface WaysProps extends CardProps {
-  readonly dating: { readonly ways: readonly Way[]; readonly more: readonly Way[] };
+  readonly dating: { readonly ways: readonly ChallengeButton[]; readonly more: readonly ChallengeButton[] };
 }
 
 const Ways = ({ challenge, tools, dating }: WaysProps) => {
   const { id, answers, nos, opponent } = challenge;
   const isAsked = answers.includes('accept');
-  const waysOf = answers.map((verb): Way & { readonly isFirst: boolean } => {
+  const waysOf = answers.map((verb): ChallengeButton & { readonly isFirst: boolean } => {
     const command = tools.command(verb, answerBody(verb, { id }, tools.player));
     const yes = ANSWERS[verb];
     // What accepting comes to stands on the card already.
     const does = () => (verb === 'accept' ? tools.send(command) : tools.open({ kind: 'confirm', command, yes }));
     return { words: yes, isMain: verb === 'accept', does, isFirst: isAsked && verb !== 'postpone' };
   });
-  const result: Way = {
+  const result: ChallengeButton = {
     words: SCORES.result,
     isMain: !isAsked && !dating.ways.some(({ isMain }) => isMain),
     does: () => tools.open({ kind: 'report', challenge: id }),
@@ -189,7 +189,7 @@ const Ways = ({ challenge, tools, dating }: WaysProps) => {
   );
 };
 
-const Buttons = ({ of, about }: { readonly of: readonly Way[]; readonly about: string }) =>
+const Buttons = ({ of, about }: { readonly of: readonly ChallengeButton[]; readonly about: string }) =>
   of.map(({ words, isMain, does }) => (
     <button
       key={words}

@@ -21,7 +21,7 @@ import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { CONFIRMING, POTS, TEXT } from './texts.ts';
-import { LazyPart, type Sheet as OpenSheet, type Tools } from './tools.tsx';
+import { LazyPart, type PhoneSheet as OpenSheet, type Tools } from './tools.tsx';
 
 export interface PotsProps {
   readonly tools: Tools;

@@ -15,7 +15,7 @@ import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import type { FateModel } from './model.ts';
 
-export interface Published {
+export interface PublishedData {
   readonly view: LadderView;
   readonly history: HistoryView;
   /** Of a long ladder: which places in its order the view tells of. */
@@ -31,7 +31,7 @@ export interface Fate extends Pick<FateModel, 'words' | 'isThreat'> {
   readonly clause: string | undefined;
 }
 
-export interface Told {
+export interface OwnFacts {
   /** By what they are called in public, which need not be their id here. */
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
@@ -39,7 +39,7 @@ export interface Told {
   /** What the season asks of them by its end, and what too little will cost, which only the log tells. */
   readonly asked?: Fate;
   readonly bouts: readonly OwnBout[];
-  readonly published: Published;
+  readonly published: PublishedData;
   /** The rule of a clause in plain words, where it has one of its own. */
   readonly ruleOf: (clause: string) => string | undefined;
 }
@@ -48,7 +48,7 @@ export interface Told {
 const OF_EVERY_LADDER = '§0';
 
 /** What is published of a player, found by rung, as public ids may differ; only if both show the same line. */
-export function toldOf(published: Published, ladder: Ladder, player: PlayerId): Told | undefined {
+export function toldOf(published: PublishedData, ladder: Ladder, player: PlayerId): OwnFacts | undefined {
   const { view, history, places } = published;
   if (view.version !== ladder.line) return undefined;
   const order = ladder.order.players();
@@ -103,10 +103,10 @@ const withNames = (phrase: Phrase, named: (who: Who) => Who): Phrase =>
   phrase.map((part) => (typeof part === 'string' ? part : named(part)));
 
 /** What is published, and what it says of a player. */
-export interface ReadPublished extends Published {
+export interface ReadPublished extends PublishedData {
   /** Whether the history is still to follow. */
   readonly isBehind: boolean;
-  readonly told: (ladder: Ladder, player: PlayerId) => Told | undefined;
+  readonly told: (ladder: Ladder, player: PlayerId) => OwnFacts | undefined;
 }
 
 /** Reads what is published, at least up to the line of a ladder where that is published; of a long one what is about a player. */
@@ -124,7 +124,7 @@ export async function readPublished({ line, order }: Ladder, player: PlayerId): 
   };
 }
 
-async function readWhole(line: LineNumber): Promise<Published | undefined> {
+async function readWhole(line: LineNumber): Promise<PublishedData | undefined> {
   const [view, history] = await Promise.all([readFile<LadderView>(`../view.json?v=${line}`), readHistory('../')]);
   return view && history && { view, history };
 }

@@ -10,17 +10,17 @@ import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { potWords, stateWords, sumOf } from '#web/ui/ladder/record.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
-import { ask, type Said } from '#web/ui/session/api.ts';
+import { type AnswerBody, ask } from '#web/ui/session/api.ts';
 import { ANSWERS } from '#web/ui/texts.ts';
 import { Disputing } from './disputes.tsx';
-import type { OwnBout, Told } from './published.ts';
+import type { OwnBout, OwnFacts } from './published.ts';
 import { RECORD } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import { resultWords } from './words.ts';
 
 const LAST = 3;
 
-export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'published'> {
+export interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'> {
   readonly tools: Tools;
 }
 
@@ -63,7 +63,7 @@ function useShown(bouts: readonly OwnBout[]): void {
 interface BoutsProps {
   readonly bouts: readonly OwnBout[];
   readonly tools: Tools;
-  readonly wrong: Wrong;
+  readonly wrong: DisputableResults;
 }
 
 const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
@@ -92,15 +92,15 @@ function saidOf(bout: OwnBout): Phrase {
 }
 
 /** What the player has said is wrong, or may say so of, by the lines that gave the results. */
-interface Wrong {
+interface DisputableResults {
   readonly may: readonly number[];
   readonly said: readonly number[];
   readonly look: () => Promise<void>;
 }
 
 /** `path` is the ladder’s API; it is asked again whenever `bouts` changes. */
-function useWrong(path: string, bouts: unknown): Wrong {
-  const [told, setTold] = useState<Said<'listDisputes'>>({ disputes: [], mayDispute: [] });
+function useWrong(path: string, bouts: unknown): DisputableResults {
+  const [told, setTold] = useState<AnswerBody<'listDisputes'>>({ disputes: [], mayDispute: [] });
   const look = async (): Promise<void> => {
     const outcome = await ask<'listDisputes'>(`${path}/disputes`);
     if (outcome.kind === 'done') setTold(outcome.body);
@@ -112,7 +112,7 @@ function useWrong(path: string, bouts: unknown): Wrong {
 interface SayWrongProps {
   readonly tools: Tools;
   readonly bout: OwnBout;
-  readonly wrong: Wrong;
+  readonly wrong: DisputableResults;
 }
 
 /** A result that another person entered, and that counts: the player says that it is wrong, and an organiser decides. */

@@ -11,7 +11,7 @@ import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
+import { LazyPart, type PhoneSheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 
 export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly tools: Tools }) => {

@@ -7,9 +7,9 @@ import { usePart } from '#web/ui/page/use-part.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { RULE } from '#web/ui/texts.ts';
 import type { MeModel } from './model.ts';
-import type { Fate, Told } from './published.ts';
+import type { Fate, OwnFacts } from './published.ts';
 
-export type Sheet =
+export type PhoneSheet =
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }
@@ -17,7 +17,7 @@ export type Sheet =
   | { readonly kind: 'prefer' }
   | { readonly kind: 'away' };
 
-export interface Sent {
+export interface SentCommand {
   readonly command: Command;
   readonly before: Ladder;
 }
@@ -29,15 +29,15 @@ export interface Tools {
   /** As it will be when all that waits is recorded. */
   readonly model: MeModel;
   /** What is published, where it is of the same moment. */
-  readonly told: Told | undefined;
+  readonly told: OwnFacts | undefined;
   readonly at: Instant;
   /** Challenges and games of which something is not yet recorded. */
   readonly pending: ReadonlySet<string>;
-  readonly open: (sheet: Sheet | undefined) => void;
+  readonly open: (sheet: PhoneSheet | undefined) => void;
   readonly command: <V extends Verb>(verb: V, body: Bodies[V]) => Command;
   readonly send: (command: Command) => void;
   /** What was sent last from this page, and the ladder before it. */
-  readonly sent: Sent | undefined;
+  readonly sent: SentCommand | undefined;
   readonly newId: () => ChallengeId;
 }
 

@@ -23,7 +23,7 @@ import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
-import { type Facts, readFacts } from './facts.ts';
+import { type PlayerPageData, readFacts } from './facts.ts';
 import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
 
 export const App = () => {
@@ -56,9 +56,9 @@ function useHash(): string {
   return hash;
 }
 
-function useFacts(player: string): Facts | 'unreached' | undefined {
-  const [facts, setFacts] = useState<Facts | 'unreached'>();
-  const last = useRef<Facts>(undefined);
+function useFacts(player: string): PlayerPageData | 'unreached' | undefined {
+  const [facts, setFacts] = useState<PlayerPageData | 'unreached'>();
+  const last = useRef<PlayerPageData>(undefined);
   useEffect(() => {
     if ((last.current?.only ?? player) !== player) {
       last.current = undefined;
@@ -84,7 +84,7 @@ function useFacts(player: string): Facts | 'unreached' | undefined {
   return facts;
 }
 
-const Unknown = ({ view, history }: Pick<Facts, 'view' | 'history'>) => (
+const Unknown = ({ view, history }: Pick<PlayerPageData, 'view' | 'history'>) => (
   <>
     <Head view={view} />
     <main>
@@ -114,7 +114,7 @@ const Head = ({ view }: { readonly view: LadderView }) => (
 );
 
 interface PlayerProps {
-  readonly facts: Facts;
+  readonly facts: PlayerPageData;
   readonly player: PlayerId;
   /** Where the history knows them; negative where they have just come. */
   readonly index: PlayerIndex;
@@ -193,7 +193,7 @@ function useStep(): number {
   return step;
 }
 
-const NewNames = ({ history, player }: Pick<Facts, 'history'> & Pick<SeasonProps, 'player'>) => {
+const NewNames = ({ history, player }: Pick<PlayerPageData, 'history'> & Pick<SeasonProps, 'player'>) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
   return theirs.length === 0 ? null : (
     <ul class="why">
@@ -208,7 +208,13 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & Pick<SeasonProps
 
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 
-const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standing: StandingView | undefined }) => {
+const Standing = ({
+  facts,
+  standing,
+}: {
+  readonly facts: PlayerPageData;
+  readonly standing: StandingView | undefined;
+}) => {
   if (!standing) return <p class="stand">{PLAYER.absent}</p>;
   const { view, inAll } = facts;
   const { rung, points, why } = standing;

@@ -10,7 +10,7 @@ import { readFile } from '#web/ui/page/published.ts';
 import { asOf, type Edition } from '#web/ui/page/watcher.ts';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
-export interface Facts {
+export interface PlayerPageData {
   readonly view: LadderView;
   readonly history: HistoryView;
   /** How many players are on the ladder. */
@@ -22,7 +22,11 @@ export interface Facts {
 }
 
 /** Reads what has changed for the page of a player; keeps what was known if the site can't be reached. */
-export async function readFacts(player: string, known?: Facts, found?: Edition): Promise<Facts | undefined> {
+export async function readFacts(
+  player: string,
+  known?: PlayerPageData,
+  found?: Edition,
+): Promise<PlayerPageData | undefined> {
   const state = await readFile<LadderSnapshot>(asOf('../state.json', found));
   const facts = await (state && isPaged(playersOn(state)) ? readPart(player, found) : readWhole(known, found));
   if (!facts || facts === known) return known;
@@ -32,12 +36,15 @@ export async function readFacts(player: string, known?: Facts, found?: Edition):
 
 const playersOn = ({ pages }: LadderSnapshot): number => pages.reduce((sum, { players }) => sum + players.length, 0);
 
-async function readPart(player: string, found: Edition | undefined): Promise<Facts | undefined> {
+async function readPart(player: string, found: Edition | undefined): Promise<PlayerPageData | undefined> {
   const part = await readFile<PlayerPart>(asOf(`../player/${player}.json`, found));
   return part && { ...part, only: player };
 }
 
-async function readWhole(known: Facts | undefined, found: Edition | undefined): Promise<Facts | undefined> {
+async function readWhole(
+  known: PlayerPageData | undefined,
+  found: Edition | undefined,
+): Promise<PlayerPageData | undefined> {
   const view = await readFile<LadderView>(asOf('../view.json', found));
   if (!view) return known;
   const isSame = known && view.version === known.view.version && view.asOf === known.view.asOf;

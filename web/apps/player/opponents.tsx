@@ -14,7 +14,7 @@ import { nowOf } from '#web/ui/page/now.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
-import type { Facts } from './facts.ts';
+import type { PlayerPageData } from './facts.ts';
 
 /** Of a larger ladder no more players on both sides of one are judged: each costs a look through it. */
 const LOOKED_AT = 200;
@@ -35,7 +35,10 @@ export interface Opponents {
 }
 
 /** Undefined where nobody challenges anybody, or the ladder is not known. */
-export function opponentsIn({ view, state }: Pick<Facts, 'view' | 'state'>, player: PlayerId): Opponents | undefined {
+export function opponentsIn(
+  { view, state }: Pick<PlayerPageData, 'view' | 'state'>,
+  player: PlayerId,
+): Opponents | undefined {
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return undefined;
   const ladder = ladderOf(state);
   return { ladder, player, judged: opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged };

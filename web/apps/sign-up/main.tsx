@@ -16,7 +16,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { type ApiOutcome, ask } from '#web/ui/session/api.ts';
 import { BY_MAIL, CONNECTION, FORMS, WORDS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
@@ -46,7 +46,7 @@ const askForPuzzle = () => ask('/api/sign-up/puzzle', { as: '' });
 /** Whether clubs may sign themselves up here; where that can’t be told, they may try. */
 const isOffered = async (): Promise<boolean> => (await askForPuzzle()).kind !== 'refused';
 
-const whyNot = (outcome: Exclude<Outcome, { kind: 'done' }>): string =>
+const whyNot = (outcome: Exclude<ApiOutcome, { kind: 'done' }>): string =>
   outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
 
 const App = () => {

@@ -2,15 +2,24 @@
 
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
-import { isFor, type Stage } from '#web/ui/session/acting.ts';
+import { isFor, type SignedInPage } from '#web/ui/session/acting.ts';
 import { lastSessions } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { RIVALS, TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
-import { concerned, lookAsPlayer, type Own, onlyLadder, type Place, playerOf, type Standing, seenAt } from './own.ts';
+import {
+  concerned,
+  type LadderAddress,
+  lookAsPlayer,
+  type OwnStanding,
+  onlyLadder,
+  type PlayerPlace,
+  playerOf,
+  seenAt,
+} from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
 
-type OwnPage = Exclude<Stage['app'], 'new'>;
+type OwnPage = Exclude<SignedInPage['app'], 'new'>;
 
 function linkTo(address: string, words: string, style = ''): HTMLAnchorElement {
   const link = made('a', style, words);
@@ -18,7 +27,7 @@ function linkTo(address: string, words: string, style = ''): HTMLAnchorElement {
   return link;
 }
 
-async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
+async function linksOf(place: LadderAddress): Promise<readonly HTMLElement[]> {
   const is = (app: OwnPage): boolean => lastSessions().some((each) => isFor({ app, ...place }, each));
   const nights = is('board') && (await hasNights(place.club, place.ladder));
   return (['me', 'board', 'desk'] as const)
@@ -49,7 +58,12 @@ const IN_SIGHT = { rootMargin: '0px 0px -64px' };
 let watching: IntersectionObserver | undefined;
 
 /** Has the bar lead to the player's own row, if there is one, and say in which direction it lies. */
-export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, row: HTMLElement | undefined): void {
+export function showWay(
+  bar: HTMLElement,
+  place: LadderAddress,
+  { me, players }: OwnStanding,
+  row: HTMLElement | undefined,
+): void {
   watching?.disconnect();
   bar.querySelector('.to-me')?.remove();
   if (!me) return;
@@ -66,7 +80,12 @@ export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, ro
 }
 
 /** On the page of a player who may be challenged, the bar offers that. */
-export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly Standing[], player: string): void {
+export function showChallenge(
+  bar: HTMLElement,
+  place: LadderAddress,
+  rivals: readonly PlayerPlace[],
+  player: string,
+): void {
   bar.querySelector('.to-them')?.remove();
   if (!rivals.some((each) => each.player === player)) return;
   bar.prepend(linkTo(challengeOf(place, player), RIVALS.challenge, 'to-them'));

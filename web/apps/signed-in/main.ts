@@ -2,7 +2,7 @@
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { RENEWED } from '#web/ui/page/published.ts';
 import { showBar, showChallenge, showPlace, showWay } from './bar.ts';
-import { lookAsPlayer, type Own, playerOf, type Seen, seenAt } from './own.ts';
+import { type LadderSeen, lookAsPlayer, type OwnStanding, playerOf, seenAt } from './own.ts';
 import { markRows } from './rows.ts';
 
 async function begin(path: string): Promise<void> {
@@ -14,10 +14,10 @@ async function begin(path: string): Promise<void> {
 }
 
 /** Shows on a page of a ladder where its player stands and whom they may challenge, and keeps up with it. */
-async function showOwn(bar: HTMLElement, place: Seen): Promise<void> {
+async function showOwn(bar: HTMLElement, place: LadderSeen): Promise<void> {
   const player = playerOf(place);
   if (!player) return;
-  let own: Own | undefined;
+  let own: OwnStanding | undefined;
   const draw = (): void => {
     if (!own) return;
     const row = place.page === undefined ? undefined : markRows(own, place);

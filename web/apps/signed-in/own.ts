@@ -11,21 +11,21 @@ import { isFor, lastActor } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 
-export interface Standing {
+export interface PlayerPlace {
   readonly player: PlayerId;
   /** Their place in the order, from 1 on: by it their row is found where the club shows other names. */
   readonly place: number;
 }
 
-export interface Own {
+export interface OwnStanding {
   readonly line: number;
   readonly players: number;
-  readonly me?: Standing & { readonly rung: number };
-  readonly rivals: readonly Standing[];
+  readonly me?: PlayerPlace & { readonly rung: number };
+  readonly rivals: readonly PlayerPlace[];
   readonly drop?: number;
 }
 
-export function playerOf({ club, ladder }: Place): PlayerId | undefined {
+export function playerOf({ club, ladder }: LadderAddress): PlayerId | undefined {
   const stage = { app: 'me', club, ladder } as const;
   const actor = lastActor(stage);
   if (!actor || 'gone' in actor || !isFor(stage, actor)) return undefined;
@@ -33,10 +33,13 @@ export function playerOf({ club, ladder }: Place): PlayerId | undefined {
 }
 
 /** What is known of each ladder, by its address, and the entity tag of that. */
-const seen = new Map<string, { readonly etag: string | undefined; readonly own: Own }>();
+const seen = new Map<string, { readonly etag: string | undefined; readonly own: OwnStanding }>();
 
 /** Asks for the ladder as a player, and judges as their own page does; undefined if they are not let in. */
-export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): Promise<Own | undefined> {
+export async function lookAsPlayer(
+  { club, ladder }: LadderAddress,
+  player: PlayerId,
+): Promise<OwnStanding | undefined> {
   const address = `/api/clubs/${club}/ladders/${ladder}/state`;
   const known = seen.get(address);
   const outcome = await ask<'getLadderState'>(address, { known: known?.etag });
@@ -49,10 +52,10 @@ export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): P
   return own;
 }
 
-function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
+function ownOf(ladder: Ladder, player: PlayerId, at: Instant): OwnStanding {
   const order = ladder.order.players();
   const rung = rungsOf(ladder).get(player) ?? ladder.order.rungOf(player);
-  const standing = (id: PlayerId): Standing => ({ player: id, place: order.indexOf(id) + 1 });
+  const standing = (id: PlayerId): PlayerPlace => ({ player: id, place: order.indexOf(id) + 1 });
   const { may } = rivalsOf(ladder, player, at, namesIn(ladder));
   const ahead = forecastsOf(outlooksOf(ladder), at).get(player) ?? [];
   const drop = ahead.find(({ what, unless }) => what === 'drop' && unless === 'playing');
@@ -65,12 +68,12 @@ function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
   };
 }
 
-export interface Place {
+export interface LadderAddress {
   readonly club: string;
   readonly ladder: string;
 }
 
-export interface Seen extends Place {
+export interface LadderSeen extends LadderAddress {
   /** Which of its pages of rows it is, from 1 on; missing where it has no rows. */
   readonly page?: number;
 }
@@ -78,7 +81,7 @@ export interface Seen extends Place {
 const LADDER = /^\/([^/]+)\/([^/]+)\/(?:(player\/)|page\/(\d+)\/)?$/;
 
 /** The ladder to which a page belongs, by its address; nothing for pages of clubs, and of seasons before. */
-export function seenAt(path: string): Seen | undefined {
+export function seenAt(path: string): LadderSeen | undefined {
   const [, club, ladder, player, page = '1'] = LADDER.exec(path) ?? [];
   if (club === undefined || ladder === undefined) return undefined;
   return { club, ladder, ...(player === undefined && { page: Number(page) }) };
@@ -91,7 +94,7 @@ export function concerned(path: string, all: readonly Session[]): readonly Sessi
 }
 
 /** The only ladder that people may mean, if there is only one. */
-export function onlyLadder(people: readonly Session[]): Place | undefined {
+export function onlyLadder(people: readonly Session[]): LadderAddress | undefined {
   const ladders = new Set(people.flatMap(({ club }) => club.ladders.map((ladder) => `${club.id}/${ladder}`)));
   const [club = '', ladder = ''] = [...ladders][0]?.split('/') ?? [];
   return ladders.size === 1 ? { club, ladder } : undefined;

@@ -3,7 +3,7 @@
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
 import { ANSWERS, RIVALS } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
-import type { Own, Place, Seen, Standing } from './own.ts';
+import type { LadderAddress, LadderSeen, OwnStanding, PlayerPlace } from './own.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 
@@ -11,14 +11,18 @@ const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEle
 const lineShown = (): number => Number(document.querySelector<HTMLElement>('footer')?.dataset['version']);
 
 /** The row of a player on this page, found by rung, as public ids may differ; only if both show the same line. */
-function rowFor({ player, place }: Standing, { line }: Own, { page = 1 }: Seen): HTMLElement | undefined {
+function rowFor(
+  { player, place }: PlayerPlace,
+  { line }: OwnStanding,
+  { page = 1 }: LadderSeen,
+): HTMLElement | undefined {
   const [first] = placesOn(page);
   if (lineShown() === line) return rows()[place - first];
   return document.getElementById(rowOf(player)) ?? undefined;
 }
 
 /** Marks the own row, and offers a challenge in those of players who may be challenged. */
-export function markRows(own: Own, place: Seen): HTMLElement | undefined {
+export function markRows(own: OwnStanding, place: LadderSeen): HTMLElement | undefined {
   for (const each of document.querySelectorAll('.ladder tbody [data-own]')) each.remove();
   const row = own.me && rowFor(own.me, own, place);
   row?.querySelector('[data-of]')?.append(made('i', 'you', ANSWERS.you));
@@ -27,7 +31,7 @@ export function markRows(own: Own, place: Seen): HTMLElement | undefined {
   return row;
 }
 
-function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | undefined): void {
+function offerChallenge(place: LadderAddress, { player }: PlayerPlace, row: HTMLElement | undefined): void {
   const name = row?.querySelector('bdi')?.textContent ?? '';
   const link = made('a', 'challenge', RIVALS.challenge);
   link.href = challengeOf(place, player);
@@ -35,7 +39,7 @@ function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | u
   row?.lastElementChild?.append(link);
 }
 
-function draw({ place, side, style, words }: Line, seen: Seen, { line }: Own): void {
+function draw({ place, side, style, words }: RowMark, seen: LadderSeen, { line }: OwnStanding): void {
   const [first] = placesOn(seen.page ?? 1);
   const row = lineShown() === line ? rows()[place - first] : undefined;
   const label = document.createElement('span');
@@ -45,10 +49,10 @@ function draw({ place, side, style, words }: Line, seen: Seen, { line }: Own): v
   row?.querySelector('th')?.append(drawn);
 }
 
-export const addressOf = ({ club, ladder }: Place): string => `/${club}/${ladder}/`;
+export const addressOf = ({ club, ladder }: LadderAddress): string => `/${club}/${ladder}/`;
 
 /** The page on which a player is asked whether they challenge another. */
-export const challengeOf = (place: Place, player: string): string =>
+export const challengeOf = (place: LadderAddress, player: string): string =>
   `${addressOf(place)}me/?challenge=${encodeURIComponent(player)}`;
 
 /** An element of this script's own, which is left alone when the page renews itself. */
@@ -64,7 +68,7 @@ export function made<Name extends 'a' | 'i' | 'nav'>(
   return element;
 }
 
-interface Line {
+interface RowMark {
   /** Which row it lies on, from 1 on, and on which side of that. */
   readonly place: number;
   readonly side: 'above' | 'below';
@@ -78,7 +82,7 @@ export function linesOf({
   rivals,
   players,
   drop,
-}: Pick<Own, 'me' | 'rivals' | 'players' | 'drop'>): readonly Line[] {
+}: Pick<OwnStanding, 'me' | 'rivals' | 'players' | 'drop'>): readonly RowMark[] {
   if (!me) return [];
   const places = rivals.map(({ place }) => place);
   const [top, bottom] = [Math.min(...places), Math.max(...places)];

@@ -76,12 +76,12 @@ const Champion = ({ of, day }: { readonly of: Who; readonly day: string | undefi
   </main>
 );
 
-interface Watched {
+interface WallData {
   readonly view: LadderView;
   readonly now: Instant;
 }
 
-const Playing = ({ view, now }: Watched) => {
+const Playing = ({ view, now }: WallData) => {
   const [room, setRoom] = useState<PlaceOfCodes>('apart');
   const { final, challenges = [] } = view;
   const night = final?.closed ? undefined : view.night;
@@ -147,7 +147,7 @@ function useView() {
   return { view, misses };
 }
 
-const Time = ({ view, old, now }: Watched & { readonly old: boolean }) =>
+const Time = ({ view, old, now }: WallData & { readonly old: boolean }) =>
   old ? (
     <p class="old" role="status">
       {WALL.lostSince(<ShortDay at={view.asOf} />, clockTime(view.asOf))}

@@ -20,7 +20,7 @@ import {
 } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
-type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean; readonly beside?: number };
+type ShownRungs = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean; readonly beside?: number };
 
 interface RungsProps {
   readonly standings: readonly StandingView[];
@@ -32,7 +32,7 @@ interface RungsProps {
 
 /** The ladder in columns of the largest letters that fit, worked out from measured names. */
 export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
-  const [{ size, shown, column, isWhole, beside }, show] = useState<Shown>({ shown: 0 });
+  const [{ size, shown, column, isWhole, beside }, show] = useState<ShownRungs>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
   const list = useMeasured<HTMLOListElement>(
     (box) => {
@@ -65,10 +65,10 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
   );
 };
 
-const areSame = (one: Shown, other: Shown): boolean =>
+const areSame = (one: ShownRungs, other: ShownRungs): boolean =>
   (['size', 'shown', 'column', 'isWhole', 'beside'] as const).every((each) => one[each] === other[each]);
 
-interface Listed {
+interface WallList {
   readonly players: number;
   readonly alone: boolean;
   readonly widest: (family: string, length: LengthOf) => number;
@@ -77,7 +77,7 @@ interface Listed {
 /** Between the ladder and the codes beside it, in pixels. */
 const APART = 24;
 
-function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly codes?: PlaceOfCodes } {
+function fitIn(box: HTMLElement, { players, alone, widest }: WallList): ShownRungs & { readonly codes?: PlaceOfCodes } {
   if (matchMedia(SMALL).matches) return { shown: SHOWN, isWhole: true };
   const { clientWidth: width, clientHeight: height } = box;
   const { fontFamily } = getComputedStyle(box);

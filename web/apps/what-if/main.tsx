@@ -15,14 +15,14 @@ import { WhatIf } from './what-if.tsx';
 /** Milliseconds until what could not be read is read again. */
 const AGAIN = 3000;
 
-interface Known {
+interface WhatIfData {
   readonly state: LadderSnapshot;
   readonly view: LadderView;
 }
 
 /** The ladder as last read, and read again when the page has changed. */
 const Now = () => {
-  const [known, setKnown] = useState<Known | 'unreached'>();
+  const [known, setKnown] = useState<WhatIfData | 'unreached'>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {

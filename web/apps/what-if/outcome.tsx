@@ -11,7 +11,7 @@ import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from 
 import { andOthers } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
-import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
+import { changesBetween, type PlayerChange } from '#web/ui/ladder/changes.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
@@ -50,7 +50,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
   );
 };
 
-const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
+const Summary = ({ changes, named }: { readonly changes: readonly PlayerChange[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
   if (changes.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   if (moved.length === 0) return <p>{SHARED.nobodyMoves}</p>;
@@ -85,7 +85,7 @@ const Against = ({ refusal: { message, clause } }: { readonly refusal: Refusal }
 );
 
 interface ExcerptProps {
-  readonly changes: readonly Change[];
+  readonly changes: readonly PlayerChange[];
   readonly after: Ladder;
   readonly named: Named;
 }
@@ -123,7 +123,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
   );
 };
 
-const Before = ({ change }: { readonly change: Change | undefined }) => {
+const Before = ({ change }: { readonly change: PlayerChange | undefined }) => {
   if (!change || change.from === change.to) return <td />;
   const { from, to = 0 } = change;
   if (from === undefined) return <td>{WORDS.isNew}</td>;
@@ -193,7 +193,7 @@ function commandsOf(ladder: Ladder, imagined: Imagined, at: Instant): readonly C
 }
 
 /** A result on the challenge that is open, if there is one; else all at once, as far as the system knows that. */
-function* played(ladder: Ladder, pair: Pair, id: ChallengeId, at: Instant): Generator<Command> {
+function* played(ladder: Ladder, pair: ImaginedPair, id: ChallengeId, at: Instant): Generator<Command> {
   const { challenger, challenged, score } = pair;
   const play = pairPlayOf(ladder);
   const open = [...ladder.challenges.values()].find((each) => isOf(each, pair));
@@ -208,9 +208,9 @@ function* played(ladder: Ladder, pair: Pair, id: ChallengeId, at: Instant): Gene
   if (play?.needsApproval) yield { at, verb: 'approve', body: { challenge } };
 }
 
-type Pair = Extract<Imagined, { readonly kind: 'pair' }>;
+type ImaginedPair = Extract<Imagined, { readonly kind: 'pair' }>;
 
-const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, pair: Pair): boolean =>
+const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, pair: ImaginedPair): boolean =>
   (open.challenger === pair.challenger && open.challenged === pair.challenged) ||
   (open.challenger === pair.challenged && open.challenged === pair.challenger);
 

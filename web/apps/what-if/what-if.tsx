@@ -37,7 +37,7 @@ export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   );
 };
 
-const OfPair = ({ ladder, at, first }: WhatIfProps & { readonly first: Pair }) => {
+const OfPair = ({ ladder, at, first }: WhatIfProps & { readonly first: PairWanted }) => {
   const [pair, choose] = useState(first);
   const imagined: Imagined = { kind: 'pair', ...pair };
   return (
@@ -112,7 +112,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
   );
 };
 
-interface Pair {
+interface PairWanted {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   readonly score: Score;
@@ -120,8 +120,8 @@ interface Pair {
 
 interface PairProps {
   readonly ladder: Ladder;
-  readonly pair: Pair;
-  readonly choose: (pair: Pair) => void;
+  readonly pair: PairWanted;
+  readonly choose: (pair: PairWanted) => void;
 }
 
 const PairForm = ({ ladder, pair, choose }: PairProps) => (

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Wanted } from '#web/ui/page/loading.ts';
+import type { PartWanted } from '#web/ui/page/loading.ts';
 import { answerTo, isFixed, PageCache, type WorkerDeps } from './page-cache.ts';
 import { lead, renew, type Showing, show } from './push.ts';
 import type { WorkerScope } from './scope.ts';
@@ -27,7 +27,7 @@ async function install(): Promise<void> {
 }
 
 /** What a page asks to be kept; only what is right for ever can be kept and never asked for again. */
-const isWanted = (data: unknown): data is Wanted =>
+const isWanted = (data: unknown): data is PartWanted =>
   typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string' && isFixed(data.keep);
 
 /** Older makes of the same app; those of other apps are in use elsewhere. */

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** The way of one player: a stretch for each time that they were on the ladder. */
-export interface Line {
+export interface PlayerLine {
   readonly player: PlayerIndex;
   readonly stretches: readonly (readonly Point[])[];
 }
@@ -29,11 +29,11 @@ export function spanOf({ days, season, asOf }: Charted): readonly [from: number,
 export type Charted = Pick<HistoryView, 'players' | 'season' | 'asOf' | 'days' | 'startPoints'>;
 
 /** A player's line through the season; that of a player who is still there ends today. */
-export const lineOf = (history: HistoryView, player: PlayerIndex): Line =>
+export const lineOf = (history: HistoryView, player: PlayerIndex): PlayerLine =>
   lineThrough(history, player, trackOf(history, player));
 
 /** The line through where a player stood, oldest first. */
-export function lineThrough(history: Charted, player: PlayerIndex, stands: readonly Stand[]): Line {
+export function lineThrough(history: Charted, player: PlayerIndex, stands: readonly Stand[]): PlayerLine {
   const [from, to] = spanOf(history);
   const measure = measureOf(history);
   const stretches: Point[][] = [];
@@ -55,7 +55,7 @@ function carryOn(stretch: Point[] = [], at: number, value = stretch.at(-1)?.valu
 }
 
 /** What a player has at the end of a day, or undefined if they were not on the ladder. */
-export function valueAt({ stretches }: Line, at: number): number | undefined {
+export function valueAt({ stretches }: PlayerLine, at: number): number | undefined {
   const stretch = stretches.findLast(([first]) => first !== undefined && first.at <= at);
   const last = stretch?.at(-1);
   if (!stretch || !last || (last.at < at && stretch !== stretches.at(-1))) return undefined;
@@ -69,7 +69,10 @@ export interface Bound {
 }
 
 /** The least and the greatest value of some lines and bounds. */
-export function rangeOf(lines: readonly Line[], bounds: readonly Bound[] = []): readonly [least: number, most: number] {
+export function rangeOf(
+  lines: readonly PlayerLine[],
+  bounds: readonly Bound[] = [],
+): readonly [least: number, most: number] {
   const values = [...lines.flatMap(({ stretches }) => stretches.flat()), ...bounds].map(({ value }) => value);
   return values.length === 0 ? [1, 1] : [Math.min(...values), Math.max(...values)];
 }

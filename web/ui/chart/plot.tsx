@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerIndex } from '#shared/contract/history.ts';
 import { shortMonth } from '#shared/words/dates.ts';
 import { CHART } from '../texts.ts';
-import { type Bound, type Charted, classOf, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
+import { type Bound, type Charted, classOf, measureOf, type PlayerLine, type Point, rangeOf, spanOf } from './lines.ts';
 
 export interface PlotProps {
   readonly history: Charted;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlayerLine[];
   readonly bounds?: readonly Bound[];
   readonly marked: PlayerIndex | undefined;
   readonly mark: (player: PlayerIndex) => void;
@@ -97,7 +97,7 @@ const Across = ({ bound: { value, kind }, scale: { y }, right }: AcrossProps) =>
 );
 
 interface WayProps {
-  readonly line: Line;
+  readonly line: PlayerLine;
   readonly place: number;
   readonly name: string;
   readonly scale: Scale;
@@ -128,7 +128,7 @@ const Way = ({ line, place, name, scale, label = 0, marked, mark }: WayProps) =>
 };
 
 /** Names keep clear of each other: each stands beside the end of its line, or below the name above it. */
-function labelsOf(lines: readonly Line[], { y }: Scale): ReadonlyMap<PlayerIndex, number> {
+function labelsOf(lines: readonly PlayerLine[], { y }: Scale): ReadonlyMap<PlayerIndex, number> {
   const ends = lines.flatMap(({ player, stretches }) => {
     const last = stretches.at(-1)?.at(-1);
     return last ? [{ player, at: y(last.value) }] : [];

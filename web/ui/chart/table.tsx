@@ -1,10 +1,10 @@
 import { shortMonth } from '#shared/words/dates.ts';
 import { CHART, WORDS } from '../texts.ts';
-import { type Charted, type Line, type Measure, spanOf, valueAt } from './lines.ts';
+import { type Charted, type Measure, type PlayerLine, spanOf, valueAt } from './lines.ts';
 
 interface TableProps {
   readonly history: Charted;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlayerLine[];
   readonly measure: Measure;
 }
 

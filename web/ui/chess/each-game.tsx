@@ -1,7 +1,7 @@
 import { mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
 import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
 import { unitWords } from '#shared/rules/challenge/unit.ts';
-import type { GamePoints, Played, Score } from '#shared/vocabulary/command.ts';
+import type { GamePoints, PlayedGame, Score } from '#shared/vocabulary/command.ts';
 import { Input } from '../forms/fields.tsx';
 import { EACH_GAME } from '../texts.ts';
 
@@ -20,7 +20,7 @@ export function gamesIn(typed: string, scores: readonly Score[]): Games {
   return { points: read.points, ...(score && { score }) };
 }
 
-export type Scored = Pick<Played, 'score' | 'points'>;
+export type Scored = Pick<PlayedGame, 'score' | 'points'>;
 
 /** A score with the points that are typed beside it; nothing while those cannot be read. */
 export function scoredWith(score: Score, typed: string, scores: readonly Score[]): Scored | undefined {

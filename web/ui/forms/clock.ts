@@ -4,15 +4,15 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { CLUB_TIME } from '../texts.ts';
 
-interface Answer {
+interface ClockAnswer {
   readonly words: string;
   /** What the field holds then. */
   readonly value: string;
 }
 
-interface Question {
+interface ClockQuestion {
   readonly says: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ClockAnswer[];
 }
 
 /** A day and a time of day as a field holds them: 2026-10-25T02:30. */
@@ -38,7 +38,7 @@ function shownBy(zone: string, value: string): ReturnType<typeof timesShown> | u
 }
 
 /** What is asked about a time that the club's clocks skip or show twice; undefined if there is nothing to ask. */
-export function questionOf(zone: string, value: string): Question | undefined {
+export function questionOf(zone: string, value: string): ClockQuestion | undefined {
   const shown = shownBy(zone, value);
   if (!shown || shown.times.length === 1) return undefined;
   const [first, second] = shown.times;

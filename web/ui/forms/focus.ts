@@ -6,7 +6,7 @@ const PART = `${ROW}, section, dialog, details, main`;
 const HEADING = 'h1, h2, h3, summary';
 
 /** Where the focus is: the parts of the page around it, innermost first, up to the dialog; each with those beside it. */
-interface Place {
+interface FocusPlace {
   readonly at: HTMLElement;
   readonly around: readonly { readonly part: Element; readonly beside: readonly (Element | null)[] }[];
 }
@@ -14,7 +14,7 @@ interface Place {
 /** Moves a keyboard's focus, when what it was on goes, to what came instead, a row or a heading. */
 export function keepFocus(): void {
   let byPointer = false;
-  let [onPage, inDialog]: (Place | undefined)[] = [];
+  let [onPage, inDialog]: (FocusPlace | undefined)[] = [];
   const note = () => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return;
@@ -39,8 +39,8 @@ export function keepFocus(): void {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'open'] });
 }
 
-function placeOf(at: HTMLElement): Place {
-  const around: Place['around'][number][] = [];
+function placeOf(at: HTMLElement): FocusPlace {
+  const around: FocusPlace['around'][number][] = [];
   for (let part = at.closest(PART); part; part = part.parentElement?.closest(PART) ?? null) {
     around.push({ part, beside: [part.nextElementSibling, part.previousElementSibling] });
     if (part.matches('dialog')) break;
@@ -52,7 +52,7 @@ function placeOf(at: HTMLElement): Place {
  * Moves the focus to the first field or row that replaced it, else to a row or heading nearby; never to a key, where a double
  * press would do more.
  */
-function heirOf({ around }: Place, come: readonly Node[]): Element | null | undefined {
+function heirOf({ around }: FocusPlace, come: readonly Node[]): Element | null | undefined {
   const hasCome = (each: Element): boolean =>
     each.getClientRects().length > 0 && come.some((node) => node.contains(each));
   for (const { part, beside } of around) {

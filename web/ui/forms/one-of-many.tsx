@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { randomName } from '../page/ids.ts';
 import { PEOPLE } from '../texts.ts';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
-import { type Found, Search } from './searching.ts';
+import { Search, type SearchResult } from './searching.ts';
 
 /** Up to this many people are chosen from a list; of more, one is found by name. */
 export const MANY = 100;
@@ -35,13 +35,13 @@ interface Typing {
   readonly active: number;
 }
 
-const NOTHING: Found<Choice> = { first: [], count: 0 };
+const NOTHING: SearchResult<Choice> = { first: [], count: 0 };
 
 /** A field that offers those whose names have in it what is typed: an editable combobox as WAI-ARIA has it. */
 const Finder = ({ ties, label, all, value, empty, onInput }: FinderProps) => {
   const [typing, setTyping] = useState<Typing>();
   const search = useRef<{ readonly all: readonly Choice[]; readonly by: Search<Choice> }>(undefined);
-  const find = (text: string): Found<Choice> => {
+  const find = (text: string): SearchResult<Choice> => {
     if (search.current?.all !== all) search.current = { all, by: new Search(all, (each) => each.text) };
     return search.current.by.find(text, OFFERED);
   };
@@ -113,7 +113,7 @@ const optionId = (id: string, { value }: Choice): string => `${id}-${value}`;
 interface OffersProps {
   readonly id: string;
   readonly label: string;
-  readonly found: Found<Choice>;
+  readonly found: SearchResult<Choice>;
   readonly active: Choice | undefined;
   readonly choose: (choice: Choice) => void;
 }

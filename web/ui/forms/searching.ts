@@ -6,26 +6,26 @@ export const SEARCHED = 30;
 /** Without accents and capitals, as people type a name. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-export interface Found<T> {
+export interface SearchResult<T> {
   /** People with a word that begins with what was typed come first, the rest in their own order. */
   readonly first: readonly T[];
   readonly count: number;
 }
 
-interface Entry<T> {
+interface SearchEntry<T> {
   readonly of: T;
   readonly text: string;
 }
 
 /** Finds the things whose names have in them what was typed. Names are made ready once, so that each letter costs little. */
 export class Search<T> {
-  readonly #entries: readonly Entry<T>[];
+  readonly #entries: readonly SearchEntry<T>[];
 
   constructor(all: readonly T[], nameOf: (each: T) => string) {
     this.#entries = all.map((of) => ({ of, text: ` ${plain(nameOf(of)).replace(/[^\p{L}\p{N}]+/gu, ' ')}` }));
   }
 
-  find(typed: string, most: number): Found<T> {
+  find(typed: string, most: number): SearchResult<T> {
     const wanted = plain(typed)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();

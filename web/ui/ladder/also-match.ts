@@ -5,7 +5,7 @@ import { unfinishedIn } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import { commandOf, dated, type Queue, type Tap } from '../tablet/queue.ts';
+import { commandOf, dated, type Tap, type TapQueue } from '../tablet/queue.ts';
 import { formatBody } from '../tablet/tablet.ts';
 
 /** A match of two as it was recorded, and on which ladder by which line; the score from the challenger’s side. */
@@ -27,7 +27,7 @@ export function matchTapped(ladder: string, pair: Pair | undefined, tap: Tap | u
 }
 
 /** The last result that was recorded from here, of one challenge or of any. */
-export const resultTapped = ({ taps, done }: Queue, challenge?: ChallengeId): Tap | undefined =>
+export const resultTapped = ({ taps, done }: TapQueue, challenge?: ChallengeId): Tap | undefined =>
   [...done, ...taps].findLast(
     ({ line, undone, command: { verb, body } }) =>
       line !== undefined && !undone && verb === 'result' && (!challenge || body.challenge === challenge),

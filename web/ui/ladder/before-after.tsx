@@ -23,9 +23,9 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   );
 };
 
-type Rows = Pick<BeforeAfterProps, 'named'> & { readonly rows: readonly Row[] };
+type RowsProps = Pick<BeforeAfterProps, 'named'> & { readonly rows: readonly BeforeAfterRow[] };
 
-const Table = ({ rows, named }: Rows) => {
+const Table = ({ rows, named }: RowsProps) => {
   const shown = rows.length <= SHOWN ? rows : rows.filter(({ after }) => after?.change !== 0).slice(0, SHOWN);
   return (
     <>
@@ -48,7 +48,10 @@ const Table = ({ rows, named }: Rows) => {
   );
 };
 
-const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> & { readonly row: Row }) => (
+const BothSides = ({
+  row: { rung, before, after },
+  named,
+}: Pick<RowsProps, 'named'> & { readonly row: BeforeAfterRow }) => (
   <tr>
     <th scope="row">{rung}</th>
     <td>{before && <Name of={named(before)} />}</td>
@@ -73,20 +76,20 @@ export const Change = ({ by }: { readonly by: number | 'joined' }) => {
   );
 };
 
-interface Place {
+interface PlaceAfter {
   readonly player: PlayerId;
   /** By how many rungs they would have moved, below being positive. */
   readonly change: number | 'joined';
 }
 
-interface Row {
+interface BeforeAfterRow {
   readonly rung: number;
   readonly before?: PlayerId;
-  readonly after?: Place;
+  readonly after?: PlaceAfter;
 }
 
 interface Excerpt {
-  readonly rows: readonly Row[];
+  readonly rows: readonly BeforeAfterRow[];
   readonly removed: readonly PlayerId[];
 }
 
@@ -100,18 +103,18 @@ export function excerptOf(order: readonly PlayerId[], moves: readonly LineMove[]
   return { rows, removed: moves.filter(({ to }) => to === null).map(({ player }) => player) };
 }
 
-function rowAt(before: readonly PlayerId[], after: readonly Place[], rung: number): Row {
+function rowAt(before: readonly PlayerId[], after: readonly PlaceAfter[], rung: number): BeforeAfterRow {
   const [was, will] = [before[rung - 1], after[rung - 1]];
   return { rung, ...(was !== undefined && { before: was }), ...(will && { after: will }) };
 }
 
 /** Moved players take their new rungs; everybody else keeps the order that they are in. */
-function afterMoves(order: readonly PlayerId[], moves: readonly LineMove[]): readonly Place[] {
+function afterMoves(order: readonly PlayerId[], moves: readonly LineMove[]): readonly PlaceAfter[] {
   const moved = new Map(moves.map((move) => [move.player, move]));
   const taken = new Map(moves.flatMap((move) => (move.to === null ? [] : [[move.to, move] as const])));
   const staying = order.filter((player) => !moved.has(player));
   const size = staying.length + taken.size;
-  return Array.from({ length: size }, (_, index): Place => {
+  return Array.from({ length: size }, (_, index): PlaceAfter => {
     const move = taken.get(index + 1);
     if (move) return { player: move.player, change: move.from === null ? 'joined' : index + 1 - move.from };
     const [player] = staying.splice(0, 1);

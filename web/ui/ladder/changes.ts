@@ -3,7 +3,7 @@ import { measuredOf, rungsOf, touchedBy } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 
-export interface Change {
+export interface PlayerChange {
   readonly player: PlayerId;
   readonly from?: number;
   readonly to?: number;
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** The players who stand elsewhere, or have more or less, in the order that follows. */
-export function changesBetween(before: Ladder, after: Ladder): readonly Change[] {
+export function changesBetween(before: Ladder, after: Ladder): readonly PlayerChange[] {
   const [rungsBefore, rungsAfter] = [rungsOf(before), rungsOf(after)];
   const players = new Set([...rungsAfter.keys(), ...rungsBefore.keys()]);
   const touched = new Set(touchedBy(before, after));

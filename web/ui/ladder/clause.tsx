@@ -5,12 +5,12 @@ import { anchorOf, ruleOn, type WrittenRule } from '#shared/words/written-rule.t
 import { RULE } from '../texts.ts';
 
 /** The rules of a ladder, and the address of the page on which they stand in plain words. */
-interface Rules {
+interface RulesPage {
   readonly rules: readonly WrittenRule[];
   readonly page: string;
 }
 
-export const Rulebook = createContext<Rules>({ rules: [], page: '' });
+export const Rulebook = createContext<RulesPage>({ rules: [], page: '' });
 
 /** A link to the rule that says so, where there is one in plain words; never alone on a line. */
 export const Clause = ({ of }: { readonly of: string | undefined }) =>

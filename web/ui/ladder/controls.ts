@@ -6,23 +6,23 @@ import type { Score } from '#shared/vocabulary/command.ts';
 import type { Outcome } from '#shared/vocabulary/vocabulary.ts';
 
 /** A ladder as far as it says by which system it is played. */
-type Played = Parameters<typeof systemOf>[0];
+type OfSystem = Parameters<typeof systemOf>[0];
 
-export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).controls;
+export const controlsOf = (ladder: OfSystem): SystemControls => systemOf(ladder).controls;
 
 /** The controls of the ladder that a public file is about. */
-export const controlsOfView = (view: Played['header']): SystemControls => controlsOf({ header: view });
+export const controlsOfView = (view: OfSystem['header']): SystemControls => controlsOf({ header: view });
 
 /** Whether its players may say that they are away. */
-export const mayBeAway = (ladder: Played): boolean => controlsOf(ladder).mayBeAway;
+export const mayBeAway = (ladder: OfSystem): boolean => controlsOf(ladder).mayBeAway;
 
-export function pairPlayOf(ladder: Played): PairPlay | undefined {
+export function pairPlayOf(ladder: OfSystem): PairPlay | undefined {
   const { play } = controlsOf(ladder);
   return play.kind === 'pairs' ? play : undefined;
 }
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
-export const scoresOf = (ladder: Played & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
+export const scoresOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
   pairPlayOf(ladder)?.scores(ladder) ?? [];
 
-export const outcomeOf = (ladder: Played, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);
+export const outcomeOf = (ladder: OfSystem, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);

@@ -21,16 +21,16 @@ const NAMED = 20;
 export const FewNames = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) =>
   of.length > NAMED ? <Words of={few(of, NAMED)} /> : <Names of={of} last={last} />;
 
-interface Evening {
+interface NightAt {
   readonly night: NightView;
   readonly at: When;
 }
 
 /** Whether anybody is called to challenge at a moment: before the hours and after them nobody is. */
-export const isInHours = ({ night: { from, to }, at }: Evening): boolean =>
+export const isInHours = ({ night: { from, to }, at }: NightAt): boolean =>
   Date.parse(from) <= Date.parse(at) && Date.parse(at) <= Date.parse(to);
 
-export const Turn = ({ night, at }: Evening) => {
+export const Turn = ({ night, at }: NightAt) => {
   const { turn, pegs, from } = night;
   const isToCome = Date.parse(at) < Date.parse(from);
   if (!turn || !(isToCome || isInHours({ night, at })))

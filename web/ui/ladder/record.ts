@@ -14,16 +14,16 @@ export interface Bout {
   /** The points of each game, their own first. */
   readonly points?: GamePoints;
   /** Against all of them. Missing where it does not count: voided, rejected, or awaiting approval. */
-  readonly outcome?: Outcome;
+  readonly outcome?: BoutOutcome;
   /** Against each of them, in the same order; missing likewise. */
-  readonly against?: readonly Outcome[];
+  readonly against?: readonly BoutOutcome[];
 }
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type BoutOutcome = (typeof OUTCOMES)[number];
 
 /** How often a player has won, drawn and lost. In a game of several, a player has won against those with less. */
-export type Tally = Readonly<Record<Outcome, number>>;
+export type Tally = Readonly<Record<BoutOutcome, number>>;
 
 export function boutsOf(history: Pick<HistoryView, 'results' | 'system'>, player: PlayerIndex): readonly Bout[] {
   return history.results
@@ -68,9 +68,9 @@ export function stateWords(state: PlayedView['state']): string {
   }
 }
 
-type Played = Pick<HistoryView, 'system'>;
+type PlayedSystem = Pick<HistoryView, 'system'>;
 
-function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout {
+function boutOf(history: PlayedSystem, played: PlayedView, player: PlayerIndex): Bout {
   const seat = played.players.indexOf(player);
   const others = [...played.players.keys()].filter((index) => index !== seat);
   const against = others.map((other) => outcomeBetween(history, played, seat, other));
@@ -86,7 +86,7 @@ function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout 
 }
 
 /** How it ended between two of the players: with a score of two, the system says who has won. */
-function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {
+function outcomeBetween(history: PlayedSystem, { kind, score }: PlayedView, seat: number, other: number): BoutOutcome {
   const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
   if (kind === 'pot' || kind === 'playoff') return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
   const isChallenger = seat === 0;
@@ -95,15 +95,15 @@ function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: numb
   return (outcome === 'challenger-won') === isChallenger ? 'won' : 'lost';
 }
 
-export const tallyOf = (outcomes: readonly Outcome[]): Tally => {
-  const count = (wanted: Outcome): number => outcomes.filter((each) => each === wanted).length;
+export const tallyOf = (outcomes: readonly BoutOutcome[]): Tally => {
+  const count = (wanted: BoutOutcome): number => outcomes.filter((each) => each === wanted).length;
   return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
 };
 
 export function recordsOf(
   bouts: readonly Bout[],
 ): readonly { readonly opponent: PlayerIndex; readonly tally: Tally }[] {
-  const met = new Map<PlayerIndex, Outcome[]>();
+  const met = new Map<PlayerIndex, BoutOutcome[]>();
   for (const { opponents, against = [] } of bouts)
     for (const [index, outcome] of against.entries()) {
       const opponent = opponents[index];

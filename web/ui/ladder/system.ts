@@ -25,11 +25,11 @@ const nameOfKept = (): string => {
   return `system/${club}/${ladder}`;
 };
 
-type Rules = Parameters<typeof learnRules>[1];
+type LoadedRules = Parameters<typeof learnRules>[1];
 
 /** Loads the rules of a system in plain words where they lie apart from it, and says whether they are there. */
 export const areRulesLoaded = (id: string): Promise<boolean> =>
-  loadScript<Readonly<Record<string, Rules>>>(addressOfPart(`rules-${id}`)).then(
+  loadScript<Readonly<Record<string, LoadedRules>>>(addressOfPart(`rules-${id}`)).then(
     (part) => {
       for (const rules of Object.values(part)) learnRules(id, rules);
       return true;

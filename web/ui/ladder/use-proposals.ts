@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
 import { lookAgain, useLook } from '../page/news.tsx';
-import { ask, type Outcome } from '../session/api.ts';
+import { type ApiOutcome, ask } from '../session/api.ts';
 import { CONNECTION } from '../texts.ts';
 
 interface Proposals {
@@ -17,7 +17,7 @@ export function useProposals(path: string) {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function does(asking: Promise<Outcome>): Promise<boolean> {
+  async function does(asking: Promise<ApiOutcome>): Promise<boolean> {
     setBusy(true);
     const outcome = await asking;
     setFault(

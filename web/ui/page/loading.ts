@@ -41,7 +41,7 @@ export async function loadPart<Module>(name: PartName): Promise<Module> {
   return part;
 }
 
-export interface Wanted {
+export interface PartWanted {
   readonly keep: string;
 }
 
@@ -53,10 +53,10 @@ export function openWithoutConnection(): void {
 /** Has a script that the page does not name opened without a connection too. On a page without a worker it never ends. */
 export async function keepOffline(address: string): Promise<void> {
   const { active } = (await navigator.serviceWorker?.ready) ?? {};
-  active?.postMessage({ keep: address } satisfies Wanted);
+  active?.postMessage({ keep: address } satisfies PartWanted);
 }
 
-interface Part {
+interface LoadedPart {
   /** Fills the place that is left for it. Rejects where it cannot. */
   readonly show: (place: Element) => void | Promise<void>;
 }
@@ -82,7 +82,7 @@ const load = (details: HTMLDetailsElement): Promise<void> =>
   fill(details, () => loadScript(new URL(details.dataset['script'] ?? '', location.href).href));
 
 /** Fills the place in what was just unfolded, unless that is done. */
-async function fill(details: HTMLDetailsElement, find: () => Promise<Part>): Promise<void> {
+async function fill(details: HTMLDetailsElement, find: () => Promise<LoadedPart>): Promise<void> {
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;
   const status = document.createElement('p');

@@ -11,7 +11,7 @@ export interface Edition {
   readonly live?: string;
 }
 
-interface Watched {
+interface WatchedFile {
   /** Where the number of what is published lies, seen from the page. */
   readonly path: string;
   /** The edition that is shown, or undefined if the file is to be read in any case. */
@@ -69,7 +69,7 @@ export const editionOf = ({ version, asOf }: { readonly version: number; readonl
 /** A file as of an edition that was found: no copy of an older one on the way is taken for it. */
 export const asOf = (path: string, found: Edition | undefined): string => (found ? `${path}?v=${found.version}` : path);
 
-interface Line {
+interface LiveConnection {
   /** Since when it is up, in milliseconds; missing until then. */
   up?: number;
   stop?: () => void;
@@ -80,7 +80,7 @@ interface Line {
  * number, and for more only if that has changed.
  */
 export class Watcher {
-  readonly #watched: Watched;
+  readonly #watched: WatchedFile;
   readonly #events = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking = new AbortController();
@@ -92,7 +92,7 @@ export class Watcher {
   /** The newest of what was told and is not shown yet. */
   #owed: Edition | undefined;
   #live: string | undefined;
-  #line: Line | undefined;
+  #line: LiveConnection | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** Milliseconds between two looks of a page that listens; shorter once it finds a change that nobody announced. */
@@ -101,7 +101,7 @@ export class Watcher {
   #isCrowded = false;
   #isWaiting = false;
 
-  constructor(watched: Watched) {
+  constructor(watched: WatchedFile) {
     this.#watched = watched;
     const { signal } = this.#events;
     document.addEventListener('visibilitychange', () => this.#seenOrNot(), { signal });
@@ -236,7 +236,7 @@ export class Watcher {
   #connect(): void {
     const live = this.#live;
     if (live === undefined || this.#line || this.#again !== undefined || document.visibilityState !== 'visible') return;
-    const line: Line = {};
+    const line: LiveConnection = {};
     this.#line = line;
     const lost = (): void => void (this.#line === line && this.#isLost());
     loadScript<typeof import('./live.ts')>('/assets/live.js')

@@ -1,7 +1,7 @@
 import { nameKey } from '#shared/words/same-name.ts';
 import { ask } from '../session/api.ts';
 
-export interface Known {
+export interface KnownPerson {
   readonly id: string;
   readonly name: string;
   readonly also?: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export interface Known {
 const PATIENCE = 15_000;
 
 /** All people of a club, for scorers too; `here` are those in the list that is being added to. */
-export async function fetchKnown(club: string, here: ReadonlySet<string>): Promise<readonly Known[] | undefined> {
+export async function fetchKnown(club: string, here: ReadonlySet<string>): Promise<readonly KnownPerson[] | undefined> {
   const outcome = await ask<'findNamesakes'>(`/api/clubs/${club}/namesakes`, { patience: PATIENCE });
   if (outcome.kind !== 'done') return undefined;
   const { members, ladders } = outcome.body;
@@ -27,9 +27,11 @@ export async function fetchKnown(club: string, here: ReadonlySet<string>): Promi
   }));
 }
 
-export function namesakesOf(name: string, known: readonly Known[]): readonly Known[] {
+export function namesakesOf(name: string, known: readonly KnownPerson[]): readonly KnownPerson[] {
   const key = nameKey(name);
   return known.filter((each) => keysOf(each).includes(key));
 }
 
-export const keysOf = ({ name, also = [] }: Known): readonly string[] => [...new Set([name, ...also].map(nameKey))];
+export const keysOf = ({ name, also = [] }: KnownPerson): readonly string[] => [
+  ...new Set([name, ...also].map(nameKey)),
+];

@@ -4,7 +4,7 @@ import { capital } from '#shared/words/phrase.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { hasNights } from '../ladder/nights.ts';
 import { ACCOUNT_PART, ANSWERS, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
-import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
+import { chooseActor, type Gone, isFor, type SignedInPage } from './acting.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './ways-in.ts';
 
@@ -13,7 +13,7 @@ const nameOf = ({ role, label }: Session): string =>
   role === 'player' || label === role ? label : `${label} (${ACCOUNT_PART.roles[role]})`;
 
 export interface AccountProps {
-  readonly stage: Stage;
+  readonly stage: SignedInPage;
   readonly actor: Session | Gone;
 }
 
@@ -40,12 +40,12 @@ const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
 );
 
 interface SomebodyProps {
-  readonly stage: Stage;
+  readonly stage: SignedInPage;
   readonly session: Session;
 }
 
 /** Whether the ladder of a page has club nights, as far as is known yet; asked only if one is offered. */
-function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean {
+function useNights({ app, club, ladder }: SignedInPage, role: Session['role']): boolean {
   const [found, setFound] = useState(app === 'board');
   useEffect(() => {
     if (app !== 'board' && role !== 'player' && club && ladder) void hasNights(club, ladder).then(setFound);
@@ -94,7 +94,7 @@ const Other = ({ stage, session }: SomebodyProps) => {
 };
 
 /** The person a page was for is signed out: it acts for no one else before the user says so. */
-const GoOn = ({ stage, gone: { gone, others } }: { readonly stage: Stage; readonly gone: Gone }) => (
+const GoOn = ({ stage, gone: { gone, others } }: { readonly stage: SignedInPage; readonly gone: Gone }) => (
   <>
     <p role="alert">
       {ACCOUNT_PART.gone(gone)} <a href={ACCOUNT}>{SWITCHING.switch}</a>

@@ -5,14 +5,14 @@ import { drawer } from './remembered.ts';
 import { findSessions, lastSessions, rememberSessions, type Session, whoIs } from './session.ts';
 
 /** A page for those who are signed in: of a ladder, or of no club yet. */
-export interface Stage {
+export interface SignedInPage {
   readonly app: 'desk' | 'board' | 'me' | 'new';
   readonly club?: string;
   readonly ladder?: string;
 }
 
 /** The people each page is for, in its order of preference. */
-const ROLES: { readonly [App in Stage['app']]: readonly Session['role'][] } = {
+const ROLES: { readonly [App in SignedInPage['app']]: readonly Session['role'][] } = {
   desk: ['organiser', 'scorer'],
   board: ['scorer', 'organiser'],
   me: ['player'],
@@ -30,11 +30,11 @@ export interface Gone {
   readonly others: readonly Session[];
 }
 
-export const isFor = ({ app, club }: Stage, session: Session): boolean =>
+export const isFor = ({ app, club }: SignedInPage, session: Session): boolean =>
   ROLES[app].includes(session.role) && (club === undefined || session.club.id === club);
 
 /** The person a page acts for: as before (`pin`), or as it prefers. If it is for nobody here, who should be told. */
-export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
+export function actorFor(stage: SignedInPage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
   const able = all.filter((each) => isFor(stage, each));
   const before = able.find((each) => whoIs(each) === pin?.who);
   if (pin && !before && able.length > 0) return { gone: pin.label, others: able };
@@ -44,7 +44,7 @@ export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Sess
 }
 
 /** As whom this page acts; offline, as far as this browser remembers, which is not certain. */
-export async function findActor(stage: Stage): Promise<{
+export async function findActor(stage: SignedInPage): Promise<{
   readonly actor: Session | Gone | 'nobody' | 'unreached';
   readonly sure: boolean;
 }> {
@@ -56,7 +56,7 @@ export async function findActor(stage: Stage): Promise<{
 }
 
 /** As whom this page acts as far as this browser remembers. */
-export function lastActor(stage: Stage): Session | Gone | undefined {
+export function lastActor(stage: SignedInPage): Session | Gone | undefined {
   const actor = acting(stage, lastSessions());
   return actor === 'nobody' ? undefined : actor;
 }
@@ -64,7 +64,7 @@ export function lastActor(stage: Stage): Session | Gone | undefined {
 /** Who is signed in in this browser, as far as this page knows, and for whom of them it acts. */
 export const here: { all: readonly Session[]; actor: Session | undefined } = { all: [], actor: undefined };
 
-function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody' {
+function acting(stage: SignedInPage, all: readonly Session[]): Session | Gone | 'nobody' {
   here.all = all;
   const actor = actorFor(stage, all, pinOf(stage));
   if (typeof actor !== 'object' || 'gone' in actor || !isFor(stage, actor)) return actor;
@@ -76,14 +76,14 @@ function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody
 }
 
 /** Has a page act as a person when it is opened next: in this tab, and a player's own in this browser. */
-export function chooseActor(stage: Stage, session: Session): void {
+export function chooseActor(stage: SignedInPage, session: Session): void {
   keep(tab(), stage, session);
   if (stage.app === 'me') keep(drawer(), stage, session);
 }
 
-const nameOf = ({ app, club = '', ladder = '' }: Stage): string => `acting/${app}/${club}/${ladder}`;
+const nameOf = ({ app, club = '', ladder = '' }: SignedInPage): string => `acting/${app}/${club}/${ladder}`;
 
-function keep(kept: Storage | undefined, stage: Stage, session: Session): void {
+function keep(kept: Storage | undefined, stage: SignedInPage, session: Session): void {
   try {
     kept?.setItem(nameOf(stage), `${whoIs(session)}\n${session.label}`);
   } catch {
@@ -91,7 +91,7 @@ function keep(kept: Storage | undefined, stage: Stage, session: Session): void {
   }
 }
 
-function pinOf(stage: Stage): Pin | undefined {
+function pinOf(stage: SignedInPage): Pin | undefined {
   try {
     const here = tab()?.getItem(nameOf(stage));
     const text = here ?? (stage.app === 'me' ? drawer()?.getItem(nameOf(stage)) : undefined);

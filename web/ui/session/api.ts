@@ -2,7 +2,7 @@
 
 import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
 import type { ProblemDocument } from '#shared/contract/problems.ts';
-import type { Answered, OperationId } from '#shared/features/all.ts';
+import type { AnswersByStatus, OperationId } from '#shared/features/all.ts';
 import { language } from '#shared/words/language.ts';
 
 /** A "no" of the service, as a problem document (RFC 9457) says it; of a later service it may have another code. */
@@ -13,11 +13,11 @@ export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'ov
 };
 
 /** The answer of an operation that succeeded; unknown for other paths. */
-export type Said<O extends OperationId> = [O] extends [never] ? unknown : Content<O>;
-type Content<O extends OperationId> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
+export type AnswerBody<O extends OperationId> = [O] extends [never] ? unknown : Content<O>;
+type Content<O extends OperationId> = Exclude<AnswersByStatus<O>[keyof AnswersByStatus<O>], undefined>;
 
 /** What became of a request. `unreached`: it may have arrived; repeat it with the same idempotency key. */
-export type Outcome<Body = unknown> =
+export type ApiOutcome<Body = unknown> =
   | { readonly kind: 'done'; readonly body: Body; readonly etag: string | undefined }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly problem: Problem }
@@ -27,7 +27,7 @@ export type Outcome<Body = unknown> =
       readonly after?: number;
     };
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: object;
   /** Sent unchanged, as content of a type. */
@@ -59,13 +59,27 @@ const PATIENCE = 8000;
 const SOON = 60;
 
 /** Asks the service or the site. Never rejects. Answers are trusted by a header: schemas would weigh 15 KiB. */
-export type Ask = <O extends OperationId = never>(path: string, asked?: Asked) => Promise<Outcome<Said<O>>>;
+export type Ask = <O extends OperationId = never>(
+  path: string,
+  asked?: RequestOptions,
+) => Promise<ApiOutcome<AnswerBody<O>>>;
 
 export const askBy =
   (load: typeof fetch): Ask =>
   async <O extends OperationId = never>(
     path: string,
-    { method, body, text, type, idempotencyKey, ifVersion, seen, known, as = actor, patience = PATIENCE }: Asked = {},
+    {
+      method,
+      body,
+      text,
+      type,
+      idempotencyKey,
+      ifVersion,
+      seen,
+      known,
+      as = actor,
+      patience = PATIENCE,
+    }: RequestOptions = {},
   ) => {
     const content = body ? JSON.stringify(body) : text;
     try {
@@ -84,7 +98,7 @@ export const askBy =
         },
         ...(content !== undefined && { body: content }),
       });
-      return await outcomeOf<Said<O>>(response, path.startsWith('/api/'));
+      return await outcomeOf<AnswerBody<O>>(response, path.startsWith('/api/'));
     } catch {
       return { kind: 'unreached' };
     }
@@ -99,13 +113,13 @@ export const mendBy = (how: (no: Problem) => Promise<boolean>): void => {
   mend = how;
 };
 
-export const ask: Ask = async <O extends OperationId = never>(path: string, asked?: Asked) => {
+export const ask: Ask = async <O extends OperationId = never>(path: string, asked?: RequestOptions) => {
   const outcome = await askOnce<O>(path, asked);
   return outcome.kind === 'refused' && (await mend?.(outcome.problem)) ? askOnce<O>(path, asked) : outcome;
 };
 
 /** `ours`: only our service may say that something is done; elsewhere a portal might, in its place. */
-async function outcomeOf<Body>(response: Response, ours: boolean): Promise<Outcome<Body>> {
+async function outcomeOf<Body>(response: Response, ours: boolean): Promise<ApiOutcome<Body>> {
   if (response.status === 304) return { kind: 'unchanged' };
   const after = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
   if (response.status >= 500 || (after > 0 && after <= SOON)) return { kind: 'unreached', after };

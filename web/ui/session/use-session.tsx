@@ -5,18 +5,20 @@ import { loadPart } from '../page/loading.ts';
 import { usePart } from '../page/use-part.ts';
 import { ACCOUNT_TEXT } from '../texts.ts';
 import type { AccountProps } from './account-part.tsx';
-import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
+import { findActor, type Gone, lastActor, type SignedInPage } from './acting.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './ways-in.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
 const AGAIN = 3000;
 
-type Found = Session | Gone | 'nobody' | 'unreached';
+type FoundSession = Session | Gone | 'nobody' | 'unreached';
 
 /** As whom this page acts; undefined until known. A page in a hurry goes by what this browser remembers. */
-export function useSession(stage: Stage): Found | undefined {
-  const [found, setFound] = useState<Found | undefined>(() => (stage.app === 'board' ? lastActor(stage) : undefined));
+export function useSession(stage: SignedInPage): FoundSession | undefined {
+  const [found, setFound] = useState<FoundSession | undefined>(() =>
+    stage.app === 'board' ? lastActor(stage) : undefined,
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {

@@ -42,13 +42,13 @@ export interface RefusedTap {
 }
 
 /** What a tablet has to send, in order; what was refused and is still to be dealt with; what it sent last. */
-export interface Queue {
+export interface TapQueue {
   readonly taps: readonly Tap[];
   readonly refused: readonly RefusedTap[];
   readonly done: readonly Tap[];
 }
 
-export const NOTHING: Queue = { taps: [], refused: [], done: [] };
+export const NOTHING: TapQueue = { taps: [], refused: [], done: [] };
 
 const REMEMBERED = 5;
 
@@ -56,65 +56,65 @@ export function commandOf<V extends Verb>(stamp: Stamp, verb: V, body: Bodies[V]
   return { ...stamp, verb, body };
 }
 
-export const withTap = (queue: Queue, tap: Tap): Queue => ({ ...queue, taps: [...queue.taps, tap] });
+export const withTap = (queue: TapQueue, tap: Tap): TapQueue => ({ ...queue, taps: [...queue.taps, tap] });
 
 /** Whether the same was tapped and is still to be sent: a finger that taps twice means it once. */
-export const isTapped = ({ taps }: Queue, { verb, body }: Command): boolean =>
+export const isTapped = ({ taps }: TapQueue, { verb, body }: Command): boolean =>
   taps.some(({ command }) => command.verb === verb && meaningOf(command.body) === meaningOf(body));
 
 /** All but the name that is made up at each tap. */
 const meaningOf = (body: object): string => JSON.stringify('challenged' in body ? { ...body, id: undefined } : body);
 
-export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line }) => line === undefined);
+export const waiting = ({ taps }: TapQueue): readonly Tap[] => taps.filter(({ line }) => line === undefined);
 
 /** The one that is to be sent now: one at a time, in the order in which they were tapped. */
-export const nextTap = (queue: Queue): Tap | undefined => waiting(queue)[0];
+export const nextTap = (queue: TapQueue): Tap | undefined => waiting(queue)[0];
 
 /** Taps that can't be sent now, with what depends on them. */
-export function heldUp(queue: Queue, isAway: (tap: Tap) => boolean): readonly Tap[] {
+export function heldUp(queue: TapQueue, isAway: (tap: Tap) => boolean): readonly Tap[] {
   const away = waiting(queue).filter(isAway);
   const all = new Set(away.flatMap((tap) => [tap, ...followersOf(queue, tap)]));
   return queue.taps.filter((tap) => all.has(tap));
 }
 
 /** Takes a tap back with what depends on it, unless it was ever sent. */
-export function takenBack(queue: Queue, key: string): Queue {
+export function takenBack(queue: TapQueue, key: string): TapQueue {
   const tap = queue.taps.find((each) => each.key === key);
   return !tap || tap.tried ? queue : without(queue, [tap, ...followersOf(queue, tap)]);
 }
 
 /** It is sent for the first time, or again. */
-export const tried = (queue: Queue, key: string, command: Command): Queue =>
+export const tried = (queue: TapQueue, key: string, command: Command): TapQueue =>
   changed(queue, key, (tap) => ({ ...tap, command, tried: true }));
 
 /** It is recorded, but the tablet's ladder may not show it yet. */
-export const recorded = (queue: Queue, key: string, line: LineNumber): Queue =>
+export const recorded = (queue: TapQueue, key: string, line: LineNumber): TapQueue =>
   changed(queue, key, (tap) => ({ ...tap, line }));
 
 /** The tablet has the ladder up to a version: what is recorded by then is done. */
-export function caughtUp(queue: Queue, version: LineNumber): Queue {
+export function caughtUp(queue: TapQueue, version: LineNumber): TapQueue {
   const done = queue.taps.filter(({ line }) => line !== undefined && line <= version);
   if (done.length === 0) return queue;
   return { ...without(queue, done), done: [...queue.done, ...done].slice(-REMEMBERED) };
 }
 
-export function refusedBy(queue: Queue, key: string, problem: Problem): Queue {
+export function refusedBy(queue: TapQueue, key: string, problem: Problem): TapQueue {
   const tap = queue.taps.find((each) => each.key === key);
   if (!tap) return queue;
   const followers = followersOf(queue, tap);
   return { ...without(queue, [tap, ...followers]), refused: [...queue.refused, { tap, problem, followers }] };
 }
 
-export const dismissed = (queue: Queue, key: string): Queue => ({
+export const dismissed = (queue: TapQueue, key: string): TapQueue => ({
   ...queue,
   refused: queue.refused.filter(({ tap }) => tap.key !== key),
 });
 
-export function changed(queue: Queue, key: string, change: (tap: Tap) => Tap): Queue {
+export function changed(queue: TapQueue, key: string, change: (tap: Tap) => Tap): TapQueue {
   return { ...queue, taps: queue.taps.map((tap) => (tap.key === key ? change(tap) : tap)) };
 }
 
-export function without(queue: Queue, gone: readonly Tap[]): Queue {
+export function without(queue: TapQueue, gone: readonly Tap[]): TapQueue {
   return { ...queue, taps: queue.taps.filter((tap) => !gone.includes(tap)) };
 }
 
@@ -122,7 +122,7 @@ export function without(queue: Queue, gone: readonly Tap[]): Queue {
 const madeBy = ({ verb, body }: Command): string | undefined =>
   verb === 'challenge' ? body.id : verb === 'join' ? body.player : undefined;
 
-export function followersOf({ taps }: Queue, tap: Tap): readonly Tap[] {
+export function followersOf({ taps }: TapQueue, tap: Tap): readonly Tap[] {
   const made = new Set([madeBy(tap.command)]);
   return taps.slice(taps.indexOf(tap) + 1).filter(({ command }) => {
     const follows = idsIn(command).some((id) => made.has(id));
@@ -138,7 +138,7 @@ export const idsIn = ({ body }: Command): readonly string[] =>
     .filter((value) => typeof value === 'string');
 
 /** The ladder with all that waits recorded. What the rules refuse here is skipped: the service decides. */
-export const playAhead = (known: Ladder, { taps }: Queue): Ladder =>
+export const playAhead = (known: Ladder, { taps }: TapQueue): Ladder =>
   taps.reduce(
     (ladder, { command, undone }) => (undone ? ladder : decide(ladder, dated(command, ladder)).ladder),
     known,

@@ -2,7 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { TRUTH } from '../session/remembered.ts';
-import { NOTHING, type Queue } from './queue.ts';
+import { NOTHING, type TapQueue } from './queue.ts';
 
 interface Truth<L> {
   readonly ladder: L;
@@ -23,7 +23,7 @@ export interface Drawer {
 export class TabletStorage {
   readonly #drawer: Drawer | undefined;
   readonly name: string;
-  #memory: Queue = NOTHING;
+  #memory: TapQueue = NOTHING;
 
   /** `whose`: taps of one person are never sent with another's key. */
   constructor(
@@ -35,7 +35,7 @@ export class TabletStorage {
     this.name = `${whose}/${place.club}/${place.ladder}`;
   }
 
-  read(): Queue {
+  read(): TapQueue {
     try {
       this.#memory = parseQueue(this.#drawer?.getItem(this.name)) ?? this.#memory;
     } catch {
@@ -45,7 +45,7 @@ export class TabletStorage {
   }
 
   /** Changes what is stored now, whichever tab stored it last. */
-  change(how: (queue: Queue) => Queue): Queue {
+  change(how: (queue: TapQueue) => TapQueue): TapQueue {
     this.#memory = how(this.read());
     try {
       this.#drawer?.setItem(this.name, JSON.stringify(this.#memory));
@@ -82,7 +82,7 @@ export class TabletStorage {
   }
 }
 
-function parseQueue(text: string | null | undefined): Queue | undefined {
+function parseQueue(text: string | null | undefined): TapQueue | undefined {
   if (!text) return undefined;
   const value: unknown = JSON.parse(text);
   return isQueue(value) ? value : undefined;
@@ -91,7 +91,7 @@ function parseQueue(text: string | null | undefined): Queue | undefined {
 const isTruth = (value: unknown): value is Truth<LadderSnapshot> =>
   typeof value === 'object' && value !== null && 'ladder' in value && 'seen' in value && 'ahead' in value;
 
-const isQueue = (value: unknown): value is Queue =>
+const isQueue = (value: unknown): value is TapQueue =>
   typeof value === 'object' &&
   value !== null &&
   ['taps', 'refused', 'done'].every((name) => Array.isArray(Object.getOwnPropertyDescriptor(value, name)?.value));

@@ -3,16 +3,16 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { FIRST_LINE, type Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import type { Ask, Problem, Said } from '../session/api.ts';
+import type { AnswerBody, Ask, Problem } from '../session/api.ts';
 import {
   caughtUp,
   dismissed,
   later,
   nextTap,
-  type Queue,
   recorded,
   refusedBy,
   type Tap,
+  type TapQueue,
   tried,
   withTap,
 } from './queue.ts';
@@ -33,23 +33,23 @@ export interface Manner {
   /** A tap as it is sent from `now` on, however often; or why it can't have any effect. */
   readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
   /** Called with a queue whenever it changes; goes by what is known of the tablet's own clock. */
-  readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
+  readonly tidy: (queue: TapQueue, clock: OwnClock) => TapQueue;
   readonly people?: People;
 }
 
 export interface People {
   /** The tap that is to be sent now: one of a person who is signed in here. */
-  readonly next: (queue: Queue) => Tap | undefined;
+  readonly next: (queue: TapQueue) => Tap | undefined;
   readonly as: (tap: Tap) => string | undefined;
   /** Looks again who is signed in after a refusal; whether another person's key was refused. */
   readonly turnedAway: (tap?: Tap) => Promise<boolean>;
 }
 
-export interface Known {
+export interface TabletState {
   /** As the service last said; missing before it first did, and this browser remembers nothing. */
   readonly ladder?: Ladder;
   readonly seen?: Instant;
-  readonly queue: Queue;
+  readonly queue: TapQueue;
   readonly reached: boolean;
   readonly shut?: Problem;
 }
@@ -59,7 +59,7 @@ const SOON = 1000;
 const SELDOM = 10_000;
 
 /** Is told of all news; `acted`: whether a person did something that the service may have to be told. */
-type Watch = (acted: boolean) => void;
+type TabletListener = (acted: boolean) => void;
 
 /** The codes that say nothing of a tap, only of who sends it; besides those of people who are signed out. */
 const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
@@ -67,9 +67,9 @@ const SIGNED_OUT = 401;
 
 /** One ladder on one tablet: keeps it, plays ahead, and sends what was tapped once the service is reached. */
 export class Tablet {
-  known: Known;
+  known: TabletState;
   readonly #world: Surroundings;
-  readonly #watchers = new Set<Watch>();
+  readonly #watchers = new Set<TabletListener>();
   readonly #clock: ServerClock;
   /** Names the time since this page was opened. */
   readonly #opened: string;
@@ -94,7 +94,7 @@ export class Tablet {
     return this.known.ladder ? later(now, this.known.ladder.at) : now;
   }
 
-  watch(watcher: Watch): () => void {
+  watch(watcher: TabletListener): () => void {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   }
@@ -116,7 +116,7 @@ export class Tablet {
   }
 
   /** `unique`: a name that nothing else has. */
-  change(how: (queue: Queue, unique: string) => Queue): void {
+  change(how: (queue: TapQueue, unique: string) => TapQueue): void {
     const name = this.#world.unique();
     this.#change((queue) => how(queue, name), true);
   }
@@ -231,7 +231,12 @@ export class Tablet {
     }
   }
 
-  #learn({ now, ladder }: Said<'getLadderState'>, etag: string | undefined, asked: number, answered: number): boolean {
+  #learn(
+    { now, ladder }: AnswerBody<'getLadderState'>,
+    etag: string | undefined,
+    asked: number,
+    answered: number,
+  ): boolean {
     this.#clock.learn(now, asked, answered);
     this.#sure = this.#since;
     this.#etag = etag;
@@ -261,13 +266,13 @@ export class Tablet {
     return true;
   }
 
-  #change(how: (queue: Queue) => Queue, acted = false): void {
+  #change(how: (queue: TapQueue) => TapQueue, acted = false): void {
     const { storage, manner } = this.#world;
     const clock = { since: this.#since, ahead: this.#clock.ahead };
     this.#know({ queue: storage.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) }, acted);
   }
 
-  #know(news: Partial<Known>, acted = false): void {
+  #know(news: Partial<TabletState>, acted = false): void {
     this.known = { ...this.known, ...news };
     for (const watcher of this.#watchers) watcher(acted);
   }

@@ -9,7 +9,7 @@ import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
 import type { Against, Ending, Remembering } from '../terms.ts';
-import { beatenSlot, type Days, defendedSlot, wonSlot } from './slots.ts';
+import { beatenSlot, defendedSlot, type PlayerDays, wonSlot } from './slots.ts';
 
 /**
  * For how many days after a game a player who has defended their rung, or won as a challenger, can't be challenged; 0 for none
@@ -32,10 +32,10 @@ const beaten: Whose = ({ challenger }, outcome) =>
 interface Effect {
   readonly days: Setting<number>;
   readonly whose: Whose;
-  readonly kept: ReturnType<typeof keptOfPlayers<Days>>;
+  readonly kept: ReturnType<typeof keptOfPlayers<PlayerDays>>;
 }
 
-const lastTwo = (days: Days): Days => days.slice(-2);
+const lastTwo = (days: PlayerDays): PlayerDays => days.slice(-2);
 
 /** Who has defended a rung is stored on every ladder with these rules, as it always was. */
 const DEFENDED: Effect = {
@@ -73,9 +73,10 @@ export const rememberingGames: Remembering = (ladder, challenge, { outcome, day 
   }, ladder);
 
 /** In order, each once. */
-const including = (days: Days = [], day: Day): Days => (days.includes(day) ? days : [...days, day].toSorted());
+const including = (days: PlayerDays = [], day: Day): PlayerDays =>
+  days.includes(day) ? days : [...days, day].toSorted();
 
-const reported = new WeakMap<Whose, WeakMap<Ladder['challenges'], ReadonlyMap<PlayerId, Days>>>(
+const reported = new WeakMap<Whose, WeakMap<Ladder['challenges'], ReadonlyMap<PlayerId, PlayerDays>>>(
   [DEFENDED, WON, BEATEN].map(({ whose }) => [whose, new WeakMap()]),
 );
 
@@ -83,10 +84,10 @@ const reported = new WeakMap<Whose, WeakMap<Ladder['challenges'], ReadonlyMap<Pl
  * The days of results that wait: they count from the report on, so that nobody who keeps silent takes that away. Worked out
  * once for a list of challenges: a page asks for each of many opponents.
  */
-function reportedIn({ whose }: Effect, { challenges }: Ladder): ReadonlyMap<PlayerId, Days> {
+function reportedIn({ whose }: Effect, { challenges }: Ladder): ReadonlyMap<PlayerId, PlayerDays> {
   const known = reported.get(whose)?.get(challenges);
   if (known) return known;
-  const days = new Map<PlayerId, Days>();
+  const days = new Map<PlayerId, PlayerDays>();
   for (const challenge of challenges.values()) {
     const { awaiting } = challenge;
     const player = awaiting && whose(challenge, morePointsWin(awaiting.score));

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { PERIODS, type Period } from '#shared/calendar/periods.ts';
-import { type Kept, keptOfPlayers } from '#shared/rules/common/records-of-players.ts';
+import { keptOfPlayers, type PlayerRecord } from '#shared/rules/common/records-of-players.ts';
 import { choice, figure, isSet, onlyWhere, type Setting } from '#shared/rules/common/settings.ts';
 import { WHOM } from '#shared/rules/texts.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
@@ -10,7 +10,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
 import type { Pair } from '../pairs.ts';
 import type { Against } from '../terms.ts';
-import { type Days, madeSlot, receivedSlot } from './slots.ts';
+import { madeSlot, type PlayerDays, receivedSlot } from './slots.ts';
 
 /** How many challenges a player makes, and receives, in one week or month of the calendar; 0 for any number (H4). */
 export const mostMade = figure('mostMade', 0, [0, 10]);
@@ -25,7 +25,7 @@ export const limitedPer = (ladder: Parameters<Setting['of']>[0]): 'week' | 'mont
   mostPer.of(ladder) === 'month' ? 'month' : 'week';
 
 /** The days in the month or the week of the last one. */
-function latest(days: Days): Days {
+function latest(days: PlayerDays): PlayerDays {
   const last = days.at(-1);
   if (last === undefined) return days;
   const [week, month] = [PERIODS.week(last), PERIODS.month(last)];
@@ -39,12 +39,12 @@ export const keptLately = [MADE, RECEIVED] as const;
 
 /** How many in the week or month of a day: as the slot has it or, of one long ago, the log. */
 function countIn(
-  kept: Kept<Days>,
+  kept: PlayerRecord<PlayerDays>,
   ladder: Ladder,
   player: PlayerId,
   { first, last }: Pick<Period, 'first' | 'last'>,
 ): number {
-  const within = (days: Days = []) => days.filter((day) => first <= day && day <= last).length;
+  const within = (days: PlayerDays = []) => days.filter((day) => first <= day && day <= last).length;
   return Math.max(within(kept.of(ladder, player)), within(kept.inLog(ladder, player)));
 }
 
@@ -76,12 +76,12 @@ export const uncountedLately = (ladder: Ladder, { challenger, challenged }: Chal
 
 const added =
   (day: Day) =>
-  (days: Days = []): Days =>
+  (days: PlayerDays = []): PlayerDays =>
     [...days, day].toSorted();
 
 const without =
   (day: Day) =>
-  (days: Days = []): Days => {
+  (days: PlayerDays = []): PlayerDays => {
     const index = days.indexOf(day);
     return index < 0 ? days : days.toSpliced(index, 1);
   };

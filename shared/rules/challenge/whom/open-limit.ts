@@ -44,15 +44,15 @@ export function hasOpen(ladder: Ladder, player: PlayerId): boolean {
   return by.has(player) || to.has(player);
 }
 
-interface Open {
+interface OpenCounts {
   readonly by: ReadonlyMap<PlayerId, number>;
   readonly to: ReadonlyMap<PlayerId, number>;
 }
 
-const counted = new WeakMap<Ladder['challenges'], Open>();
+const counted = new WeakMap<Ladder['challenges'], OpenCounts>();
 
 /** Counted once for a list of challenges: a page asks for each of many opponents. */
-function openOn({ challenges }: Ladder): Open {
+function openOn({ challenges }: Ladder): OpenCounts {
   const known = counted.get(challenges);
   if (known) return known;
   const [by, to] = [new Map<PlayerId, number>(), new Map<PlayerId, number>()];

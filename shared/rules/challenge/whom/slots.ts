@@ -5,13 +5,13 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** In order, each once. */
-export type Days = readonly Day[];
+export type PlayerDays = readonly Day[];
 
 const daysOfPlayers = <const Name extends string>(name: Name, says: string) =>
   slot(
     name,
-    Table.empty<PlayerId, Days>(),
-    asFieldOfPlayers<Days>(),
+    Table.empty<PlayerId, PlayerDays>(),
+    asFieldOfPlayers<PlayerDays>(),
     listOf(pairOf(a('player'), listOf(a('day'))), says),
   );
 

@@ -4,7 +4,7 @@ import { isBands, type Setting } from '#shared/rules/common/settings.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import type { Bodies, Played, Preferences, Score, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Bodies, PlayedGame, Preferences, Score, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { SettingValue } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
@@ -102,7 +102,7 @@ export const pair = ({ one, other, sensible, ladder: { order } }: Scene, reach: 
 };
 
 /** What was played; where somebody is not sensible, perhaps with a score that does not fit. */
-export const played = (scene: Scene, fitting: readonly Score[], others: readonly Score[]): Played => ({
+export const played = (scene: Scene, fitting: readonly Score[], others: readonly Score[]): PlayedGame => ({
   score: known(pick(scene.sensible ? fitting : [...fitting, ...others], scene.other)),
   ...when(scene),
 });

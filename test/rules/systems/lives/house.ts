@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
-import type { Played, Score } from '#shared/vocabulary/command.ts';
+import type { PlayedGame, Score } from '#shared/vocabulary/command.ts';
 import { type ChallengeId, instant, rung } from '#shared/vocabulary/vocabulary.ts';
 import { header, scoresIn } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
@@ -27,7 +27,7 @@ const house = (changes: object) => header({ system: 'house', season: { start: '2
 const BAD: readonly Score[] = scoresIn('3–3 0–0 2–1');
 
 /** What was played on this ladder; now and then with the points of each game, right or wrong. */
-const match = (scene: Scene): Played => {
+const match = (scene: Scene): PlayedGame => {
   const game = played(scene, scoresOfMatch(scene.ladder), BAD);
   const [own, other] = game.score;
   const points: Score[] = [

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
-import type { Played } from '#shared/vocabulary/command.ts';
+import type { PlayedGame } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
@@ -28,13 +28,13 @@ const MEMBER = { registered: true, paidUntil: known(parseDay('2022-04-30')) };
 const LAPSED = { registered: true, paidUntil: known(parseDay('2022-01-31')) };
 
 /** Mostly with the moves of the game. */
-const withMoves = (scene: Scene): Played => {
+const withMoves = (scene: Scene): PlayedGame => {
   const game = played(scene, CHESS_SCORES, BAD_SCORES);
   return scene.one % 6 > 0 ? { ...game, pgn: pgnFor(game.score) } : game;
 };
 
 /** Now and then with names of its own in its tags, and who had White beside it. */
-const asExported = (game: Played, white: PlayerId | undefined, { one }: Scene): Played =>
+const asExported = (game: PlayedGame, white: PlayerId | undefined, { one }: Scene): PlayedGame =>
   game.pgn !== undefined && white && one % 3 === 0
     ? { ...game, pgn: `[White "E. Kipchoge"]\n[Black "magnus"]\n${game.pgn}`, white }
     : game;

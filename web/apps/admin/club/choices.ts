@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { SECTIONS, SETTINGS } from '../texts.ts';
 
 /** How a choice is asked for. */
-export interface Question {
+export interface ChoiceQuestion {
   readonly label: string;
   readonly hint: string;
   /** What it is called where it stands alone; its label, unless said otherwise. */
@@ -23,9 +23,9 @@ export type Section = Exclude<ClubChoice['section'], Elsewhere>;
 
 const isAskedHere = (name: ClubChoiceName): name is AskedHere => CLUB_CHOICES[name].section !== 'requests';
 
-export function questionOf(name: AskedHere): Question {
+export function questionOf(name: AskedHere): ChoiceQuestion {
   const { unlisted, language } = SETTINGS.choices;
-  const questions: { readonly [Name in AskedHere]: Question } = {
+  const questions: { readonly [Name in AskedHere]: ChoiceQuestion } = {
     ...SETTINGS.choices,
     unlisted: { ...unlisted, title: SECTIONS.listing.text, isOpposite: true },
     language: { ...language, names: LANGUAGE_NAMES },

@@ -9,14 +9,14 @@ import { updateClub } from './update-club.ts';
 const W = SETTINGS.crest;
 const TAKEN = ['image/png', 'image/jpeg', 'image/webp'];
 
-interface Told {
+interface CrestMessage {
   readonly says: string;
   readonly isFault?: boolean;
 }
 
 export const CrestForm = ({ crest }: ClubView) => {
   const [shown, setShown] = useState(crest);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<CrestMessage>();
   const [busy, setBusy] = useState(false);
 
   async function send(picture: string | null): Promise<void> {

@@ -21,7 +21,7 @@ interface Person {
   readonly also: readonly string[];
 }
 
-type Shown =
+type ForgettingStage =
   | { readonly kind: 'preview'; readonly person: Person; readonly view: ForgettingView }
   | { readonly kind: 'done'; readonly name: string };
 
@@ -30,7 +30,7 @@ export const Part = () => {
   const people = useMemo(() => inOrderOfNames(view), [view]);
   const [player, setPlayer] = useState<string>(people[0]?.player ?? '');
   const [also, setAlso] = useState('');
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ForgettingStage>();
   const path = `/api/clubs/${club}/forgetting`;
   const form = useForm({
     async send() {

@@ -6,7 +6,7 @@ import { parseAddress } from '#shared/words/email-address.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { ask, type Said } from '#web/ui/session/api.ts';
+import { type AnswerBody, ask } from '#web/ui/session/api.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { isOver } from '../people/link-list.tsx';
@@ -50,7 +50,7 @@ const HandoverForm = ({ onSent }: { readonly onSent: () => void }) => {
   const [label, setLabel] = useState('');
   const [email, setEmail] = useState('');
   const [after, setAfter] = useState<'out' | 'both'>('out');
-  const [sent, setSent] = useState<Said<'inviteOrganiser'> & { readonly succeeds: boolean }>();
+  const [sent, setSent] = useState<AnswerBody<'inviteOrganiser'> & { readonly succeeds: boolean }>();
   const form = useForm<'label' | 'email'>({
     check: () => ({
       label: label.trim() === '' ? FORMS.missing : undefined,

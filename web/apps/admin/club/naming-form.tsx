@@ -11,7 +11,15 @@ import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON, SECTIONS } from '../texts.ts';
-import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, useNaming, withTyped } from './naming.ts';
+import {
+  type IntroducedPlayer,
+  isTooLong,
+  LONGEST,
+  nicknameOf,
+  type TypedNames,
+  useNaming,
+  withTyped,
+} from './naming.ts';
 
 const W = CLUB.naming;
 
@@ -31,7 +39,7 @@ interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
   readonly onSaved: () => void;
 }
 
-const NOTHING: Typed = new Map();
+const NOTHING: TypedNames = new Map();
 
 const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingFormProps) => {
   const [mode, setMode] = useState<NamingMode>(naming.mode);
@@ -83,7 +91,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
 };
 
 /** What the public will call each player of a ladder; namesakes get the number that its pages will give. */
-export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
+export function seenNames(introduced: readonly IntroducedPlayer[], naming: Naming): ReadonlyMap<PlayerId, string> {
   const [shown, ids] = [new ShownNames(naming), idsFor(naming)];
   const players = new Map<PlayerId, { readonly id: PlayerId; readonly name?: string }>();
   for (const { player, name } of introduced) {
@@ -100,7 +108,7 @@ interface NamingTableProps {
   readonly naming: Naming;
   /** As the service has it: what stands in a field that nobody has typed in. */
   readonly saved: Naming;
-  readonly typed: Typed;
+  readonly typed: TypedNames;
   readonly seen: ReadonlyMap<PlayerId, string>;
   readonly onType: (player: PlayerId, nickname: string) => void;
 }

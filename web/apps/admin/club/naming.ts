@@ -13,7 +13,7 @@ const PATIENCE = 20_000;
 
 const fetchNaming = async (): Promise<Naming | undefined> => (await lookAtClub())?.naming;
 
-async function fetchIntroduced(path: string): Promise<readonly Introduced[] | undefined> {
+async function fetchIntroduced(path: string): Promise<readonly IntroducedPlayer[] | undefined> {
   const outcome = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
   return outcome.kind === 'done' ? readIntroduced(outcome.body) : undefined;
 }
@@ -22,7 +22,7 @@ async function fetchIntroduced(path: string): Promise<readonly Introduced[] | un
 export function useNaming() {
   const { club, path, view } = useAdmin();
   const [naming, setNaming] = useState<Naming | 'lost'>();
-  const [introduced, setIntroduced] = useState<readonly Introduced[] | 'lost'>();
+  const [introduced, setIntroduced] = useState<readonly IntroducedPlayer[] | 'lost'>();
   const known = view.standings.length + view.off.length + view.entrants.length;
 
   async function loadNaming(): Promise<void> {
@@ -33,7 +33,7 @@ export function useNaming() {
   }
 
   /** Undefined if it is saved, or why not. What another organiser has changed meanwhile stays. */
-  async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
+  async function save(mode: NamingMode, typed: TypedNames): Promise<string | undefined> {
     const before = await fetchNaming();
     if (!before) return CONNECTION.again;
     const after = { mode, nicknames: withTyped(before.nicknames, typed) };
@@ -48,30 +48,30 @@ export function useNaming() {
 }
 
 /** What is typed and not yet saved, by player id; blank takes a nickname away. */
-export type Typed = ReadonlyMap<string, string>;
+export type TypedNames = ReadonlyMap<string, string>;
 
 export const LONGEST = 40;
 
 export const isTooLong = (nickname: string): boolean => nickname.trim().length > LONGEST;
 
-export const nicknameOf = ({ nicknames }: Naming, typed: Typed, player: string): string =>
+export const nicknameOf = ({ nicknames }: Naming, typed: TypedNames, player: string): string =>
   typed.get(player) ?? (Object.hasOwn(nicknames, player) ? (nicknames[player] ?? '') : '');
 
 /** All nicknames with what was typed put over them. Those of players who are not at hand stay. */
-export function withTyped(nicknames: Naming['nicknames'], typed: Typed): Naming['nicknames'] {
+export function withTyped(nicknames: Naming['nicknames'], typed: TypedNames): Naming['nicknames'] {
   const all = [...Object.entries(nicknames), ...typed].map(([player, name]) => [player, name.trim()] as const);
   return Object.fromEntries([...new Map(all)].filter(([, name]) => name !== ''));
 }
 
 /** A player whom a line of a log brings onto a ladder. */
-export interface Introduced {
+export interface IntroducedPlayer {
   readonly player: PlayerId;
   /** What the line calls them, if it could change that: blank where a seed gives no name. */
   readonly name?: string;
 }
 
 /** The players that a season log introduces, in the order in which the public meets them. The service wrote it. */
-export function readIntroduced(log: string): readonly Introduced[] {
+export function readIntroduced(log: string): readonly IntroducedPlayer[] {
   const lines = log.split('\n');
   const last = lastRenamed(lines);
   return lines.flatMap(introducedBy).map((each) => {
@@ -92,7 +92,7 @@ function lastRenamed(lines: readonly string[]): ReadonlyMap<PlayerId, string> {
 }
 
 /** Most lines introduce nobody, and need not be read. */
-function introducedBy(line: string): readonly Introduced[] {
+function introducedBy(line: string): readonly IntroducedPlayer[] {
   if (!/"(seed|join|start)":/.test(line)) return [];
   const entry: unknown = JSON.parse(line);
   if (!isObject(entry)) return [];
@@ -102,10 +102,10 @@ function introducedBy(line: string): readonly Introduced[] {
 }
 
 /** A player in a game for points is on the ladder from then on. */
-const seated = (start: unknown): readonly Introduced[] =>
+const seated = (start: unknown): readonly IntroducedPlayer[] =>
   playersIn(start).flatMap((id) => introduction({ player: id }, 'player'));
 
-function seeded(seed: unknown): readonly Introduced[] {
+function seeded(seed: unknown): readonly IntroducedPlayer[] {
   const players = playersIn(seed);
   const byRating = isObject(seed) && 'order' in seed && seed.order === 'rating';
   const inOrder = byRating ? players.toSorted((one, other) => ratingOf(one) - ratingOf(other)) : players;
@@ -118,7 +118,7 @@ const playersIn = (body: unknown): readonly unknown[] =>
 const ratingOf = (player: unknown): number =>
   isObject(player) && 'rating' in player && typeof player.rating === 'number' ? player.rating : 0;
 
-function introduction(value: unknown, key: 'player' | 'id'): readonly Introduced[] {
+function introduction(value: unknown, key: 'player' | 'id'): readonly IntroducedPlayer[] {
   if (!isObject(value)) return [];
   const fields = new Map<string, unknown>(Object.entries(value));
   const [id, name] = [fields.get(key), fields.get('name')];

@@ -9,7 +9,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { COMMON } from '../texts.ts';
-import { type AskedChoice, choicesIn, type Question, questionOf, type Section } from './choices.ts';
+import { type AskedChoice, type ChoiceQuestion, choicesIn, questionOf, type Section } from './choices.ts';
 import { updateClub } from './update-club.ts';
 
 interface SavingProps {
@@ -93,7 +93,7 @@ const ChoiceForm = ({ name, choice, club, onSaved }: ChoiceProps) => {
 
 function inputFor(
   choice: ClubChoice,
-  { label, names, isOpposite = false }: Question,
+  { label, names, isOpposite = false }: ChoiceQuestion,
   value: string | boolean,
   onInput: (value: string | boolean) => void,
 ) {

@@ -20,7 +20,7 @@ export const eventWords = (event: NoticeEvent): string =>
   event === 'challenge' ? headingOf('challenges') : W.eventWords[event];
 
 const FIELDS = ['url', 'label', 'events'] as const;
-type Field = (typeof FIELDS)[number];
+type WebhookField = (typeof FIELDS)[number];
 
 /** Only a season with a final has displaced players and a champion (L30, L36). */
 const eventsOf = (view: AdminView): readonly NoticeEvent[] =>
@@ -36,7 +36,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   const [label, setLabel] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
-  const form = useForm<Field>({
+  const form = useForm<WebhookField>({
     check: () => ({
       label: label.trim() === '' ? FORMS.missing : undefined,
       url: url.trim() === '' ? FORMS.missing : undefined,
@@ -79,7 +79,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   );
 };
 
-function faultsOf(detail: string): Faults<Field> {
+function faultsOf(detail: string): Faults<WebhookField> {
   const fault = readFault(detail);
   const field = FIELDS.find((each) => each === fault?.field);
   return field && fault ? { [field]: fault.says } : { form: detail };

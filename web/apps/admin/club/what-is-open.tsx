@@ -10,7 +10,7 @@ import { LINKS, TEXT, HANDOVER as W } from '../texts.ts';
 /** Of how many ladders it is looked up; the others are counted. */
 const MOST = 10;
 
-interface Open {
+interface OpenThing {
   readonly words: string;
   readonly href: string;
 }
@@ -57,7 +57,7 @@ async function lookAtOpen(club: string, ladders: readonly string[], asOf: string
 }
 
 /** Undefined where that did not come. */
-async function openOn(club: string, ladder: string): Promise<readonly Open[] | undefined> {
+async function openOn(club: string, ladder: string): Promise<readonly OpenThing[] | undefined> {
   const path = `/api/clubs/${club}/ladders/${ladder}`;
   const [view, disputes, webhooks] = await Promise.all([
     ask<'getLadder'>(path),

@@ -8,7 +8,7 @@ import { MainButton } from '../panels.tsx';
 import { COMMON, FRESH, FILES as W } from '../texts.ts';
 import { ImportProgress, sendLog } from './imports.tsx';
 
-type Stage =
+type ImportStage =
   | { readonly kind: 'sending' }
   | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'seen'; readonly found: ImportView }
@@ -30,7 +30,7 @@ interface ImporterProps {
 
 const asIs = (player: string): string => player;
 
-function stageAfter(found: ImportView): Stage | undefined {
+function stageAfter(found: ImportView): ImportStage | undefined {
   switch (found.state) {
     case 'made':
       return { kind: 'made' };
@@ -44,7 +44,7 @@ function stageAfter(found: ImportView): Stage | undefined {
 }
 
 export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fields }: ImporterProps) => {
-  const [stage, setStage] = useState<Stage>();
+  const [stage, setStage] = useState<ImportStage>();
   const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
   const isCurrent = seen?.id === id && seen.log === log;
   const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { type ApiOutcome, ask } from '#web/ui/session/api.ts';
 import { COMMON, FILES as W } from '../texts.ts';
 
 /** Milliseconds between two looks. */
@@ -67,18 +67,18 @@ const LONG_PATIENCE = 10 * 60_000;
 const pathOf = (club: string, id: string): string => `/api/clubs/${club}/ladders/${id}/import`;
 
 /** Sends a season log; it becomes a ladder unless it is only to be looked at. */
-export async function sendLog(club: string, id: string, log: string, query: string): Promise<Outcome<ImportView>> {
+export async function sendLog(club: string, id: string, log: string, query: string): Promise<ApiOutcome<ImportView>> {
   const sent = new Blob([log]);
   if (sent.size <= MOST_AT_ONCE) return begin(club, id, query, log);
   const upload = await sendApart(pathOf(club, id), sent);
   return typeof upload === 'string' ? begin(club, id, `${query}&upload=${upload}`, '') : upload;
 }
 
-const begin = (club: string, id: string, query: string, text: string): Promise<Outcome<ImportView>> =>
+const begin = (club: string, id: string, query: string, text: string): Promise<ApiOutcome<ImportView>> =>
   ask<'createImport'>(`${pathOf(club, id)}?${query}`, { text, type: 'application/jsonl', patience: PATIENCE });
 
 /** Sends a log that is too large for one request by a link of its own; gives what it is called there. */
-async function sendApart(path: string, sent: Blob): Promise<string | Outcome<ImportView>> {
+async function sendApart(path: string, sent: Blob): Promise<string | ApiOutcome<ImportView>> {
   const link = await ask<'createUpload'>(`${path}/upload`, { body: { bytes: sent.size } });
   if (link.kind !== 'done') return link;
   const { pathname, search } = new URL(link.body.url);
@@ -92,7 +92,7 @@ async function lookAt(club: string, id: string): Promise<ImportView | undefined>
   return outcome.kind === 'done' ? outcome.body : undefined;
 }
 
-export const withdraw = (club: string, id: string): Promise<Outcome<ImportView>> =>
+export const withdraw = (club: string, id: string): Promise<ApiOutcome<ImportView>> =>
   ask<'cancelImport'>(pathOf(club, id), { method: 'DELETE' });
 
 /** The ladders of a club whose import is under way, or has ended without one. */

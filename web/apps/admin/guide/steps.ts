@@ -6,12 +6,12 @@ import { hasResult } from '#web/ui/ladder/line-story.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import type { AdminView } from '../view.ts';
 
-type Known = Pick<AdminView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;
+type GuideView = Pick<AdminView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;
 
 /** How far a new ladder has come. Nothing but the ladder remembers it, so that a reload is no matter. */
 export type Step = 'players' | 'first' | 'done';
 
-function stepOf({ version, standings, entries }: Known): Step {
+function stepOf({ version, standings, entries }: GuideView): Step {
   if (version === 1 || (standings.length === 0 && version < 5)) return 'players';
   const begun =
     version > 60 || entries.some((line) => hasResult(line) || line.verb === 'arrive' || line.verb === 'approve');
@@ -24,7 +24,10 @@ export type Task = (typeof TASKS)[number];
 export type KeyKnown = Pick<KeyView, 'role' | 'revoked'>;
 
 /** What is done on the way to the first result. Without known links, as for a scorer, they are left out. */
-export function tasksOf(view: Known, links: readonly KeyKnown[] | undefined): readonly (readonly [Task, boolean])[] {
+export function tasksOf(
+  view: GuideView,
+  links: readonly KeyKnown[] | undefined,
+): readonly (readonly [Task, boolean])[] {
   const { standings, entrants, entries, challenges, games } = view;
   const done: Readonly<Record<Task, boolean>> = {
     players: standings.length + entrants.length > 0,

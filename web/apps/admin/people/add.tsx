@@ -14,7 +14,7 @@ import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
 import { CLUB, COMMON, LISTS, SEASONS, SECTIONS, PEOPLE as W, WHO } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
-import { type Decided, type Decisions, decided, isUnclear, type Line, withNamesakes } from './deciding.tsx';
+import { type Decided, type DecidedLine, type Decisions, decided, isUnclear, withNamesakes } from './deciding.tsx';
 import { saveTable } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { RungInput, readRung } from './join-form.tsx';
@@ -154,21 +154,21 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   );
 };
 
-interface Open {
+interface ListProblems {
   readonly columns: number;
   readonly unclear: number;
   readonly faulty: number;
 }
 
 /** What the organiser has to say before anybody can be added. */
-function whatIsOpen({ columns, unclear, faulty }: Open): string | undefined {
+function whatIsOpen({ columns, unclear, faulty }: ListProblems): string | undefined {
   if (columns > 0) return LISTS.columnsOpen(columns);
   if (unclear > 0) return WHO.open(unclear);
   return faulty > 0 ? LISTS.faulty(faulty) : undefined;
 }
 
 /** What will happen, before it does. */
-function summaryOf(people: readonly Decided[], lines: readonly Line[]): string {
+function summaryOf(people: readonly Decided[], lines: readonly DecidedLine[]): string {
   const pasted = lines.filter(({ decision }) => decision && decision.kind !== 'left-out');
   const out = lines.filter(({ decision }) => decision?.kind === 'left-out').length;
   const addresses = pasted.filter(({ email }) => email !== undefined).length;
@@ -187,7 +187,7 @@ function chosenTwice(people: readonly Decided[]): Decided | undefined {
 
 /** Those who were ticked, and then those who were pasted; members with the rating that the club has for them. */
 function chosenOf(
-  lines: readonly Line[],
+  lines: readonly DecidedLine[],
   ticked: readonly string[],
   directory: Directory,
   view: AdminView,
@@ -205,7 +205,7 @@ function chosenOf(
   return [...picked, ...pasted];
 }
 
-interface Terms {
+interface AddTerms {
   readonly order: ListOrder;
   readonly rung: number | undefined;
 }
@@ -218,7 +218,7 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
   const { view, path, submit } = useAdmin();
   const keyOf = useIdempotencyKeys();
 
-  async function seed(people: readonly Decided[], { order, rung: _, ...fields }: Terms) {
+  async function seed(people: readonly Decided[], { order, rung: _, ...fields }: AddTerms) {
     const players = inListOrder(people, order).map(({ id, name, rating, gap }) => ({
       id,
       name,
@@ -230,7 +230,7 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
     return whyNot(await ask(`${path}/seed`, { body, idempotencyKey: keyOf(JSON.stringify(body)) })) ?? [];
   }
 
-  async function join(people: readonly Decided[], { order: _, rung, ...fields }: Terms) {
+  async function join(people: readonly Decided[], { order: _, rung, ...fields }: AddTerms) {
     const [only] = people;
     if (only && rung !== undefined) {
       const body = { ...joining(view, only), ...fields, rung };

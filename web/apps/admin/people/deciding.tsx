@@ -7,46 +7,46 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
-import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
+import { type KnownPerson, keysOf } from '#web/ui/people/namesakes.ts';
 import { FORMS, MOVES } from '#web/ui/texts.ts';
 import { Back } from '../panels.tsx';
 import { WHO as W } from '../texts.ts';
-import type { Row } from './reading/columns.ts';
+import type { ListRow } from './reading/columns.ts';
 
-export type Decision =
+export type NameDecision =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly id: string }
   | { readonly kind: 'left-out' };
 
 /** A line, and the people with this name: which of them it means is asked. */
-export interface Line extends Row {
-  readonly namesakes: readonly Known[];
+export interface DecidedLine extends ListRow {
+  readonly namesakes: readonly KnownPerson[];
   readonly twin?: number;
-  readonly decision?: Decision;
+  readonly decision?: NameDecision;
   /** What has to be mended before it can be added. */
   readonly faults: { readonly [Field in 'name' | 'email']?: string };
 }
 
 /** Whether the organiser has to say or mend something first. */
-export const isUnclear = ({ decision, faults }: Line): boolean =>
+export const isUnclear = ({ decision, faults }: DecidedLine): boolean =>
   !decision || (decision.kind !== 'left-out' && Object.keys(faults).length > 0);
 
-export interface Decided extends Row {
+export interface Decided extends ListRow {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-export type Decisions = ReadonlyMap<number, Decision>;
+export type Decisions = ReadonlyMap<number, NameDecision>;
 
 /** Each line with its namesakes. One that says no more of a player on the ladder is left out, unless it is said otherwise. */
 export function withNamesakes(
-  rows: readonly Row[],
-  known: readonly Known[],
+  rows: readonly ListRow[],
+  known: readonly KnownPerson[],
   decisions: Decisions = new Map(),
-): readonly Line[] {
-  const byKey = new Map<string, Known[]>();
+): readonly DecidedLine[] {
+  const byKey = new Map<string, KnownPerson[]>();
   for (const each of known) for (const key of keysOf(each)) byKey.set(key, [...(byKey.get(key) ?? []), each]);
-  const above = new Map<string, Row>();
+  const above = new Map<string, ListRow>();
   return rows.map((row) => {
     const key = nameKey(row.name);
     const namesakes = byKey.get(key) ?? [];
@@ -58,7 +58,7 @@ export function withNamesakes(
   });
 }
 
-function faultsOf({ name, email }: Row): Line['faults'] {
+function faultsOf({ name, email }: ListRow): DecidedLine['faults'] {
   const called = name.trim() === '' ? FORMS.missing : whyNoName(name);
   return {
     ...(called !== undefined && { name: called }),
@@ -67,9 +67,10 @@ function faultsOf({ name, email }: Row): Line['faults'] {
 }
 
 /** Whether a line says more of a person than that they are there. */
-export const tellsMore = ({ rating, email }: Pick<Row, 'rating' | 'email'>): boolean => (rating ?? email) !== undefined;
+export const tellsMore = ({ rating, email }: Pick<ListRow, 'rating' | 'email'>): boolean =>
+  (rating ?? email) !== undefined;
 
-function usual(row: Row, namesakes: readonly Known[], twin: Row | undefined): Decision | undefined {
+function usual(row: ListRow, namesakes: readonly KnownPerson[], twin: ListRow | undefined): NameDecision | undefined {
   if (row.doubt) return { kind: 'left-out' };
   // The same name with the same address is the same person, once more.
   const isAgain = row.email !== undefined && twin?.email !== undefined && isSameAddress(row.email, twin.email);
@@ -81,7 +82,7 @@ function usual(row: Row, namesakes: readonly Known[], twin: Row | undefined): De
 }
 
 /** What can be said of all lines at once that are still open: that they are members of that name, or left out. */
-export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out'): Decisions {
+export function decidedTogether(lines: readonly DecidedLine[], kind: 'same' | 'left-out'): Decisions {
   const open = lines.filter(({ decision }) => !decision);
   if (kind === 'left-out') return new Map(open.map(({ line }) => [line, { kind }]));
   return new Map(
@@ -91,7 +92,7 @@ export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out
   );
 }
 
-export function decided(lines: readonly Line[], taken: Iterable<string>): readonly Decided[] {
+export function decided(lines: readonly DecidedLine[], taken: Iterable<string>): readonly Decided[] {
   const ids = new Set(taken);
   return lines.flatMap(({ namesakes: _, twin: __, faults: ___, decision, ...row }) => {
     if (!decision || decision.kind === 'left-out') return [];
@@ -103,15 +104,15 @@ export function decided(lines: readonly Line[], taken: Iterable<string>): readon
 
 interface WhoProps {
   readonly name: string;
-  readonly namesakes: readonly Known[];
+  readonly namesakes: readonly KnownPerson[];
   readonly mayBeHere?: boolean;
-  readonly onEnd: (decision: Decision | undefined) => void;
+  readonly onEnd: (decision: NameDecision | undefined) => void;
 }
 
 /** Asks whom a name means that a member has already. Nothing is preselected. */
 export const Who = ({ name, namesakes, mayBeHere = false, onEnd }: WhoProps) => {
   const [chosen, choose] = useState('');
-  const decisions: readonly Decision[] = [
+  const decisions: readonly NameDecision[] = [
     ...namesakes.map(({ id }) => ({ kind: 'same', id }) as const),
     { kind: 'new' },
   ];

@@ -1,6 +1,6 @@
 import type { MembersView, MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
-import type { Known } from '#web/ui/people/namesakes.ts';
+import type { KnownPerson } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 
@@ -31,7 +31,7 @@ export async function fetchMembers(club: string): Promise<Directory | undefined>
 }
 
 /** What it takes to tell who is meant by a name; `here` are those in the list that is being added to. */
-export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string>): readonly Known[] =>
+export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string>): readonly KnownPerson[] =>
   members.map(({ id, name, ladders }) => ({
     id,
     name,

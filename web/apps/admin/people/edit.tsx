@@ -16,10 +16,10 @@ import { Links, type OfClub } from './member-links.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { AwayDialog, PreferDialog, preferencesOf, RenameForm } from './player-dialogs.tsx';
 import { PublicNameDialog } from './public-name.tsx';
-import type { Row } from './rows.ts';
+import type { PersonRow } from './rows.ts';
 
 interface EditProps {
-  readonly row: Row;
+  readonly row: PersonRow;
   readonly club?: OfClub | undefined;
   readonly onEnd: () => void;
 }

@@ -4,13 +4,13 @@ import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { ask, type Said } from '#web/ui/session/api.ts';
+import { type AnswerBody, ask } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { COMMON, MESSAGE, PEOPLE as W } from '../texts.ts';
 import { InvitationPreview } from './invitation-preview.tsx';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
-import { getsMessages, isToInvite, isToPrint, isToRemind, isUnopened, type Row } from './rows.ts';
+import { getsMessages, isToInvite, isToPrint, isToRemind, isUnopened, type PersonRow } from './rows.ts';
 
 /** How long is waited until twenty e-mails are sent, in milliseconds. */
 const PATIENCE = 29_000;
@@ -24,7 +24,7 @@ export async function inviteSome(club: string, ladder: string, members: readonly
 }
 
 interface InvitingProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PersonRow[];
   readonly mails: boolean;
   /** What keeps the club from inviting. */
   readonly invitations: MembersView['invitations'];
@@ -49,7 +49,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
   const unopened = invited.filter(isUnopened);
   const toRemind = unopened.filter((row) => cameBack === undefined && left === undefined && isToRemind(row, view.asOf));
 
-  async function inviteAll(whom: readonly Row[], own = ''): Promise<void> {
+  async function inviteAll(whom: readonly PersonRow[], own = ''): Promise<void> {
     const [no, not]: [string[], string[]] = [[], []];
     let sent = 0;
     setFaults([]);
@@ -138,7 +138,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
 export const Message = ({ rows }: Pick<InvitingProps, 'rows'>) => {
   const { path, view } = useAdmin();
   const [text, setText] = useState('');
-  const [told, setTold] = useState<Said<'messagePlayers'>>();
+  const [told, setTold] = useState<AnswerBody<'messagePlayers'>>();
   const form = useForm<'text'>({
     check: () => ({ text: text.trim() === '' ? FORMS.missing : undefined }),
     async send() {

@@ -1,19 +1,26 @@
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { COMMON, PEOPLE as LIST, LISTS, WHO as W } from '../texts.ts';
-import { type Decision, type Decisions, decidedTogether, isUnclear, type Line, tellsMore } from './deciding.tsx';
+import {
+  type DecidedLine,
+  type Decisions,
+  decidedTogether,
+  isUnclear,
+  type NameDecision,
+  tellsMore,
+} from './deciding.tsx';
 import type { Edit, List } from './use-list.ts';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;
 
 const COLUMNS = ['name', 'email', 'rating', 'gap'] as const;
-type Column = (typeof COLUMNS)[number];
+type LinesColumn = (typeof COLUMNS)[number];
 
-const headOf = (column: Column): string => (column === 'rating' ? WORDS.rating : WORDS[column]);
+const headOf = (column: LinesColumn): string => (column === 'rating' ? WORDS.rating : WORDS[column]);
 
 interface LinesProps {
   readonly list: List;
-  readonly lines: readonly Line[];
+  readonly lines: readonly DecidedLine[];
   readonly onDecide: (decisions: Decisions) => void;
 }
 
@@ -65,14 +72,15 @@ export const Lines = ({ list, lines, onDecide }: LinesProps) => {
   );
 };
 
-const isSimple = ({ namesakes, twin, doubt, faults }: Line): boolean =>
+const isSimple = ({ namesakes, twin, doubt, faults }: DecidedLine): boolean =>
   namesakes.length === 0 && twin === undefined && doubt === undefined && Object.keys(faults).length === 0;
 
-const hasUnrated = ({ unrated }: Line, column: Column): boolean => column === 'rating' && unrated !== undefined;
+const hasUnrated = ({ unrated }: DecidedLine, column: LinesColumn): boolean =>
+  column === 'rating' && unrated !== undefined;
 
 interface CellProps {
   readonly list: List;
-  readonly line: Line;
+  readonly line: DecidedLine;
   readonly field: keyof Edit;
 }
 
@@ -130,15 +138,15 @@ const Open = ({ lines, count, onDecide }: OpenProps) => {
 };
 
 interface FateProps {
-  readonly line: Line;
-  readonly onDecide: (decision: Decision) => void;
+  readonly line: DecidedLine;
+  readonly onDecide: (decision: NameDecision) => void;
 }
 
 /** What becomes of a line; if a member has that name already, whom it means. */
 const Fate = ({ line: given, onDecide }: FateProps) => {
   const { line, name, namesakes, twin, decision, doubt, ...said } = given;
   if (isSimple(given)) return <>{W.isNew}</>;
-  const options: readonly (readonly [text: string, decision: Decision])[] = [
+  const options: readonly (readonly [text: string, decision: NameDecision])[] = [
     ...namesakes
       .filter(({ here }) => !here || tellsMore(said))
       .map(({ id, name: known, ladders, here }) => {
@@ -173,5 +181,5 @@ const Fate = ({ line: given, onDecide }: FateProps) => {
   );
 };
 
-const isSame = (one: Decision, other: Decision | undefined): boolean =>
+const isSame = (one: NameDecision, other: NameDecision | undefined): boolean =>
   one.kind === other?.kind && (one.kind !== 'same' || other.kind !== 'same' || one.id === other.id);

@@ -46,7 +46,7 @@ export const List = ({ list, ...actions }: ListProps) => {
   );
 };
 
-interface Asked {
+interface LinkConfirmation {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -61,7 +61,7 @@ interface ItemsProps {
 }
 
 export const Items = ({ list, actions, isBare = false }: ItemsProps) => {
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<LinkConfirmation>();
   return (
     <>
       <ul class="lines">
@@ -88,7 +88,7 @@ export const Items = ({ list, actions, isBare = false }: ItemsProps) => {
 
 interface PartProps {
   readonly of: KeyView;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: LinkConfirmation) => void;
 }
 
 const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { readonly actions: Actions }) => {

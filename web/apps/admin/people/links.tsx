@@ -7,7 +7,7 @@ import { capital } from '#shared/words/phrase.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
-import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
+import { type AnswerBody, type ApiOutcome, ask, type RequestOptions } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
@@ -15,7 +15,10 @@ import { COMMON, LINKS as W } from '../texts.ts';
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
 
 /** Asks, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
-export async function askInTurn<O extends OperationId>(path: string, asked: Asked): Promise<Outcome<Said<O>>> {
+export async function askInTurn<O extends OperationId>(
+  path: string,
+  asked: RequestOptions,
+): Promise<ApiOutcome<AnswerBody<O>>> {
   for (;;) {
     const outcome = await ask<O>(path, asked);
     if (outcome.kind !== 'unreached' || !outcome.after) return outcome;

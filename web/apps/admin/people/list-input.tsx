@@ -3,7 +3,7 @@ import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
-import { type Column, KINDS, type Kind, saying } from './reading/columns.ts';
+import { type ColumnKind, KINDS, type ListColumn, saying } from './reading/columns.ts';
 import type { List } from './use-list.ts';
 
 interface ListInputProps {
@@ -43,7 +43,7 @@ export const ListInput = ({ list, hasGaps }: ListInputProps) => (
 /** Others may be chosen too, and are then told for what they are. */
 const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,text/plain,text/csv';
 
-export const isOpen = ({ kind }: Column): boolean => kind === undefined;
+export const isOpen = ({ kind }: ListColumn): boolean => kind === undefined;
 
 const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
   const all = (reading?.columns ?? []).map((column, place) => ({ ...column, place }));
@@ -52,7 +52,7 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
   const used = there.filter(({ kind }) => kind !== 'unused');
   const unused = there.filter(({ kind }) => kind === 'unused');
   const open = there.filter(isOpen).length;
-  const select = (column: Column & { readonly place: number }) => (
+  const select = (column: ListColumn & { readonly place: number }) => (
     <Select
       key={column.place}
       label={labelOf(column)}
@@ -87,17 +87,17 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
   );
 };
 
-function kindWords(kind: Kind): string {
+function kindWords(kind: ColumnKind): string {
   if (kind === 'full') return CLUB.naming.modes.full.name;
   if (kind === 'email') return WORDS.email;
   return kind === 'rating' ? WORDS.rating : W.kinds[kind];
 }
 
-const asKind = (value: string): Kind => KINDS.find((kind) => kind === value) ?? 'unused';
+const asKind = (value: string): ColumnKind => KINDS.find((kind) => kind === value) ?? 'unused';
 
-const titleOf = ({ heading, place }: Column & { readonly place: number }): string => heading || W.column(place + 1);
+const titleOf = ({ heading, place }: ListColumn & { readonly place: number }): string => heading || W.column(place + 1);
 
-const labelOf = (column: Column & { readonly place: number }): string => {
+const labelOf = (column: ListColumn & { readonly place: number }): string => {
   const examples = column.examples.join(', ').slice(0, 60);
   return `${titleOf(column)}${examples === '' ? '' : ` (${examples})`}`;
 };

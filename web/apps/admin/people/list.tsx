@@ -9,18 +9,18 @@ import { PEOPLE as FINDING, IN_WORDS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
 import { COMMON, PEOPLE as W, WHO } from '../texts.ts';
-import { type Row, stateOf } from './rows.ts';
+import { type PersonRow, stateOf } from './rows.ts';
 
 /** From this many people on there is a search field. */
 const MANY = 30;
 const SHOWN = 100;
 
 interface ListProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PersonRow[];
   /** Whether it tells how people are reached, and how far that has come. */
   readonly isFull?: boolean;
   /** What opens to change one of them. */
-  readonly children: (row: Row, close: () => void) => ComponentChildren;
+  readonly children: (row: PersonRow, close: () => void) => ComponentChildren;
 }
 
 export const List = ({ rows, isFull = false, children }: ListProps) => {
@@ -82,13 +82,13 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
   );
 };
 
-interface Column {
+interface PeopleColumn {
   readonly head: string;
-  readonly of: (row: Row) => string | number | undefined;
+  readonly of: (row: PersonRow) => string | number | undefined;
 }
 
 /** When they last played, and what their system measures besides their rung, or else their rating. */
-function columnsOf(measure: Measure): readonly Column[] {
+function columnsOf(measure: Measure): readonly PeopleColumn[] {
   const measured = measure === 'gaps' ? 'gap' : 'points';
   return [
     { head: W.played, of: ({ person }) => person?.played && shortestDay(person.played) },
@@ -99,8 +99,8 @@ function columnsOf(measure: Measure): readonly Column[] {
 }
 
 interface PersonProps {
-  readonly row: Row;
-  readonly columns: readonly Column[];
+  readonly row: PersonRow;
+  readonly columns: readonly PeopleColumn[];
   readonly isFull: boolean;
   readonly onEdit: () => void;
 }

@@ -11,10 +11,10 @@ import { COMMON, PEOPLE as W } from '../texts.ts';
 import { DetailInputs, detailsOf, faultsIn, saveMember } from './details.tsx';
 import type { OfClub, OfClubProps } from './member-links.tsx';
 import { TellName } from './player-dialogs.tsx';
-import type { Row } from './rows.ts';
+import type { PersonRow } from './rows.ts';
 
 interface MemberFormProps extends OfClubProps {
-  readonly member: NonNullable<Row['member']>;
+  readonly member: NonNullable<PersonRow['member']>;
 }
 
 /** What is known of a member, to edit; with another name it asks whether their ladders follow. */

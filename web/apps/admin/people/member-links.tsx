@@ -7,7 +7,7 @@ import type { Directory } from './directory.ts';
 import { inviteSome } from './inviting.tsx';
 import { Items } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
-import type { Row } from './rows.ts';
+import type { PersonRow } from './rows.ts';
 
 /** What only organisers have to do with. */
 export interface OfClub {
@@ -18,7 +18,7 @@ export interface OfClub {
 }
 
 export interface OfClubProps {
-  readonly row: Row;
+  readonly row: PersonRow;
   readonly club: OfClub;
   readonly onEnd: () => void;
 }

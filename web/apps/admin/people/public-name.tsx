@@ -13,7 +13,7 @@ import { isTooLong, LONGEST } from '../club/naming.ts';
 import { lookAtClub } from '../club/update-club.ts';
 import { Back, Lost } from '../panels.tsx';
 import { CLUB, COMMON, PEOPLE as W } from '../texts.ts';
-import type { Row } from './rows.ts';
+import type { PersonRow } from './rows.ts';
 
 /** The pages of each ladder on which they stand are published again before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
@@ -21,7 +21,7 @@ const PATIENCE = 20_000;
 type ShownAs = AloneMode | 'club';
 
 interface PublicNameProps {
-  readonly row: Row;
+  readonly row: PersonRow;
   readonly onSaved: () => Promise<unknown>;
   readonly onEnd: () => void;
 }
@@ -99,7 +99,7 @@ const choicesFor = ({ mode }: Naming): readonly ShownAs[] => [
   ...ALONE_MODES.filter((each) => each !== 'initial' || mode === 'full'),
 ];
 
-interface Shown {
+interface ShownPerson {
   readonly id: string;
   readonly name: string;
   readonly as: ShownAs;
@@ -107,7 +107,7 @@ interface Shown {
 }
 
 /** What the public reads of one name; namesakes get a number. */
-function shownName({ mode, nicknames }: Naming, { id, name, as, nickname }: Shown): string {
+function shownName({ mode, nicknames }: Naming, { id, name, as, nickname }: ShownPerson): string {
   const player: PlayerId | undefined = parsePlayerId(id);
   const all = as === 'nickname' ? { ...nicknames, [id]: nickname } : nicknames;
   const naming: Naming = { mode, nicknames: all, ...(as !== 'club' && { alone: { [id]: as } }) };

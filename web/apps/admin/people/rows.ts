@@ -9,7 +9,7 @@ import { isOver } from './link-list.tsx';
 const DAY = 24 * 3_600_000;
 
 /** A person of the club; only organisers see members and links. */
-export interface Row {
+export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly rung?: number;
@@ -29,7 +29,7 @@ export function rowsOf(
   ladder = '',
   { members, titles }: Pick<Directory, 'members' | 'titles'> = { members: [], titles: new Map() },
   keys: readonly KeyView[] = [],
-): readonly Row[] {
+): readonly PersonRow[] {
   const byId = new Map(members.map((member) => [member.id as string, member]));
   const links = linksInForce(keys, view.asOf);
   const more = (id: string, member = byId.get(id), link = links.get(id)) => ({
@@ -66,30 +66,30 @@ function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<strin
   return new Map(valid.flatMap((each) => (each.player === undefined ? [] : [[each.player, each] as const])));
 }
 
-const reaches = ({ member }: Row): boolean =>
+const reaches = ({ member }: PersonRow): boolean =>
   member?.unreached === undefined && (member?.email !== undefined || member?.ownAddress === true);
 
 /** Whether what the organiser writes to all players goes to somebody: who has opened an invitation, or got one. */
-export const getsMessages = (row: Row): boolean =>
+export const getsMessages = (row: PersonRow): boolean =>
   reaches(row) && Boolean(row.member?.ownAddress || row.member?.invited || row.member?.signedIn);
 
 /** Whether an invitation by e-mail is still to be sent. */
-export const isToInvite = (row: Row): boolean =>
+export const isToInvite = (row: PersonRow): boolean =>
   row.rung !== undefined && reaches(row) && !row.member?.invited && !row.member?.signedIn;
 
 /** Who was invited and hasn't opened the invitation; a day later anybody may remind them again. */
-export const isUnopened = (row: Row): boolean =>
+export const isUnopened = (row: PersonRow): boolean =>
   row.rung !== undefined && reaches(row) && row.member?.invited !== undefined && !row.member.signedIn;
 
-export const isToRemind = (row: Row, asOf: string): boolean =>
+export const isToRemind = (row: PersonRow, asOf: string): boolean =>
   isUnopened(row) && Date.parse(asOf) - Date.parse(row.member?.invited ?? '') >= DAY;
 
 /** Whether only a link on paper is left: e-mail can't reach them, and they have no link yet. */
-export const isToPrint = (row: Row, mails: boolean): boolean =>
+export const isToPrint = (row: PersonRow, mails: boolean): boolean =>
   row.rung !== undefined && (!row.link || row.link.stopped !== undefined) && !(mails && reaches(row));
 
 /** How far it has come with a person and their page. */
-export function stateOf({ member, link }: Row, asOf: string): string {
+export function stateOf({ member, link }: PersonRow, asOf: string): string {
   if (member?.unreached) return W.unreached;
   if (member?.signedIn) return W.signedIn;
   if (member?.invited) return W.invited(daysAgo(member.invited, asOf));

@@ -4,15 +4,15 @@ import { useMemo, useState } from 'preact/hooks';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { LISTS as W } from '../texts.ts';
-import { NOTHING_SAID, type Row, type Said } from './reading/columns.ts';
+import { type ColumnsChosen, type ListRow, NOTHING_SAID } from './reading/columns.ts';
 import { type ListReader, useReader } from './reading/use-reader.ts';
-import type { Sheet } from './reading/workbook.ts';
+import type { WorkbookSheet } from './reading/workbook.ts';
 
 /** What was typed over a line of the list. */
 export type Edit = { readonly [Field in 'name' | 'email' | 'rating']?: string };
 
 const NO_EDITS: ReadonlyMap<number, Edit> = new Map();
-const NO_SHEETS: readonly Sheet[] = [];
+const NO_SHEETS: readonly WorkbookSheet[] = [];
 
 /** In bytes; a list of the largest ladder has a tenth of it. */
 const LARGEST = 5 * 1024 * 1024;
@@ -54,8 +54,8 @@ export function useList(hasGaps: boolean, onOther: () => void) {
     isLost: reader === 'lost',
     open: (file: File) => void open(file).catch(() => setFault(W.foreign.sheet)),
     type: (typed: string) => show(typed),
-    turnTo: (sheet: Sheet) => show(sheet.text, sheets),
-    say: (more: Said) => {
+    turnTo: (sheet: WorkbookSheet) => show(sheet.text, sheets),
+    say: (more: ColumnsChosen) => {
       setSaid(more);
       onOther();
     },
@@ -66,26 +66,29 @@ export function useList(hasGaps: boolean, onOther: () => void) {
 }
 export type List = ReturnType<typeof useList>;
 
-interface Found extends Sheet {
+interface FoundSheet extends WorkbookSheet {
   readonly people: number;
 }
 
 /** The sheets of a file; a text counts as one sheet. Or why it has none. */
-async function sheetsIn(file: File, reader: ListReader | 'lost' | undefined): Promise<readonly Found[] | Fault> {
+async function sheetsIn(
+  file: File,
+  reader: ListReader | 'lost' | undefined,
+): Promise<readonly FoundSheet[] | ListFault> {
   if (file.size > LARGEST) return 'large';
   if (typeof reader !== 'object') return 'unreached';
   const opened = reader.opened(new Uint8Array(await file.arrayBuffer()));
   if (opened.kind === 'foreign') return opened.is;
-  const weighed = (sheet: Sheet): Found => ({ ...sheet, people: reader.readList(sheet.text).rows.length });
+  const weighed = (sheet: WorkbookSheet): FoundSheet => ({ ...sheet, people: reader.readList(sheet.text).rows.length });
   if (opened.kind === 'text') return [weighed({ name: file.name, text: opened.text })];
   const script = await loadPart<typeof import('./reading/workbook.ts')>('workbook').catch(() => undefined);
   if (!script) return 'unreached';
   return (await script.sheetsOf(opened.bytes))?.map(weighed) ?? 'sheet';
 }
-type Fault = keyof typeof W.foreign | 'unreached';
+type ListFault = keyof typeof W.foreign | 'unreached';
 
 /** A corrected line; blank parts are removed, and with a name it is a person. */
-function edited({ doubt, unrated, ...row }: Row, edit: Edit | undefined): Row {
+function edited({ doubt, unrated, ...row }: ListRow, edit: Edit | undefined): ListRow {
   if (!edit) return { ...row, ...(doubt && { doubt }), ...(unrated !== undefined && { unrated }) };
   const { email, rating: _, ...rest } = row;
   const [address, figure] = [edit.email ?? email ?? '', (edit.rating ?? `${row.rating ?? ''}`).trim()];

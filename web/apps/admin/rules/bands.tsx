@@ -3,14 +3,14 @@ import { labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import type { Band } from '#shared/vocabulary/header.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
-import type { Typed } from '../header-fields.ts';
+import type { TypedValue } from '../header-fields.ts';
 import { COMMON, FRESH as W } from '../texts.ts';
 
 interface BandsProps {
   readonly setting: Setting;
-  readonly typed: Typed;
+  readonly typed: TypedValue;
   readonly isFaulty: boolean;
-  readonly onInput: (typed: Typed) => void;
+  readonly onInput: (typed: TypedValue) => void;
 }
 
 /** One figure for all, or another one, or as far as a rung, from a rung on downwards. */

@@ -4,14 +4,14 @@ import type { SettableRule, Without } from '#shared/words/written-rule.ts';
 import { askedIn, type HeaderFields } from '../header-fields.ts';
 
 /** Under what heading the form has a rule: of no group’s are those after the last that a group has. */
-type Heading = SettingGroup | 'besides';
+type RuleHeading = SettingGroup | 'besides';
 
 /** A rule as the form has it; without a text, one that the ladder has not. */
-export interface Entry {
+export interface RuleEntry {
   readonly heading: string;
   readonly clause: string;
   readonly text: string | undefined;
-  readonly group: Heading | undefined;
+  readonly group: RuleHeading | undefined;
   readonly settings: readonly Setting[];
   readonly without?: Without | undefined;
 }
@@ -21,11 +21,11 @@ export function entriesIn(
   rules: readonly SettableRule[],
   asked: readonly Setting[],
   groups: readonly SettingGroup[] | undefined,
-): readonly Entry[] {
+): readonly RuleEntry[] {
   const mayBe = asked.filter(({ group }) => !groups || (group && groups.includes(group)));
   const last = rules.findLastIndex((rule) => mayBe.some(({ name, group }) => group && rule.settings.includes(name)));
-  let group: Heading | undefined;
-  return rules.flatMap((rule, index): readonly Entry[] => {
+  let group: RuleHeading | undefined;
+  return rules.flatMap((rule, index): readonly RuleEntry[] => {
     const { heading, clause, text, settings: names, without, summary } = rule;
     const settings = names.flatMap((name) => mayBe.filter((each) => each.name === name));
     group = settings[0]?.group ?? (last >= 0 && index > last ? 'besides' : group);
@@ -34,11 +34,11 @@ export function entriesIn(
   });
 }
 
-type Section = readonly [group: Heading | undefined, entries: readonly Entry[]];
+type Section = readonly [group: RuleHeading | undefined, entries: readonly RuleEntry[]];
 
 /** First what a club thinks of first, in that order, and the others under their headings. */
-export function inSections(entries: readonly Entry[], first: readonly Setting[]): readonly Section[] {
-  const rankOf = ({ settings }: Entry) => first.findIndex((each) => settings.includes(each));
+export function inSections(entries: readonly RuleEntry[], first: readonly Setting[]): readonly Section[] {
+  const rankOf = ({ settings }: RuleEntry) => first.findIndex((each) => settings.includes(each));
   const ahead = entries.filter((entry) => rankOf(entry) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
   const others = entries.filter((entry) => rankOf(entry) < 0);
   return [
@@ -56,4 +56,4 @@ export function askedFirst(fields: HeaderFields): readonly Setting[] {
 }
 
 /** What no rule is for is said in them. */
-export const isOwnWords = ({ settings }: Entry): boolean => settings.some(({ name }) => name === words.name);
+export const isOwnWords = ({ settings }: RuleEntry): boolean => settings.some(({ name }) => name === words.name);

@@ -5,7 +5,7 @@ import { capital, sentence } from '#shared/words/phrase.ts';
 import { Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { MOVES } from '#web/ui/texts.ts';
 import { Checks } from '../checks.tsx';
-import { headerOf, type PartProps, type Typed, typedOf, unfitIn } from '../header-fields.ts';
+import { headerOf, type PartProps, type TypedValue, typedOf, unfitIn } from '../header-fields.ts';
 import { FRESH as W } from '../texts.ts';
 import { Bands } from './bands.tsx';
 import { ShapePicture } from './shape-picture.tsx';
@@ -18,7 +18,7 @@ export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly 
   const { name, usual, range } = setting;
   const label = labelOf(setting);
   const typed = typedOf(fields, setting);
-  const onInput = (now: Typed) => set({ settings: { ...fields.settings, [name]: now } });
+  const onInput = (now: TypedValue) => set({ settings: { ...fields.settings, [name]: now } });
   if (range.kind === 'bands')
     return <Bands {...{ setting, typed, onInput }} isFaulty={faults.has(`settings.${name}`)} />;
   if (isBands(typed)) return null;

@@ -1,6 +1,6 @@
 import { choicesOf, labelOf } from '#shared/rules/common/settings-in-words.ts';
 import { plain } from '#web/ui/forms/searching.ts';
-import type { Entry } from './entries.ts';
+import type { RuleEntry } from './entries.ts';
 import { SOUGHT } from './sought/texts.ts';
 
 const wordsIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -9,7 +9,7 @@ const wordsIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p
  * The rules that match most of the words somebody looks for, in the form’s words or those of clubs’ sheets; none if no rule
  * does.
  */
-export function rulesFound(rules: readonly Entry[], typed: string): readonly Entry[] {
+export function rulesFound(rules: readonly RuleEntry[], typed: string): readonly RuleEntry[] {
   const all = wordsIn(typed);
   const telling = all.filter((each) => each.length > 2);
   const wanted = telling.length > 0 ? telling : all;
@@ -32,7 +32,7 @@ const isAmong = (words: readonly string[], wanted: string): boolean =>
 
 const LONG = 5;
 
-function wordsOf({ heading, clause, text = '', settings }: Entry): readonly string[] {
+function wordsOf({ heading, clause, text = '', settings }: RuleEntry): readonly string[] {
   const of: Readonly<Record<string, string>> = SOUGHT;
   const said = settings.flatMap((each) => [
     labelOf(each),

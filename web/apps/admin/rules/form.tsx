@@ -5,10 +5,10 @@ import { settableRulesOf } from '#shared/systems/words.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { areRulesLoaded, hasRules } from '#web/ui/ladder/system.ts';
-import { askedIn, faultsIn, headerOf, type PartProps, type Typed, titleOf, typedOf } from '../header-fields.ts';
+import { askedIn, faultsIn, headerOf, type PartProps, type TypedValue, titleOf, typedOf } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import { COMMON, FRESH as W } from '../texts.ts';
-import { askedFirst, type Entry, entriesIn, inSections, isOwnWords } from './entries.ts';
+import { askedFirst, entriesIn, inSections, isOwnWords, type RuleEntry } from './entries.ts';
 import { Figure } from './figure.tsx';
 import { rulesFound } from './finding.ts';
 import { leftOut } from './leaving-out.ts';
@@ -35,14 +35,14 @@ const RulesForm = ({ label = W.rules, groups, fields, set }: RulesFormProps) => 
   const entries = entriesIn(rules, askedIn(fields), groups);
   const fitting = typed.trim() === '' ? entries : rulesFound(entries, typed);
   const found = fitting.length > 0 ? fitting : entries.filter(isOwnWords);
-  const isOpen = ({ heading, settings }: Entry) =>
+  const isOpen = ({ heading, settings }: RuleEntry) =>
     heading === open || settings.some(({ name }) => faults.has(`settings.${name}`));
   const lookedUp = useOnceQuiet(found === entries ? '' : found.map(({ heading }) => heading).join(', '));
   const sections = inSections(
     entries.filter((entry) => isOpen(entry) || (entry.text !== undefined && found.includes(entry))),
     askedFirst(fields),
   );
-  const removing = (entry: Entry) => {
+  const removing = (entry: RuleEntry) => {
     const settings = leftOut(fields, entry);
     if (!settings) return undefined;
     return () => {
@@ -123,5 +123,5 @@ export const LoadedRulesForm = (props: RulesFormProps) => {
 
 export { LoadedRulesForm as Part };
 
-const figuresIn = (typed: Typed): readonly string[] =>
+const figuresIn = (typed: TypedValue): readonly string[] =>
   typeof typed === 'string' ? [typed] : isBands(typed) ? typed.map(({ up }) => String(up)) : [];

@@ -1,5 +1,5 @@
 import { upInRows } from '#shared/rules/challenge/whom/pyramid.ts';
-import { type Place, placeOf } from '#shared/rules/common/pyramid.ts';
+import { type PyramidPlace, placeOf } from '#shared/rules/common/pyramid.ts';
 
 /** Of whom it tells, and whom they reach on a plain ladder, where that is another choice. */
 const [CHALLENGER, LADDER_REACH] = [8, 3];
@@ -10,7 +10,7 @@ const [STEP, RADIUS, WIDTH] = [14, 5, 60];
 export const ShapePicture = ({ shape }: { readonly shape: string }) => {
   const up = upInRows({ header: { settings: { shape } } }, CHALLENGER);
   const rungs = up === undefined ? RUNGS.slice(CHALLENGER - LADDER_REACH - 1, CHALLENGER) : RUNGS;
-  const at = (rung: number): Place =>
+  const at = (rung: number): PyramidPlace =>
     up === undefined ? { row: rung - (rungs[0] ?? 1) + 1, place: 1 } : placeOf(rung);
   const first = CHALLENGER - (up ?? LADDER_REACH);
   return (

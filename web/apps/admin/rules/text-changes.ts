@@ -8,7 +8,7 @@ import { FRESH as W } from '../texts.ts';
 export type Changed = readonly [before: string, words: string, after: string];
 
 /** What changed of the rules when they last did; of another system's, which are all new, nothing. */
-export function useChanges(all: readonly SettableRule[], system: string): Changes {
+export function useChanges(all: readonly SettableRule[], system: string): RuleChanges {
   const rules = ruleByRule(written(all));
   const first = { system, before: rules, now: rules };
   const seen = useRef(first);
@@ -17,14 +17,14 @@ export function useChanges(all: readonly SettableRule[], system: string): Change
   return changesSince(seen.current.before, seen.current.now);
 }
 
-interface Changes {
+interface RuleChanges {
   /** By their headings. */
   readonly changed: ReadonlyMap<string, Changed>;
   /** The headings of rules that the ladder no longer has. */
   readonly gone: readonly string[];
 }
 
-export function changesSince(before: readonly WrittenRule[], now: readonly WrittenRule[]): Changes {
+export function changesSince(before: readonly WrittenRule[], now: readonly WrittenRule[]): RuleChanges {
   const [was, is] = [textsOf(before), textsOf(now)];
   const changed = [...is].filter(([heading, text]) => was.get(heading) !== text);
   return {
@@ -39,7 +39,7 @@ const textsOf = (rules: readonly WrittenRule[]): ReadonlyMap<string, string> =>
 /** Up to this many are read out; beyond that only their number. */
 const FEW = 2;
 
-export function newsOf({ changed, gone }: Changes): string {
+export function newsOf({ changed, gone }: RuleChanges): string {
   const count = changed.size + gone.length;
   if (count > FEW) return W.rulesChanged(count);
   return [

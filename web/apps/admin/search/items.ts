@@ -36,7 +36,7 @@ export function useItems() {
   return { items, lost };
 }
 
-const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly Item[] => [
+const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly SearchItem[] => [
   ...sections(admin),
   ...players(admin),
   ...results(admin),
@@ -81,14 +81,14 @@ const SECTIONS = [
   ['/new/', 'fresh'],
 ] as const;
 
-const sections = ({ session, view }: AdminTools): readonly Item[] =>
+const sections = ({ session, view }: AdminTools): readonly SearchItem[] =>
   SECTIONS.filter(([href, section]) => {
     if (section === 'federations' && controlsOf(view).federations.length === 0) return false;
     return href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser';
   }).map(([href, section]) => ({ kind: 'page' as const, ...sectionWords(section), href }));
 
 /** A section is called as its heading is, or else as its link. */
-function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<Item, 'text' | 'also'> {
+function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<SearchItem, 'text' | 'also'> {
   switch (section) {
     case 'people':
     case 'history':
@@ -104,7 +104,7 @@ function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<Item, 'text' 
   }
 }
 
-const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
+const players = ({ club, ladder, view }: AdminTools): readonly SearchItem[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
     kind: 'player' as const,
     text: name,
@@ -113,7 +113,7 @@ const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
   }));
 
 /** All results of each player, as far back as the season goes: History looks for them. */
-const results = ({ view }: AdminTools): readonly Item[] =>
+const results = ({ view }: AdminTools): readonly SearchItem[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
     kind: 'results' as const,
     text: name,
@@ -121,7 +121,7 @@ const results = ({ view }: AdminTools): readonly Item[] =>
     href: `#history/${player}`,
   }));
 
-function games({ view, named }: AdminTools): readonly Item[] {
+function games({ view, named }: AdminTools): readonly SearchItem[] {
   const open = view.challenges.map(({ challenger, challenged }) => ({
     kind: 'game' as const,
     text: `${named(challenger).name} – ${named(challenged).name}`,
@@ -136,10 +136,10 @@ function games({ view, named }: AdminTools): readonly Item[] {
 }
 
 const KINDS = ['page', 'player', 'results', 'game', 'member', 'link', 'ladder'] as const;
-type Kind = (typeof KINDS)[number];
+type SearchKind = (typeof KINDS)[number];
 
-export interface Item {
-  readonly kind: Kind;
+export interface SearchItem {
+  readonly kind: SearchKind;
   readonly text: string;
   readonly also?: string;
   readonly href: string;
@@ -148,7 +148,7 @@ export interface Item {
 const MOST = 12;
 
 /** What fits a few words, each the beginning of one of its own; what begins with them comes first. */
-export function find(items: readonly Item[], wanted: string, most = MOST): readonly Item[] {
+export function find(items: readonly SearchItem[], wanted: string, most = MOST): readonly SearchItem[] {
   const words = nameKey(wanted)
     .split(' ')
     .filter((word) => word !== '');
@@ -162,7 +162,7 @@ export function find(items: readonly Item[], wanted: string, most = MOST): reado
 }
 
 /** 0 where the text itself begins so, 1 where all words are in the text, 2 where some are beside it. */
-function placeOf({ text, also = '' }: Item, words: readonly string[]): 0 | 1 | 2 | undefined {
+function placeOf({ text, also = '' }: SearchItem, words: readonly string[]): 0 | 1 | 2 | undefined {
   const own = nameKey(text);
   if (own.startsWith(words.join(' '))) return 0;
   const has = (where: string): boolean => words.every((word) => where.split(' ').some((each) => each.startsWith(word)));

@@ -8,7 +8,7 @@ import { LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords, isOpenTo } from '../panels.tsx';
 import { COMMON, SEARCH as W } from '../texts.ts';
-import { find, type Item, useItems } from './items.ts';
+import { find, type SearchItem, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
   );
 };
 
-function kindWords(kind: Item['kind']): string {
+function kindWords(kind: SearchItem['kind']): string {
   if (kind === 'page') return TITLES.desk;
   return kind === 'player' || kind === 'results' || kind === 'ladder' ? WORDS[kind] : W.kind[kind];
 }

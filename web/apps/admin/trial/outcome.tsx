@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
+import type { Compared, RefusedGame, TrialPlace, TrialView } from '#shared/view/trial.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
@@ -139,7 +139,7 @@ const Table = ({ players }: { readonly players: readonly Compared[] }) => (
   </div>
 );
 
-const PlaceWords = ({ place }: { readonly place?: Place }) => {
+const PlaceWords = ({ place }: { readonly place?: TrialPlace }) => {
   if (!place) return <small>{W.off}</small>;
   const { rung, points, gap } = place;
   return (

@@ -10,7 +10,7 @@ import { LOADING } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { TONIGHT } from '../texts.ts';
 
-type Stage =
+type ForeseenStage =
   | { readonly kind: 'looking' }
   | { readonly kind: 'seen'; readonly told: LineView }
   | { readonly kind: 'sending' }
@@ -53,7 +53,7 @@ export const Foreseen = ({ command, yes, actions, isLast = false }: ForeseenProp
 
 /** Looks again whenever the ladder has changed, so that what is done is what was seen. */
 function useForeseen({ verb, body }: PendingCommand, { path, known, reached, open, forget }: BoardActions) {
-  const [stage, setStage] = useState<Stage>({ kind: 'looking' });
+  const [stage, setStage] = useState<ForeseenStage>({ kind: 'looking' });
   const [late, setLate] = useState(0);
   const name = useRef(randomName());
   const text = JSON.stringify(body);

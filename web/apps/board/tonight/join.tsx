@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { whyNoName } from '#shared/words/public-name.ts';
-import { fetchKnown, type Known, namesakesOf } from '#web/ui/people/namesakes.ts';
+import { fetchKnown, type KnownPerson, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { WORDS } from '#web/ui/texts.ts';
@@ -12,7 +12,7 @@ import { TEXT, TONIGHT } from '../texts.ts';
 /** A newcomer at the door, by name. Asks about namesakes in the club; without a connection they are new. */
 export const JoinSheet = ({ name: typed, actions }: { readonly name: string; readonly actions: BoardActions }) => {
   const [name, write] = useState(typed);
-  const [known, setKnown] = useState<readonly Known[]>();
+  const [known, setKnown] = useState<readonly KnownPerson[]>();
   const [busy, setBusy] = useState(false);
   const close = () => actions.open(undefined);
   const namesakes = known ? namesakesOf(name, known) : [];
@@ -82,8 +82,8 @@ const playsWords = (ladders: readonly string[]): string =>
 
 interface NamesakesProps {
   readonly name: string;
-  readonly namesakes: readonly Known[];
-  readonly same: (who: Known) => void;
+  readonly namesakes: readonly KnownPerson[];
+  readonly same: (who: KnownPerson) => void;
   readonly another: () => void;
 }
 

@@ -10,14 +10,14 @@ import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { useSession } from '#web/ui/session/use-session.tsx';
 import type { BoardActions } from '../actions.ts';
 import { nightBegan } from '../model.ts';
-import { momentOf, type Way, wayOf } from './undo-ways.ts';
+import { momentOf, type UndoWay, wayOf } from './undo-ways.ts';
 
 export interface Night {
   readonly lines: readonly LineView[];
   /** The challenges of these lines by their ids: one may have been made on a night before. */
   readonly pairs: ReadonlyMap<string, LineView>;
   readonly story: (line: LineView) => Phrase;
-  readonly way: (line: LineView) => Way;
+  readonly way: (line: LineView) => UndoWay;
   readonly today: string;
 }
 
@@ -47,8 +47,8 @@ export function useNight(actions: BoardActions): Night | undefined {
 const MOST_PAGES = 6;
 
 /** The lines of tonight, newest first; nothing as long as they did not come. Read again whenever there is another one. */
-function useLines({ path, known, at, reached }: BoardActions): Read | undefined {
-  const [lines, setLines] = useState<Read>();
+function useLines({ path, known, at, reached }: BoardActions): ReadNight | undefined {
+  const [lines, setLines] = useState<ReadNight>();
   const since = nightBegan(known.header.timezone, at);
   useEffect(() => {
     let gone = false;
@@ -62,9 +62,9 @@ function useLines({ path, known, at, reached }: BoardActions): Read | undefined 
   return lines;
 }
 
-type Read = Pick<Night, 'lines' | 'pairs'>;
+type ReadNight = Pick<Night, 'lines' | 'pairs'>;
 
-async function readSince(path: string, end: number, since: Instant): Promise<Read | undefined> {
+async function readSince(path: string, end: number, since: Instant): Promise<ReadNight | undefined> {
   const read: LineView[] = [];
   for (let pages = 0, before = end; pages < MOST_PAGES; pages++) {
     const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);

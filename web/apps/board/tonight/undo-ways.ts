@@ -4,7 +4,7 @@ import type { SessionView } from '#shared/features/session.ts';
 import { type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isVoidable, marksIn, peopleIn } from '#web/ui/ladder/line-story.ts';
 
-export type Way =
+export type UndoWay =
   /** By voiding lines, in this order. */
   | { readonly how: 'void'; readonly lines: readonly LineNumber[] }
   /** Another line was built on it, and is undone first. */
@@ -21,7 +21,7 @@ const isOfTheNight = (line: LineView): boolean =>
 
 export const momentOf = ({ at }: Pick<LineView, 'at'>): Instant => parseInstant(at) ?? instant(0);
 
-interface Asking {
+interface UndoContext {
   /** Tonight's, newest first. */
   readonly lines: readonly LineView[];
   readonly session: Pick<SessionView, 'role' | 'label'>;
@@ -29,7 +29,7 @@ interface Asking {
   readonly today: string;
 }
 
-export function wayOf(line: LineView, { lines, session, today }: Asking): Way {
+export function wayOf(line: LineView, { lines, session, today }: UndoContext): UndoWay {
   const marks = marksIn(lines);
   const stands = (each: LineView) => marks.get(each.line)?.verb !== 'voided';
   if (!isOfTheNight(line)) return { how: 'never' };

@@ -18,7 +18,7 @@ import { ScoreChoice } from '../match-sheet.tsx';
 import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
-import type { Way } from './undo-ways.ts';
+import type { UndoWay } from './undo-ways.ts';
 
 interface OfLine {
   readonly line: LineView;
@@ -165,7 +165,7 @@ function playersOf({ known, at }: BoardActions, recorded: readonly (PlayerId | u
 
 const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 
-export function whyNot(way: Way, story: (line: LineView) => string): string {
+export function whyNot(way: UndoWay, story: (line: LineView) => string): string {
   switch (way.how) {
     case 'others':
       return TONIGHT.recordedBy(way.by);

@@ -3,7 +3,7 @@ import { decoded } from '#web/ui/forms/decoding.ts';
 /** What a file may be that is no list. */
 export type Foreign = 'sheet' | 'locked' | 'picture' | 'contacts' | 'zip' | 'other';
 
-export type Opened =
+export type OpenedFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'workbook'; readonly bytes: Uint8Array }
   | { readonly kind: 'foreign'; readonly is: Foreign };
@@ -31,7 +31,7 @@ const PACKED: readonly (readonly [part: string, is: Foreign | 'workbook'])[] = [
 const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 
 /** What a file is, by its bytes: its name may say anything. */
-export function opened(bytes: Uint8Array): Opened {
+export function opened(bytes: Uint8Array): OpenedFile {
   const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
   if (start.startsWith('PK')) return packed(bytes);
   if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'sheet');
@@ -41,11 +41,11 @@ export function opened(bytes: Uint8Array): Opened {
   return isText(text) ? { kind: 'text', text } : foreign('other');
 }
 
-const foreign = (is: Foreign): Opened => ({ kind: 'foreign', is });
+const foreign = (is: Foreign): OpenedFile => ({ kind: 'foreign', is });
 
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-function packed(bytes: Uint8Array): Opened {
+function packed(bytes: Uint8Array): OpenedFile {
   // Names of packed files are readable in the archive, with the list of all at its end.
   const names = latin(bytes.subarray(0, 4096)) + latin(bytes.subarray(-65_536));
   const [, is = 'zip'] = PACKED.find(([part]) => names.includes(part)) ?? [];

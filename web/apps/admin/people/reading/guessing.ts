@@ -1,4 +1,4 @@
-import type { Cells, Kind } from './columns.ts';
+import type { Cells, ColumnKind } from './columns.ts';
 import { figuresAre, gapOf, isDate, isTelephone, ratingOf } from './figures.ts';
 import { withoutAddress } from './loose.ts';
 
@@ -56,7 +56,7 @@ const hasWords = (cell: string): boolean => /\p{L}/u.test(withoutAddress(cell).r
 const wordy = (sort: Sort | undefined): Sort | undefined => (sort === 'rated' ? 'words' : sort);
 
 /** What columns of a list without headings are; undefined for those that only the organiser can tell. */
-export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean): readonly (Kind | undefined)[] {
+export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean): readonly (ColumnKind | undefined)[] {
   const columns = Array.from({ length: width }, (_, place) => columnIn(rows, place));
   const sorts = columns.map((cells) => wordy(mainSort(cells).sort));
   const noWords = !sorts.includes('words');
@@ -66,7 +66,7 @@ export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean)
   const named = (capital.length > 0 ? capital : texts).map(({ place }) => place);
   const [only, another] = named;
   const firstOf = (sort: Sort) => sorts.indexOf(sort);
-  const kinds = columns.map((cells, place): Kind | undefined => {
+  const kinds = columns.map((cells, place): ColumnKind | undefined => {
     const sort = sorts[place];
     if (sort === 'words') {
       if (another === undefined) return place === only ? 'full' : 'unused';
@@ -84,12 +84,12 @@ export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean)
 }
 
 /** What a column of figures is. */
-export function figuresIn(cells: readonly string[], hasGaps: boolean): Kind | undefined {
+export function figuresIn(cells: readonly string[], hasGaps: boolean): ColumnKind | undefined {
   if (hasGaps && cells.every((cell) => gapOf(cell) !== undefined)) return 'gap';
   const is = figuresAre(cells.flatMap((cell) => ratingOf(cell) ?? []));
   return is === 'asked' ? undefined : is;
 }
 
 /** Of several columns of one kind the first. */
-export const onceEach = (kinds: readonly (Kind | undefined)[]): readonly (Kind | undefined)[] =>
+export const onceEach = (kinds: readonly (ColumnKind | undefined)[]): readonly (ColumnKind | undefined)[] =>
   kinds.map((kind, place) => (kind !== undefined && kind !== 'phone' && kinds.indexOf(kind) < place ? 'unused' : kind));

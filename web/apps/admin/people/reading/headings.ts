@@ -1,10 +1,10 @@
-import type { Cells, Kind } from './columns.ts';
+import type { Cells, ColumnKind } from './columns.ts';
 
 /**
  * The meaning of a heading; `name` is a full name, or the family name beside a first name, and `number` is recognised by its
  * figures.
  */
-export type Heading = Kind | 'name' | 'number';
+export type ColumnHeading = ColumnKind | 'name' | 'number';
 
 /** A heading as its words are compared: "E-Mail 1 – Value" is "e mail 1 value". */
 const keyOf = (heading: string): string =>
@@ -90,7 +90,7 @@ const WEAK = [
 const isOneOf = (patterns: readonly RegExp[], key: string): boolean => patterns.some((each) => each.test(key));
 
 /** What a heading says of its column; undefined for one that is not known. */
-export function headingOf(text: string): Heading | undefined {
+export function headingOf(text: string): ColumnHeading | undefined {
   const key = keyOf(text);
   if (key === '') return undefined;
   if (EMAIL.test(key)) return ABOUT.test(key) ? 'unused' : 'email';

@@ -20,7 +20,7 @@ export const bare = (name: string): string =>
 
 export const withoutNumbering = (name: string): string => bare(name.replace(NUMBERING, ''));
 
-interface Said {
+interface LooseCells {
   readonly name: string;
   readonly email: string;
   readonly rating: string;
@@ -47,7 +47,7 @@ export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells
   }));
 }
 
-function saidIn(text: string, hasGaps: boolean): Said {
+function saidIn(text: string, hasGaps: boolean): LooseCells {
   const { rest, email = '' } = withoutAddress(text.replace(NUMBERING, ''));
   const parts = rest
     .replace(/([^\d]|^),|,(?!\d)/g, '$1,\t')

@@ -1,5 +1,5 @@
 import { readableAddress } from '#shared/words/email-address.ts';
-import type { Cells, Kind, Row } from './columns.ts';
+import type { Cells, ColumnKind, ListRow } from './columns.ts';
 import { arePlaces, gapOf, ratingOf } from './figures.ts';
 import { bare, sorted, withoutAddress, withoutNumbering } from './loose.ts';
 
@@ -12,10 +12,10 @@ const TOTAL = /^(?:total|totals|summe|gesamt|gesamtzahl|anzahl|somme|nombre|coun
 /** The people of a list with known columns. */
 export function peopleIn(
   rows: readonly Cells[],
-  kinds: readonly (Kind | undefined)[],
+  kinds: readonly (ColumnKind | undefined)[],
   hasGaps: boolean,
-): readonly Row[] {
-  const at = (kind: Kind) => kinds.indexOf(kind);
+): readonly ListRow[] {
+  const at = (kind: ColumnKind) => kinds.indexOf(kind);
   const [full, first, last, email, rating, gap] = [
     at('full'),
     at('first'),
@@ -26,7 +26,7 @@ export function peopleIn(
   ];
   const open = kinds.flatMap((kind, place) => (kind === undefined ? [place] : []));
   const numbered = numberedIn(rows, full);
-  return rows.flatMap((row): readonly Row[] => {
+  return rows.flatMap((row): readonly ListRow[] => {
     const { line, cells } = cutAt(row, kinds, hasGaps);
     const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
     const { rest, email: within } = withoutAddress(cell(full));
@@ -56,13 +56,13 @@ export function peopleIn(
 const UNCUT = /[,;|]\s*[(+\d]/;
 
 /** "Ann Archer, 1850" on a line of its own in a table that has tabs: its figure goes where the table has such. */
-function cutAt(row: Cells, kinds: readonly (Kind | undefined)[], hasGaps: boolean): Cells {
+function cutAt(row: Cells, kinds: readonly (ColumnKind | undefined)[], hasGaps: boolean): Cells {
   const full = kinds.indexOf('full');
   const isAlone = row.cells.every((cell, place) => (place === full ? UNCUT.test(cell) : cell === ''));
   if (full < 0 || !kinds.includes('rating') || !isAlone) return row;
   const [name = '', email = '', rating = '', gap = ''] =
     sorted([{ ...row, cells: [row.cells[full] ?? ''] }], hasGaps)[0]?.cells ?? [];
-  const said: Partial<Record<Kind, string>> = { full: `${name} ${email}`.trim(), rating, gap };
+  const said: Partial<Record<ColumnKind, string>> = { full: `${name} ${email}`.trim(), rating, gap };
   return { ...row, cells: kinds.map((kind) => said[kind ?? 'unused'] ?? '') };
 }
 
@@ -81,7 +81,7 @@ function numberedIn(rows: readonly Cells[], full: number): boolean {
   return numbers.length > 0 && numbers.length > rows.length / 2 && arePlaces(numbers.map(Number));
 }
 
-function doubtOf(name: string, cells: readonly string[], isHalf: boolean): Row['doubt'] {
+function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListRow['doubt'] {
   if (name === '') return 'no-name';
   const others = cells.filter((cell) => cell !== '').length - 1;
   if (TOTAL.test(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';

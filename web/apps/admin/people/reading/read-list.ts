@@ -1,14 +1,22 @@
 import { gridOf, looseGrid } from './cells.ts';
-import { type Cells, type Column, type Kind, type LeftOut, NOTHING_SAID, type Reading, type Said } from './columns.ts';
+import {
+  type Cells,
+  type ColumnKind,
+  type ColumnsChosen,
+  type LeftOut,
+  type ListColumn,
+  NOTHING_SAID,
+  type Reading,
+} from './columns.ts';
 import { columnIn, figuresIn, guessed, isTable, onceEach } from './guessing.ts';
-import { type Heading, headingOf, headingsIn } from './headings.ts';
+import { type ColumnHeading, headingOf, headingsIn } from './headings.ts';
 import { sorted } from './loose.ts';
 import { peopleIn } from './people.ts';
 import { recipientsIn } from './recipients.ts';
 
 interface Table {
   readonly rows: readonly Cells[];
-  readonly kinds: readonly (Kind | undefined)[];
+  readonly kinds: readonly (ColumnKind | undefined)[];
   readonly headings?: Cells;
   readonly leftOut: readonly LeftOut[];
 }
@@ -19,7 +27,7 @@ interface Table {
  * silently: lines that aren't people are in `leftOut`, and unused cells in `columns`. With `hasGaps` the list is of programs,
  * and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
  */
-export function readList(text: string, hasGaps = false, said: Said = NOTHING_SAID): Reading {
+export function readList(text: string, hasGaps = false, said: ColumnsChosen = NOTHING_SAID): Reading {
   const grid = gridOf(text);
   const found = headingsIn(grid.rows);
   const table =
@@ -27,7 +35,7 @@ export function readList(text: string, hasGaps = false, said: Said = NOTHING_SAI
   const kinds = table.kinds.map((kind, place) => said.kinds.get(place) ?? kind);
   return {
     columns: kinds.map(
-      (kind, place): Column => ({
+      (kind, place): ListColumn => ({
         heading: table.headings?.cells[place] ?? '',
         examples: columnIn(table.rows, place).slice(0, 3),
         kind,
@@ -59,15 +67,15 @@ function underHeadings(all: readonly Cells[], headings: Cells, hasGaps: boolean)
 }
 
 /** What columns are by their headings, and where these say nothing by their cells. */
-function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean): readonly (Kind | undefined)[] {
+function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean): readonly (ColumnKind | undefined)[] {
   const width = widthOf([{ line: 0, cells }, ...rows]);
   const columns = Array.from({ length: width }, (_, place) => columnIn(rows, place));
   const said = columns.map((_, place) => headingOf(cells[place] ?? ''));
   // Of several columns for addresses or ratings the first that has any.
   const filled = said.map((each, place) => (columns[place]?.length === 0 && rows.length > 0 ? undefined : each));
-  const has = (heading: Heading) => filled.includes(heading);
+  const has = (heading: ColumnHeading) => filled.includes(heading);
   const isSplit = has('first') && (has('last') || has('name'));
-  const kinds = filled.map((each, place): Kind | undefined => {
+  const kinds = filled.map((each, place): ColumnKind | undefined => {
     if (each === 'name') return isSplit ? (has('last') ? 'unused' : 'last') : 'full';
     if (each === 'full' && isSplit) return 'unused';
     if (each === 'first' && !isSplit && has('full')) return 'unused';

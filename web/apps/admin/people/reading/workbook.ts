@@ -2,14 +2,14 @@ import { unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
 
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   /** The cells as text, to be read like any other list. */
   readonly text: string;
 }
 
 /** The sheets of an .xlsx file that have something in them; undefined for a file that is broken. */
-export async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[] | undefined> {
+export async function sheetsOf(bytes: Uint8Array): Promise<readonly WorkbookSheet[] | undefined> {
   try {
     const sheets = await readXlsxFile(new Blob([unpacked(bytes)]));
     return sheets
