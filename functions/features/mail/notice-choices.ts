@@ -58,7 +58,7 @@ const choices = z.object({
   email: z.optional(z.string().check(z.maxLength(1000))),
   daily: z.boolean(),
   quiet: z.optional(z.object({ from: minute, to: minute })),
-  by: z.partial(z.object({ email: ticks, push: ticks } satisfies Record<ChannelName, unknown>)),
+  by: z.record(z.string(), ticks),
 });
 
 /** The same from a player's page, where every channel has its own; undefined if it cannot be read. */
@@ -91,8 +91,11 @@ export const choicesOf = ({ email, wishes }: Contact, kinds: readonly ChosenKind
   ...(email && { email: { to: email.to, state: email.state } }),
   daily: wishes.daily ?? false,
   quiet: quietOf(wishes),
-  by: { email: kindsOn(wishes, 'email', kinds), push: kindsOn(wishes, 'push', kinds) },
+  by: onEachChannel((channel) => kindsOn(wishes, channel, kinds)),
 });
+
+const onEachChannel = <T>(of: (channel: ChannelName) => T) =>
+  Object.fromEntries(CHANNELS.map((channel) => [channel, of(channel)])) as { readonly [Name in ChannelName]: T };
 
 const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
-import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
@@ -17,7 +17,10 @@ import { OwnCopy } from './own-copy.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
-const channelWords = (channel: 'email' | 'push'): string => (channel === 'email' ? WORDS.email : TOLD.channels.push);
+const channelWords = (): { readonly [Name in ChannelName]: string } => ({
+  email: WORDS.email,
+  push: TOLD.channels.push,
+});
 
 export interface ToldProps {
   readonly club: string;
@@ -40,10 +43,11 @@ export const Part = ({ club }: ToldProps) => {
     if (now) setTold(now);
     return now?.said;
   };
-  const channels: readonly ChannelName[] = [
-    ...(told?.email ? (['email'] as const) : []),
-    ...(push.showing === 'on' ? (['push'] as const) : []),
-  ];
+  const isOn: { readonly [Name in ChannelName]: boolean } = {
+    email: told?.email !== undefined,
+    push: push.showing === 'on',
+  };
+  const channels = CHANNELS.filter((channel) => isOn[channel]);
   return (
     <>
       {(told || push.showing !== 'impossible') && (
@@ -79,6 +83,7 @@ interface KindsProps extends ChoosingProps {
 
 const Kinds = ({ told, channels, choose }: KindsProps) => {
   const { by, daily } = told;
+  const words = channelWords();
   const offered = CHOSEN_KINDS.filter((kind) => by.email[kind] !== undefined);
   const turn = (kind: ChosenKind, channel: ChannelName) => () =>
     void choose({ daily, by: { [channel]: { [kind]: !by[channel][kind] } } });
@@ -90,7 +95,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
             <td />
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {channelWords(channel)}
+                {words[channel]}
               </th>
             ))}
           </tr>
@@ -105,7 +110,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
                     <label>
                       <input
                         type="checkbox"
-                        aria-label={labelled(TELLING.kinds[kind], channelWords(channel))}
+                        aria-label={labelled(TELLING.kinds[kind], words[channel])}
                         checked={by[channel][kind]}
                         onChange={turn(kind, channel)}
                       />
