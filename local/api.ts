@@ -10,7 +10,7 @@ import {
   type PageMethod,
   SIGN_UP_PAGES,
 } from '#functions/http/event.ts';
-import { formatProblem, isProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from '#functions/http/problem.ts';
 import { Refusals } from '#functions/limits/throttle.ts';
 import { TookTooLong } from '#functions/runtime/offload.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
@@ -47,7 +47,7 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
   const refusals = new Refusals(() => performance.now());
   return async (request, url) => {
     const found = findRoute(request.method ?? '', url.pathname);
-    if (!found) return formatProblem(problem('unknown-route', REQUESTS.nowhere));
+    if (!found) return formatProblem(notThere(url.pathname));
     const signed = found.route.roles === 'operator' && isOperator(request.headers.authorization);
     const event = eventOf(request, url, found, signed);
     const outcome = await unlessRefused(event, undefined, refusals, async () => {
@@ -78,6 +78,14 @@ function findRoute(method: string, path: string): MatchedRoute | undefined {
     if (groups) return { route, pathParameters: Object.fromEntries(parts.map(([name, text]) => [name, decode(text)])) };
   }
   return undefined;
+}
+
+/** Why no operation answers: the path has other methods, or there is nothing. */
+function notThere(path: string): Problem {
+  const methods = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
+  const allow = [...new Set(methods)].toSorted().join(', ');
+  if (allow === '') return problem('unknown-route', REQUESTS.nowhere);
+  return { ...problem('wrong-method', REQUESTS.wrongMethod(allow)), allow };
 }
 
 function decode(text: string): string {

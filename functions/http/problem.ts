@@ -19,6 +19,8 @@ export interface Problem {
   /** For how many milliseconds the same request of the same caller is refused for certain. */
   readonly refusedFor?: number;
   readonly cookies?: readonly string[];
+  /** The methods that the address has. */
+  readonly allow?: string;
 }
 
 /** A problem in the caller's language; a module that keeps one gives its text as a function. */
@@ -56,6 +58,7 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   410: 'Gone',
   412: 'Precondition Failed',
@@ -80,6 +83,7 @@ export function formatProblem({
   retryAfter,
   refusedFor,
   cookies,
+  allow,
   ...rest
 }: Problem): HttpResult {
   const status = statusOf(code);
@@ -91,6 +95,7 @@ export function formatProblem({
       'cache-control': 'no-store',
       ...(version !== undefined && { etag: `"${version}"` }),
       ...HEADERS[status],
+      ...(allow !== undefined && { allow }),
       ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
     },
     ...(cookies && { cookies }),

@@ -36,6 +36,7 @@ export const PROBLEM_STATUS = {
   'unknown-member': 404,
   'unknown-request': 404,
   'unknown-season': 404,
+  'wrong-method': 405,
   'not-disputable': 409,
   'already-exists': 409,
   'already-messaged': 409,

@@ -22,6 +22,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'not-yours': 'It is about another player, or a line that someone else recorded.',
   'club-suspended': 'The operator of the service has suspended the club: nothing can be changed until that is lifted.',
   'unknown-route': 'There is nothing at this address.',
+  'wrong-method': 'This address has other methods: the header `Allow` names them.',
   'no-push': 'This deployment sends nothing to phones.',
   'no-mail': 'This deployment sends no e-mails.',
   'no-address': 'The organiser has no address that a code could be sent to: they show their link.',

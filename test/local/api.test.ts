@@ -79,11 +79,23 @@ describe('what the functions are given on a laptop', () => {
       expect(await answer.json()).toMatchObject({ code: 'unknown-route' });
     }
     const headers = { 'accept-language': 'de' };
-    const answer = await fetch(`${origin}/api/clubs`, { method: 'DELETE', headers });
+    const answer = await fetch(`${origin}/api/nothing`, { method: 'DELETE', headers });
     expect([answer.status, (await answer.json()).detail]).toEqual([
       404,
       'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
     ]);
+  });
+
+  it('says which methods a path has, where it has not the one that is asked', async () => {
+    const asked = async (path: string, method: string) => {
+      const answer = await fetch(origin + path, { method });
+      return [answer.status, answer.headers.get('allow'), await answer.json()];
+    };
+    const said = { code: 'wrong-method', title: 'Method Not Allowed' };
+    expect(await asked('/api/clubs', 'DELETE')).toMatchObject([405, 'POST', said]);
+    expect(await asked('/api/clubs/a', 'PUT')).toMatchObject([405, 'GET, PATCH', said]);
+    const [, , { detail }] = await asked('/api/session', 'OPTIONS');
+    expect(detail).toBe('This address can’t be asked that way, only by DELETE, GET, POST.');
   });
 
   it('is nothing of a flood that was refused, for as long as that was said', async () => {

@@ -243,10 +243,10 @@ export async function server(functions: InProcess, tell: Told): Promise<void> {
       const [answer] = answers;
       const fault =
         method === 'HEAD'
-          ? answer?.statusCode === 404
+          ? answer?.statusCode === 405
             ? undefined
             : 'a HEAD'
-          : answer && faultIn(answer, ['unknown-route']);
+          : answer && faultIn(answer, ['wrong-method']);
       tell(fault && `${method} ${path}: ${fault}`);
       alike(`${method} ${path}`, answers.map(toldBy), tell);
     }
