@@ -11,6 +11,7 @@ import type { Operation, Tag } from '#shared/features/operation.ts';
 import { bodiesOf } from '#shared/log/bodies.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import { BODIES } from './bodies.ts';
 import { type Exchange, examplesOf } from './exchanges.ts';
 import { PARAMETERS, parametersOf, refTo } from './parameters.ts';
 import { PROBLEM_RESPONSES, problemResponses } from './problems.ts';
@@ -71,7 +72,6 @@ function operationOf(route: Operation, exchanges: Exchanges): Json {
   const { id, tag, summary, description, roles } = route;
   const found = exchanges.get(id) ?? [];
   const who = Array.isArray(roles) ? `For: ${roles.join(', ')}.` : undefined;
-  const sent = found.filter(({ sent: body }) => body !== undefined);
   return {
     operationId: id,
     tags: [tag],
@@ -79,15 +79,21 @@ function operationOf(route: Operation, exchanges: Exchanges): Json {
     description: [description, who].filter((each) => each !== undefined).join(' ') || summary,
     security: securityOf(route),
     parameters: parametersOf(route),
-    ...(hasBody(route) && { requestBody: { required: true, content: withExamples(bodyOf(route), sent) } }),
+    ...(hasBody(route) && {
+      requestBody: { required: true, content: withExamples(bodyOf(route), sentTo(route, found)) },
+    }),
     responses: { ...answersOf(route, found), ...problemResponses(route, found) },
   };
 }
 
-const withExamples = (content: Json, sent: readonly Exchange[]): Json =>
-  Object.fromEntries(
-    Object.entries(content).map(([type, media]) => [type, { ...Object(media), ...examplesOf(sent, 'sent') }]),
-  );
+/** By title: of what was really asked, or else as it could be. */
+function sentTo({ id }: Operation, exchanges: readonly Exchange[]): Json {
+  const sent = exchanges.filter(({ sent: body }) => body !== undefined);
+  return sent.length > 0 ? examplesOf(sent, 'sent') : { examples: { example: { value: BODIES[id] } } };
+}
+
+const withExamples = (content: Json, examples: Json): Json =>
+  Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...Object(media), ...examples }]));
 
 const ENCODED =
   'On AWS all but `version.json` and `history.json` come with `content-encoding: gzip`, whatever was asked for.';

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, { readonly description: string; readonly s
   webhook: { description: 'The webhook’s id.', schema: { type: 'string' } },
 };
 
-const FLAG = { type: 'string', enum: ['true', 'false'] } as const;
+const FLAG = { type: 'boolean' } as const;
 const QUERY: { readonly [Q in QueryName]: { readonly description: string; readonly schema: object } } = {
   dryRun: { description: 'Say what this would do, and do nothing.', schema: FLAG },
   keepRefused: { description: 'Keep the lines that the rules refuse, as lines that change nothing.', schema: FLAG },

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Evening, type Got, LADDER, operationAt, type Sent } from '#test/functions/evening.ts';
 import { EXCHANGES, type Exchange } from './exchanges.ts';
 
@@ -14,7 +15,7 @@ const masked = (value: unknown): unknown => {
 };
 
 /** An evening at the Riverside club, of which everything asked and answered is noted. */
-async function record(): Promise<readonly Exchange[]> {
+async function exchangesOfEvening(): Promise<readonly Exchange[]> {
   const evening = await Evening.begin();
   const noted: Exchange[] = [];
   const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };
@@ -47,6 +48,8 @@ async function record(): Promise<readonly Exchange[]> {
   await ask('lines', 'GET', `${LADDER}/entries`, { query: { before: '5' } });
   await ask('link', 'POST', '/api/clubs/riverside/access', { body: { role: 'scorer', label: 'tablet at the bar' } });
   await ask('club', 'GET', '/api/clubs/riverside');
+  // Of two changes at the same moment it is up to chance which is listed first.
+  evening.advance(60_000);
   await ask('change', 'PATCH', '/api/clubs/riverside', { body: { naming: { mode: 'initial' } } });
   await ask('history', 'GET', '/api/clubs/riverside/changes');
   const url = 'https://club.example/hook';
@@ -58,4 +61,7 @@ async function record(): Promise<readonly Exchange[]> {
   return noted;
 }
 
-writeFileSync(EXCHANGES, `${JSON.stringify(await record(), null, 1)}\n`);
+/** What the file is to say. */
+export const recorded = async (): Promise<string> => `${JSON.stringify(await exchangesOfEvening(), null, 1)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(EXCHANGES, await recorded());

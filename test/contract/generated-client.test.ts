@@ -128,7 +128,7 @@ describe('a night at Lavers, through the client that a generator makes of the do
     expect(early).toMatchObject({ status: 409, data: { code: 'not-your-turn', overridable: true, version: 6 } });
 
     const pair = { id: 'w1-m1', challenger: 'dee', challenged: 'cy' };
-    const trial = await yes('issueChallenge', pair, { dryRun: 'true' }, scorer);
+    const trial = await yes('issueChallenge', pair, { dryRun: true }, scorer);
     expect(trial.data['dryRun']).toBe(true);
     const named = { idempotencyKey: 'tap-1' };
     const first = await yes('issueChallenge', pair, named, scorer);

@@ -26,11 +26,12 @@ const KNOWN = [
   /^post\(\) \{ curl /,
   /^post /,
   /^curl /,
-  /^(TABLE_NAME=restored )?npm (ci( && npm (start|test))?|start|run)( |$)/,
+  /^(TABLE_NAME=restored |TESTS=all )?npm (ci( && npm (start|test))?|start|test|run)( |$)/,
   /^npx cdk (bootstrap|deploy|destroy|diff)( |$)/,
   /^export AWS_PROFILE=\w+ AWS_REGION=[a-z0-9-]+$/,
   /^git (fetch$|log |checkout [\da-f]{7}$)/,
   /^npx vitest run test\//,
+  /^npx biome check --write \.( |$)/,
   /^npx tsx test\/simulation\/run\.ts /,
 ];
 
