@@ -294,7 +294,7 @@ describe('the book of addresses', () => {
     expect(entry).toMatchObject({ state: 'invited' });
     const before = { ...place, version: stored?.['version'] ?? 0, value: stored?.['value'] ?? '' };
     await evening.database.transact([{ put: before }, { remove: entry ?? place }]);
-    await changeContact(evening.database, 'riverside', player('ann'), ({ player, wishes }) => ({ player, wishes }));
+    await changeContact(evening.database, 'riverside', player('ann'), {});
     expect(await uses()).toEqual([]);
     const world = { ...evening.world, office, now: () => evening.now };
     await emailChannel(world).reached('riverside');

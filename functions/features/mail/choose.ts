@@ -85,7 +85,7 @@ async function save(
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
   if (isNew && asked.reader !== '') return 'notByLink';
   if (isNew && !(await mayAskAgain(asked, player))) return 'tooMany';
-  await changeContact(world.database, of.id, player, ({ shared }) => ({ player, wishes, ...(shared && { shared }) }));
+  await changeContact(world.database, of.id, player, { wishes });
   const given = to === undefined ? ({ kind: 'given', to } as const) : ({ kind: 'given', to, access } as const);
   if (!isNew && to !== undefined) return 'saved';
   const contact = await happensTo(world.database, of.id, player, () => given, world.now());

@@ -47,7 +47,7 @@ async function change(call: Call): EndpointAnswer<'updateOwnContact'> {
   if (phone === undefined && text.trim() !== '') return BAD_PHONE;
   const { player, database } = asking(call);
   const shared = { ...(phone !== undefined && { phone }), shows: CONTACT_KINDS.filter((kind) => shows.includes(kind)) };
-  await changeContact(database, call.club, player, ({ wishes }) => ({ player, wishes, shared }));
+  await changeContact(database, call.club, player, { shared });
   return look(call);
 }
 

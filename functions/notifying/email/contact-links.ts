@@ -29,9 +29,8 @@ export const changeContact = (
   database: Database,
   club: string,
   player: PlayerId,
-  change: (contact: Contact) => Omit<Contact, keyof Life>,
-): Promise<Contact | undefined> =>
-  replaceContact(database, club, player, (contact) => ({ ...lifeOf(contact), ...change(contact) }));
+  change: Partial<Omit<Contact, keyof Life | 'player'>>,
+): Promise<Contact | undefined> => replaceContact(database, club, player, (contact) => ({ ...contact, ...change }));
 
 /** Records that something happened to a player’s address; returns the contact afterwards, or undefined if nothing changed. */
 export const happensTo = (
@@ -48,18 +47,17 @@ export const happensTo = (
 
 /** A contact after something happened to its address; undefined where that changes nothing. */
 export function contactAfter(contact: Contact, event: AddressEvent, at: Instant): Contact | undefined {
-  const life = after(lifeOf(contact), event, { at, secret: newSecret() });
-  const { player, wishes, shared } = contact;
-  return life && { ...life, player, wishes, ...(shared && { shared }) };
+  const { secret, email, invited, logins, dead, ...others } = contact;
+  const before: Life = {
+    secret,
+    ...(email && { email }),
+    ...(invited !== undefined && { invited }),
+    ...(logins && { logins }),
+    ...(dead && { dead }),
+  };
+  const life = after(before, event, { at, secret: newSecret() });
+  return life && { ...others, ...life };
 }
-
-const lifeOf = ({ secret, email, invited, logins, dead }: Contact): Life => ({
-  secret,
-  ...(email && { email }),
-  ...(invited !== undefined && { invited }),
-  ...(logins && { logins }),
-  ...(dead && { dead }),
-});
 
 const replaceContact = (
   database: Database,
