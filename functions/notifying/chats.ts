@@ -1,4 +1,5 @@
 import type { Notice, TableRow } from '#shared/contract/notices.ts';
+import { escaped as asMarkup } from '#shared/words/escaping.ts';
 
 /** Group chats take a message in a shape of their own, each at addresses of its own. */
 type Chat = 'slack' | 'discord' | 'google' | 'teams' | 'teams-connector';
@@ -49,8 +50,7 @@ interface Markup {
   readonly link: (address: string) => string;
 }
 
-const withEntities = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const withEntities = (text: string): string => asMarkup(text, /[&<>]/g);
 const withoutBrackets = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
 
 const SLACK: Markup = {

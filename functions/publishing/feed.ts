@@ -2,6 +2,7 @@ import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
 import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { BEGINNING } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { escaped as asMarkup } from '#shared/words/escaping.ts';
 import { language } from '#shared/words/language.ts';
 import { type PublicPlace, plainly, plainName } from './files.ts';
 import { newsOf } from './news.ts';
@@ -58,7 +59,5 @@ const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</
 
 /** What XML 1.0 cannot hold at all, half characters among it. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string): string => asMarkup(text.replace(FORBIDDEN, ''));

@@ -9,6 +9,7 @@ import { forecastWords } from '#shared/view/forecast-words.ts';
 import { backFrom, pageOf, pagesOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay } from '#shared/words/dates.ts';
+import { escaped as asMarkup } from '#shared/words/escaping.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf, reasonOfArrow } from '../ui/ladder/arrow.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
@@ -174,10 +175,8 @@ function formMark(letter: string): string {
 /** Whether each game of a ladder is won, drawn or lost. */
 export const hasForm = (columns: Pick<LadderView, 'system'>): boolean => controlsOfView(columns).play.kind === 'pairs';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-/** What people have written is never HTML. */
-const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
+/** What people have written is never HTML. As Preact has it. */
+const escaped = (text: string): string => asMarkup(text, /[&<"]/g);
 
 const HUES = 6;
 

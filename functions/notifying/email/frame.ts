@@ -1,3 +1,4 @@
+import { escaped } from '#shared/words/escaping.ts';
 import { language } from '#shared/words/language.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { ACCENTS } from './colours.ts';
@@ -16,8 +17,6 @@ export interface LetterFoot {
   readonly says: readonly string[];
   readonly links: readonly LetterItem['link'][];
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
  * The frame of every letter: a club's crest, colour and name above what it says. Mail programs know little of HTML: tables

@@ -445,7 +445,7 @@ it('what the organiser writes also goes to a player who was only invited; its li
   expect(subjects).toEqual(['Main ladder: a message from the organiser']);
   const { text, html, stop } = readers.last;
   expect(text).toContain(message.text);
-  expect(html).toContain('No &#60;b&#62;ladder&#60;/b&#62;<br>tonight.');
+  expect(html).toContain('No &lt;b&gt;ladder&lt;/b&gt;<br>tonight.');
   expect(stop).toContain('/stop?reader=cy~');
   await readers.signIn('cy');
   expect((await readers.ask('POST', readers.link('sign-in\\?'))).statusCode).toBe(303);

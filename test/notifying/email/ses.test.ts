@@ -116,7 +116,7 @@ describe('an e-mail by SES', () => {
     ]);
     for (const body of bodies) {
       expect(body).toContain('Dee (4th) challenged you.');
-      expect(body.replace('&#38;', '&')).toContain(`${LINKS.signIn}&to=%2Friverside%2Fmain%2Fme%2F%23m1`);
+      expect(body.replace('&amp;', '&')).toContain(`${LINKS.signIn}&to=%2Friverside%2Fmain%2Fme%2F%23m1`);
     }
     expect(rest).toEqual({
       Destination: { ToAddresses: ['cy@example.org'] },

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
+import { escaped } from '#shared/words/escaping.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { FILE_TITLES, MOVES } from '#web/ui/texts.ts';
@@ -52,14 +53,12 @@ const addressesOf = (page: string) => ({
   data: `${page}view.json`,
 });
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
 /** Tall enough for twenty rungs and five results, in pixels. */
 const HEIGHT = 900;
 
 /** The line of HTML that shows a ladder on the club's own website. */
 export function frameLine(embed: string, name: string): string {
-  const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
+  const title = escaped(name).replace(/\s+/g, ' ');
   return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
 }
 
