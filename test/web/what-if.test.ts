@@ -86,6 +86,14 @@ describe('what would follow', () => {
     expect(what.after?.order.rungOf(who('player-14'))).toBe(7);
   });
 
+  it('is by a challenge, also where league matches are held to nothing', () => {
+    const house = new Club({ system: 'house', settings: { otherMatches: 'always', reach: 2, game: 'one' } });
+    house.seed('2021-09-06T08:00Z', NAMES);
+    const what = imagined(house, beats('gus', 'ann'), '2021-09-13T20:00Z');
+    expect(what.refusal?.code).toBe('out-of-reach');
+    expect(orderOf(what)).toBe('gus ann bob cy dee eve flo');
+  });
+
   it('is nothing where the rules would never have it', () => {
     const club = new Club().seed('2021-09-06T08:00Z', NAMES);
     const what = imagined(club, beats('ann', 'ann', [2, 0]), '2021-09-13T20:00Z');

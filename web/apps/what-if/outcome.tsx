@@ -192,13 +192,14 @@ function commandsOf(ladder: Ladder, imagined: Imagined, at: Instant): readonly C
   return [...played(ladder, imagined, id, at)];
 }
 
-/** A result on the challenge that is open, if there is one; else all at once, as far as the system knows that. */
+/** A result on the challenge that is open, if there is one; else on one that is made now, or all at once on a club night. */
 function* played(ladder: Ladder, pair: ImaginedPair, id: ChallengeId, at: Instant): Generator<Command> {
   const { challenger, challenged, score } = pair;
   const play = pairPlayOf(ladder);
   const open = [...ladder.challenges.values()].find((each) => isOf(each, pair));
   const challenge = open?.id ?? id;
-  if (!open && !play?.needsChallenge) {
+  // Only whoever is there can challenge on a club night, and elsewhere a match from a sheet may be held to less.
+  if (!open && play?.challenge.begins === 'at once' && !play.needsChallenge) {
     yield { at, verb: 'match', body: { id, challenger, challenged, score } };
   } else {
     if (!open) yield { at, verb: 'challenge', body: { id, challenger, challenged } };
