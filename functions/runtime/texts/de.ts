@@ -311,7 +311,7 @@ export const requests: typeof en.requests = {
     `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
   nowhere: 'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
-  wrongMethod: (methods) => `So geht das bei dieser Adresse nicht, nur mit ${methods}.`,
+  wrongMethod: (methods) => `Diese Adresse nimmt nur ${methods} an.`,
   otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
   code: {
     wrong:

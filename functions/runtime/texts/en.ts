@@ -326,7 +326,7 @@ export const requests = {
     `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
   operatorOnly: 'Only the person who runs this service can do this.',
   nowhere: 'Not found. It may have been removed in the meantime.',
-  wrongMethod: (methods: string) => `This address can’t be asked that way, only by ${methods}.`,
+  wrongMethod: (methods: string) => `This address takes only ${methods}.`,
   otherClub: 'This access key is for another club.',
   code: {
     wrong: 'That isn’t the code. Please look again: it’s the six digits in our newest e-mail.',

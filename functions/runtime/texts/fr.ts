@@ -312,7 +312,7 @@ export const requests: typeof en.requests = {
     `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
   nowhere: 'Introuvable. L’élément a peut-être été supprimé entre-temps.',
-  wrongMethod: (methods) => `Cette adresse ne s’utilise pas ainsi, seulement avec ${methods}.`,
+  wrongMethod: (methods) => `Cette adresse n’accepte que ${methods}.`,
   otherClub: 'Cet accès est celui d’un autre club.',
   code: {
     wrong: 'Ce n’est pas le bon code. Regardez encore\u202f: ce sont les six chiffres de notre dernier e-mail.',
