@@ -95,7 +95,7 @@ describe('what the functions are given on a laptop', () => {
     expect(await asked('/api/clubs', 'DELETE')).toMatchObject([405, 'POST', said]);
     expect(await asked('/api/clubs/a', 'PUT')).toMatchObject([405, 'GET, PATCH', said]);
     const [, , { detail }] = await asked('/api/session', 'OPTIONS');
-    expect(detail).toBe('This address can’t be asked that way, only by DELETE, GET, POST.');
+    expect(detail).toBe('This address takes only DELETE, GET, POST.');
   });
 
   it('is nothing of a flood that was refused, for as long as that was said', async () => {
