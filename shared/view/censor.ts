@@ -69,7 +69,7 @@ export class Censor implements Renaming {
       case 'pass':
         return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
       case 'place':
-        return { verb: command.verb, body: { ...command.body, player: this.#ids.player(command.body.player) } };
+        return { verb: command.verb, body: this.#placed(command.body) };
       case 'challenge':
         return { verb: command.verb, body: this.#bodies.challenged(command.body) };
       case 'match':
@@ -152,6 +152,10 @@ export class Censor implements Renaming {
     const shown = this.#introduced(player, name) ?? id;
     if (!told && before === shown) return this.#unsaid(line);
     return { verb: 'rename', body: { player: id, name: shown, ...(told && { told }) } };
+  }
+
+  #placed({ player, rung }: Bodies['place']): Bodies['place'] {
+    return { player: this.#ids.player(player), rung };
   }
 
   #voided(body: Bodies['void'], line: LineNumber): AnyBody {

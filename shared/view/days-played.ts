@@ -4,7 +4,7 @@ import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
-import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
+import { type ChallengeId, type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Games, stateOf } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';
 
@@ -27,6 +27,8 @@ export class DaysPlayed {
   /** The lines whose result counts, and how many each day has. */
   readonly #counted = new Map<LineNumber, Day>();
   readonly #counts = new Map<Day, number>();
+  /** The lines that gave each challenge or game a result. */
+  readonly #ofGame = new Map<ChallengeId, readonly LineNumber[]>();
   #doubtful = new Set<LineNumber>();
   readonly #partly = new Set<Day>();
 
@@ -57,15 +59,15 @@ export class DaysPlayed {
   note(line: LineNumber, { body }: Command): void {
     const playedAt = this.#playedAt(line);
     if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
-    if ('challenge' in body && body.challenge !== undefined) this.doubt(this.#games.given(body.challenge)?.entry.line);
-    if ('game' in body && body.game !== undefined) this.doubt(this.#pots.given(body.game)?.line);
+    if ('challenge' in body) this.doubtGame(body.challenge);
+    if ('game' in body) this.doubtGame(body.game);
     if ('line' in body) this.#doubtAmended(body.line);
   }
 
   /** What is voided that is no result may have let one count, or not, that was given before it. */
   #doubtAmended(line: LineNumber): void {
     if (this.#playedAt(line) === undefined) this.doubtSince(FIRST_LINE);
-    else this.doubt(line);
+    else this.#doubt(line);
   }
 
   /** All results since a line may count otherwise than before. */
@@ -94,6 +96,8 @@ export class DaysPlayed {
   #playedAt = (line: LineNumber) => (this.#games.at(line) ?? this.#pots.at(line))?.playedAt;
 
   #add(line: LineNumber, day: Day): void {
+    const id = this.#games.at(line)?.id ?? this.#pots.at(line)?.game;
+    if (id !== undefined) this.#ofGame.set(id, [...(this.#ofGame.get(id) ?? []), line]);
     const known = this.#lines.get(day);
     if (known) known.push(line);
     else this.#lines.set(day, [line]);
@@ -101,8 +105,13 @@ export class DaysPlayed {
     this.#doubtful.add(line);
   }
 
+  /** Any of a game's results may come to count, or not: also one that came before others that were turned down. */
+  doubtGame(id: ChallengeId | undefined): void {
+    for (const line of (id && this.#ofGame.get(id)) ?? []) this.#doubt(line);
+  }
+
   /** The result of a line may count otherwise than before. */
-  doubt(line: LineNumber | undefined): void {
+  #doubt(line: LineNumber | undefined): void {
     if (line !== undefined) this.#doubtful.add(line);
   }
 

@@ -354,8 +354,8 @@ export class Narration {
   }
 
   /** A result that was waiting came to count by itself. */
-  #counted(line: LineNumber | undefined): void {
-    this.#played.doubt(line);
+  #counted(id: ChallengeId, line: LineNumber | undefined): void {
+    this.#played.doubtGame(id);
     if (line !== undefined) this.#pieces.doubt(line);
   }
 
@@ -394,8 +394,10 @@ export class Narration {
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, context) }) };
     this.#pieces.add(kept, before);
-    if (settlement?.kind === 'confirmation') this.#counted(this.#games.given(settlement.challenge)?.entry.line);
-    if (settlement?.kind === 'pot-confirmation') this.#counted(this.#pots.given(settlement.game)?.line);
+    if (settlement?.kind === 'confirmation')
+      this.#counted(settlement.challenge, this.#games.given(settlement.challenge)?.entry.line);
+    if (settlement?.kind === 'pot-confirmation')
+      this.#counted(settlement.game, this.#pots.given(settlement.game)?.line);
     if (settlement) return;
     this.#own.set(entry.line, kept);
     this.#changes.note(step);

@@ -1,7 +1,8 @@
 import { LAST_DATE } from '../calendar/moment.ts';
+import { isBands } from '../rules/common/settings.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Preferences } from '../vocabulary/command.ts';
-import type { Closure, Header } from '../vocabulary/header.ts';
+import type { Band, Closure, Header, SettingValue } from '../vocabulary/header.ts';
 import type { Ladder, Player } from '../vocabulary/ladder.ts';
 import { publicLadder } from '../vocabulary/snapshot.ts';
 import { Table } from '../vocabulary/table.ts';
@@ -27,13 +28,22 @@ export const publicHeader = (given: Header): Header => {
 export const publicClosures = (closures: readonly Closure[]): readonly Closure[] =>
   closures.map(({ from, to }) => ({ from, to }));
 
-export function publicSettings<T>(
+export function publicSettings<T extends SettingValue | null>(
   header: Pick<Header, 'system'>,
   settings: Readonly<Record<string, T>>,
-): Readonly<Record<string, T>> {
+): Readonly<Record<string, T | readonly Band[]>> {
   const known = new Set<string>(systemOf({ header }).settings.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => known.has(name)));
+  const told = Object.entries(settings).filter(([name]) => known.has(name));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, value && isBands(value) ? value.map(publicBand) : value]),
+  );
 }
+
+const publicBand = ({ from, up, to }: Band): Band => ({
+  from,
+  ...(up !== undefined && { up }),
+  ...(to !== undefined && { to }),
+});
 
 /**
  * The ladder as one of its players knows it: of themselves everything, of the others neither ratings nor memberships.

@@ -118,6 +118,15 @@ describe('a player', () => {
     ]);
   });
 
+  it('hears that a challenge is over as the other one left, also before it has a rung', () => {
+    const told = new NotifiedClub({}, NAMES, { system: 'computer-go', board: 9 });
+    told.does('join', { player: 'eve', name: 'Eve East' });
+    told.does('challenge', { id: 'c1', challenger: 'eve', challenged: 'dee' });
+    expect(brief(told.does('leave', { player: 'dee' })).filter((each) => each.startsWith('eve'))).toEqual([
+      'eve: Your challenge with Dee Day is over. Dee Day is no longer on Main ladder. It ends without a result.',
+    ]);
+  });
+
   it('reads of others only what the public reads', () => {
     const told = new NotifiedClub();
     const [notice] = told.does('challenge', challenge, INITIALS);

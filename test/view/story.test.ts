@@ -15,13 +15,13 @@ import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrat
 import { buildView } from '#shared/view/view.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { runs } from '../runs.ts';
-import { seasonView } from './club.ts';
+import { Club, seasonView } from './club.ts';
 import { ASSETS, PLACE } from './page.ts';
 import { everyMoment, seasonOf } from './vectors.ts';
 
@@ -75,6 +75,25 @@ describe('a story that goes on', () => {
     });
     void fc.assert(holds, { numRuns: runs(6), endOnFailure: true });
     expect(told).toBeGreaterThan(20);
+  });
+
+  it('counts the day of a result that is approved once its rejection is voided, whatever was handed in since', () => {
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    const story = new SeasonNarrative(club.season.header);
+    const daysAfter = (time: string, verb: Verb, body: object) => {
+      club.does(time, verb, body, { override: 'agreed' });
+      for (const { command, effects } of club.season.lines().slice(story.told.ladder.line - 1))
+        story.append(command, effects.terms);
+      return buildView(story.told, club.season.ladder.at).calendar.played;
+    };
+    daysAfter('2021-09-11T12:00Z', 'challenge', { id: 'c', challenger: 'bob', challenged: 'ann' });
+    daysAfter('2021-09-11T13:00Z', 'result', { challenge: 'c', score: [1, 0] });
+    daysAfter('2021-09-12T13:00Z', 'reject', { challenge: 'c' });
+    daysAfter('2021-09-18T13:00Z', 'result', { challenge: 'c', score: [0, 1] });
+    daysAfter('2021-09-19T13:00Z', 'void', { line: 5 });
+    const played = daysAfter('2021-09-19T14:00Z', 'approve', { challenge: 'c' });
+    expect(played).toEqual([{ day: '2021-09-11', results: 1 }]);
   });
 });
 

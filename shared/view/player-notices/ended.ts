@@ -174,7 +174,7 @@ function toldBy({ entry: { command, effects } }: Around): ReadonlySet<ChallengeI
 function closedWithout(around: Around, challenge: Challenge): readonly EndedFacts[] {
   const { after } = around;
   const players = [challenge.challenger, challenge.challenged];
-  const stay = players.filter((player) => after.order.has(player));
+  const stay = players.filter((player) => after.order.has(player) || after.players.get(player)?.entering);
   const hasLeft = stay.length < players.length;
   if (!hasLeft && systemOf(after).controls.hasNights) return [];
   return stay.map((player) => {
