@@ -25,7 +25,7 @@ import { noticesOf } from '#shared/view/public-notices/notices.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { KEY, OneLadder, ORIGIN } from '../publishing/store.ts';
-import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 import { busyClub, seasonHistory, seasonView } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
 import { replayed } from '../view/vectors.ts';

@@ -11,7 +11,7 @@ import { allSlots, slotsOf } from '#shared/systems/slots.ts';
 import { type Ladder, newLadder, type Player } from '#shared/vocabulary/ladder.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 import { HEADER, ids, player } from './club.ts';
 
 /** What names something in such a list: its id, or the first of a pair. */

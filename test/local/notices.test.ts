@@ -12,7 +12,7 @@ import { waysShown } from '#shared/view/naming.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
-import { known } from '../rules/systems/lives/common.ts';
+import { known } from '../rules/club.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();

@@ -16,8 +16,7 @@ import { publicly } from '#shared/view/public-season.ts';
 import { ordersOf } from '#shared/view/reading-history.ts';
 import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
-import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
 import { Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
@@ -75,31 +74,27 @@ describe('files in pieces', () => {
     'of %s are the same bytes as if made from nothing, after each line and correction',
     async (system) => {
       let [looks, replaced] = [0, 0];
-      const holds = fc.asyncProperty(
-        scenarioOf(lifeOf(system)),
-        fc.infiniteStream(fc.nat(4)),
-        async (scenario, pauses) => {
-          const { season } = play(lifeOf(system), scenario);
-          const lines = season.lines();
-          const story = storyOf(season, []);
-          const { command } = publicly(season.header, NAMING);
-          const shelf = new Shelf(pauses.next().value % 2 === 0);
-          let now = instant(0);
-          for (const [index, { command: said, effects }] of lines.entries()) {
-            story.append(command(said), effects.terms);
-            // Some looks are skipped, so that several lines are told at once.
-            if (pauses.next().value > 1 && index < lines.length - 1) continue;
-            now = instant(Math.max(now + 1, said.at));
-            await put(shelf, story.told, now);
-            const anew = await shelfOf(storyOf(season, lines.slice(0, index + 1)).told, now);
-            const expected = withoutNotes(anew);
-            for (const [path, body] of expected) expect([path, shelf.bodies.get(path)]).toEqual([path, body]);
-            loose(shelf, expected);
-            replaced += withoutNotes(shelf).size - expected.size;
-            looks++;
-          }
-        },
-      );
+      const holds = fc.asyncProperty(scenarios, fc.infiniteStream(fc.nat(4)), async (scenario, pauses) => {
+        const { season } = play(system, scenario);
+        const lines = season.lines();
+        const story = storyOf(season, []);
+        const { command } = publicly(season.header, NAMING);
+        const shelf = new Shelf(pauses.next().value % 2 === 0);
+        let now = instant(0);
+        for (const [index, { command: said, effects }] of lines.entries()) {
+          story.append(command(said), effects.terms);
+          // Some looks are skipped, so that several lines are told at once.
+          if (pauses.next().value > 1 && index < lines.length - 1) continue;
+          now = instant(Math.max(now + 1, said.at));
+          await put(shelf, story.told, now);
+          const anew = await shelfOf(storyOf(season, lines.slice(0, index + 1)).told, now);
+          const expected = withoutNotes(anew);
+          for (const [path, body] of expected) expect([path, shelf.bodies.get(path)]).toEqual([path, body]);
+          loose(shelf, expected);
+          replaced += withoutNotes(shelf).size - expected.size;
+          looks++;
+        }
+      });
       await fc.assert(holds, { numRuns: runs(5), endOnFailure: true });
       expect(looks).toBeGreaterThan(20);
       expect(replaced).toBeGreaterThan(0);
@@ -129,8 +124,8 @@ describe('files in pieces', () => {
 
   it.each(SYSTEMS)('of %s say together what they would say in one', async (system) => {
     await fc.assert(
-      fc.asyncProperty(scenarioOf(lifeOf(system)), async (scenario) => {
-        const { season } = play(lifeOf(system), scenario);
+      fc.asyncProperty(scenarios, async (scenario) => {
+        const { season } = play(system, scenario);
         const { at } = season.ladder;
         const lines = season.lines();
         const { told } = storyOf(season, lines);

@@ -14,7 +14,7 @@ import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '#shared/vocabulary
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { alwaysAsync, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { alwaysAsync, SYSTEMS } from '../rules/systems/seasons.ts';
 import { busyClub, nameFor } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, OneLadder, ORIGIN, type Told } from './store.ts';
@@ -54,8 +54,8 @@ const isObject = (value: unknown): value is object =>
 /** Anything with one field more in each object, as a version to come might store it. */
 const withUnknown = <T>(value: T): T => marked(value, (text) => text);
 
-/** The ids of the seasons that are made up, p3 and g12, as ids that tell something. */
-const telling = (text: string): string => text.replace(/^(?:deadline-)?[pg]\d+$/, `${NAME}-$&`);
+/** The ids of the seasons that are made up, p3, n1 and m12, as ids that tell something. */
+const telling = (text: string): string => text.replace(/^(?:deadline-)?[pnm]\d+$/, `${NAME}-$&`);
 
 /** A command in which all that could be private is told, and easily recognised. */
 const confided = (command: Command): Command =>
@@ -64,7 +64,8 @@ const confided = (command: Command): Command =>
       ...marked(command, telling),
       body: confidedBody(marked(command, telling)),
       by: `${HUSH} “tablet” & co`,
-      override: `${HUSH} reason`,
+      // Why somebody was put on a rung is for everybody to read.
+      override: command.verb === 'place' ? 'a reason' : `${HUSH} reason`,
     }),
   );
 

@@ -23,8 +23,7 @@ import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, challengeId, header, ids, player, say } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
-import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
-import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
 import { PLACE } from '../view/page.ts';
 import { Shelf } from './shelf.ts';
@@ -87,8 +86,8 @@ function unlessNeeded<T>(work: () => T): T | undefined {
 describe('a season that goes on from a snapshot', () => {
   it.each(SYSTEMS)('tells of %s what the whole log tells, or that it takes that', (system) => {
     let same = 0;
-    const holds = fc.property(scenarioOf(lifeOf(system)), fc.infiniteStream(fc.nat(7)), (scenario, pauses) => {
-      const { season } = play(lifeOf(system), scenario);
+    const holds = fc.property(scenarios, fc.infiniteStream(fc.nat(7)), (scenario, pauses) => {
+      const { season } = play(system, scenario);
       const { header: shown, command } = publicly(season.header, FULL_NAMES);
       const whole = new SeasonNarrative(shown, SMALL);
       let story: SeasonNarrative | undefined;

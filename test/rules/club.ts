@@ -31,6 +31,12 @@ class Refused extends Error {
   }
 }
 
+/** What must be there. */
+export function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is none');
+  return value;
+}
+
 export interface Seeded {
   readonly id: string;
   readonly name?: string;

@@ -44,8 +44,8 @@ describe('holding the product against a second reading', () => {
   };
 
   it('finds a difference, and tells the least log that shows it', () => {
-    const hostileSeason = (seed: number, length: number) => {
-      const { lines } = house.hostileSeason(seed, length);
+    const hostileSeason = (...asked: Parameters<typeof house.hostileSeason>) => {
+      const { lines } = house.hostileSeason(...asked);
       return { lines, outcome: misread(lines) };
     };
     const { failure }: Compared = compareSeasons({ ...house, hostileSeason, secondReplay: misread }, THIRTY);

@@ -105,14 +105,15 @@ export interface Compared {
 
 /** Holds the product against a reading in so many seasons. Ends at the first on which the two differ. */
 export function compareSeasons(
-  { hostileSeason, secondReplay }: Reading,
+  { systems, hostileSeason, secondReplay }: Reading,
   { from, seasons, length }: { readonly from: number; readonly seasons: number; readonly length: number },
 ): Compared {
   const happened = new Set<string>();
   const codes = new Set<string>();
   let [told, refused] = [0, 0];
   for (let seed = from; seed < from + seasons; seed++) {
-    const { lines, outcome } = hostileSeason(seed, length);
+    // One of each system, and so on.
+    const { lines, outcome } = hostileSeason(systems[seed % systems.length] ?? '', seed, length);
     for (const each of happeningsIn(lines, outcome)) happened.add(each);
     for (const { code } of outcome.trace) {
       told++;

@@ -71,6 +71,12 @@ export abstract class People<World extends Ladder> {
     return this.#last;
   }
 
+  /** What is said next on a ladder that others play on, too: not before an instant. */
+  next(now: number): string {
+    this.at = Math.max(now, this.season.now);
+    return this.line(this.season.trace.length === 0);
+  }
+
   /** Often hardly any, sometimes up to about a midnight, sometimes weeks. */
   protected passTime(): void {
     const { chance } = this;
@@ -192,6 +198,25 @@ export interface HostileSeason {
   /** The lines of the log, the header first. */
   readonly lines: readonly string[];
   readonly outcome: Outcome;
+}
+
+/** Somebody who reads the lines of a log as they come, and says what people do next. */
+export interface Follower {
+  tell(line: string): void;
+  /** A line that somebody might add, not before an instant in milliseconds; another seed gives another one. */
+  next(seed: number, now: number): string;
+}
+
+export function follow<World extends Ladder>(
+  rules: Rules<World>,
+  Crowd: new (chance: Chance, season: SecondSeason<World>) => People<World>,
+  header: Header,
+): Follower {
+  const season = new SecondSeason(rules, header);
+  return {
+    tell: (line) => void season.tell(line),
+    next: (seed, now) => new Crowd(new Chance(seed), season).next(now),
+  };
 }
 
 /** A season in which much goes wrong, of so many lines after the header. The same seed gives the same one. */

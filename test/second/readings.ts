@@ -6,3 +6,9 @@ import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
 export const READINGS: readonly Reading[] = [house, halfDistance, lavers, computerGo, shicargo];
+
+export function readingOf(system: string): Reading {
+  const found = READINGS.find(({ systems }) => systems.includes(system));
+  if (!found) throw new Error(`nobody has read the rules of ${system} a second time`);
+  return found;
+}

@@ -82,6 +82,11 @@ export class SecondSeason<World> {
     this.world = rules.fold(header, [], this.#now);
   }
 
+  /** When the last line was written, in milliseconds. */
+  get now(): number {
+    return this.#now;
+  }
+
   /** Tells the next line of the log; its code where it is refused. */
   tell(text: string): string | undefined {
     const line = this.trace.length + 2;

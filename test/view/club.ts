@@ -24,8 +24,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
-import { scoresIn } from '../rules/club.ts';
-import { known } from '../rules/systems/lives/common.ts';
+import { known, scoresIn } from '../rules/club.ts';
 
 export const at = (text: string): Instant => instant(Date.parse(text));
 export const who = (id: string): PlayerId => known(parsePlayerId(id));

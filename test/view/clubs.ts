@@ -1,6 +1,5 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { scoresIn } from '../rules/club.ts';
-import { known } from '../rules/systems/lives/common.ts';
+import { known, scoresIn } from '../rules/club.ts';
 import { Club, nameFor, seasonView } from './club.ts';
 
 const OPENING =

@@ -6,7 +6,7 @@ import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { replayedSteps } from '#shared/view/public-notices/notices.ts';
 import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 import { Club, seasonHistory } from './club.ts';
 import { replayed, sampleLogs, vector } from './vectors.ts';
 

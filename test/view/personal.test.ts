@@ -18,7 +18,7 @@ import { meOf } from '#web/apps/me/model.ts';
 import type { Tools } from '#web/apps/me/tools.tsx';
 import { scoresIn } from '../rules/club.ts';
 import { playerOn } from '../rules/house/club.ts';
-import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 import { brief, NAMES, NotifiedClub, noticesOf } from './club.ts';
 import { textOf } from './page.ts';
 

@@ -11,8 +11,7 @@ import { type Stand, trackOf } from '#shared/view/reading-history.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { wholeHistory } from '#shared/view/whole-history.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
-import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
-import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
 import { Club, seasonHistory, seasonView } from './club.ts';
 
@@ -57,8 +56,8 @@ describe('what is published of one player', () => {
   it.each(SYSTEMS)('tells of them what the whole tells, and as it does: %s', (system) => {
     let [bouts, later] = [0, 0];
     void fc.assert(
-      fc.property(scenarioOf(lifeOf(system)), (scenario) => {
-        const { season } = play(lifeOf(system), scenario);
+      fc.property(scenarios, (scenario) => {
+        const { season } = play(system, scenario);
         const view = seasonView(season, season.ladder.at);
         for (const history of [seasonHistory(season, season.ladder.at), newestOf(season)]) {
           for (const { id } of history.players) {

@@ -18,8 +18,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
-import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
-import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
 import { Club, seasonView } from './club.ts';
 import { ASSETS, PLACE } from './page.ts';
@@ -54,8 +53,8 @@ const NAMING = { mode: 'initials', nicknames: {} } as const;
 describe('a story that goes on', () => {
   it.each(SYSTEMS)('tells of %s the same as one told from the beginning, after each line and correction', (system) => {
     let told = 0;
-    const holds = fc.property(scenarioOf(lifeOf(system)), fc.infiniteStream(fc.nat(7)), (scenario, pauses) => {
-      const { season } = play(lifeOf(system), scenario);
+    const holds = fc.property(scenarios, fc.infiniteStream(fc.nat(7)), (scenario, pauses) => {
+      const { season } = play(system, scenario);
       const { header, command } = publicly(season.header, NAMING);
       const story = new SeasonNarrative(header);
       const lines = season.lines();

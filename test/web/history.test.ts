@@ -4,7 +4,7 @@ import { Season } from '#shared/engine/season.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { changesBetween } from '#web/ui/ladder/changes.ts';
-import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 
 const shown = (ladder: Ladder) =>
   new Map(

@@ -21,7 +21,7 @@ import { namesOf } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords, type WordsFor } from '#shared/words/settlement-words.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
-import { known } from '../rules/systems/lives/common.ts';
+import { known } from '../rules/club.ts';
 import { at, Club, header, seasonView, who } from '../view/club.ts';
 import { whyOf } from '../view/vectors.ts';
 

@@ -2,15 +2,14 @@ import type { Chance } from '#local/demo/chance.ts';
 import { addDays, daysBetween } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { formatHeader } from '#shared/log/format.ts';
+import { formatHeader, formatLog } from '#shared/log/format.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
-import { commandFor, type Life } from '#test/rules/systems/arbitrary.ts';
-import { lifeOf } from '#test/rules/systems/lives/every.ts';
+import { readingOf } from '#test/second/readings.ts';
+import { beginningOf, type Said, saidIn } from '../people.ts';
 import { outcomeOf, type Role } from './evidence.ts';
 import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
@@ -35,8 +34,8 @@ export class DisturbedClub {
   readonly word: string;
   readonly #service: Service;
   readonly #requests: Requests;
-  readonly #life: Life;
   readonly #header: Header;
+  readonly #seed: Said;
   readonly #chance: Chance;
   #keys: Keys = { organiser: '', scorer: '', player: '' };
   #asked = 0;
@@ -47,9 +46,9 @@ export class DisturbedClub {
     this.#chance = chance;
     this.id = id;
     this.word = `Qu${id.replaceAll('-', '')}q`;
-    this.#life = lifeOf(system);
-    const header = chance.pick(this.#life.headers);
+    const { header, seed } = beginningOf(system, () => chance.between(1, 2 ** 31));
     this.#header = movedTo(header, localOf(header.timezone, instant(service.now)).day);
+    this.#seed = seed;
   }
 
   get history(): readonly Recorded[] {
@@ -78,7 +77,7 @@ export class DisturbedClub {
     await this.#must('POST', `${this.#path}/ladders`, { key: organiser, body: { id: 'main', ...header } });
     const hook = { url: `https://${id}.example.org/`, events: NOTICE_EVENTS, label: 'chat' };
     await this.#must('POST', `${this.#path}/ladders/main/webhooks`, { key: organiser, body: hook });
-    const seed = this.#line('seed', this.#named('seed', this.#life.seed(6)), 'organiser', this.#nextMark());
+    const seed = this.#line('seed', this.#named(this.#seed), 'organiser', this.#nextMark());
     await this.#requests.send(seed, this.#chance);
   }
 
@@ -113,23 +112,21 @@ export class DisturbedClub {
 
   #record(chance: Chance, season: Season): Deed {
     const service = this.#service;
-    if (service.now > season.ladder.at) season.pad(instant(service.now));
-    const number = () => chance.between(0, 1_000_000);
-    const longWaits = this.#life.longWaits / (this.#life.longWaits + 60);
-    const command = commandFor(this.#life, season, {
-      verb: chance.pick(this.#life.verbs),
-      wait: chance.happens(longWaits) ? chance.pick(['days', 'session', 'month']) : chance.pick(['none', 'minutes']),
-      one: number(),
-      other: number(),
-      third: number(),
-      sensible: chance.happens(0.85),
-      override: false,
-    });
-    if (command.verb === 'settle') return async () => {};
-    service.now = Math.max(service.now, command.at);
+    const [header, ...lines] = formatLog(
+      season.header,
+      season.lines().map(({ command }) => command),
+    )
+      .trimEnd()
+      .split('\n');
+    const { system } = this.#header;
+    const people = readingOf(system).follow(JSON.parse(header ?? '').ladder);
+    for (const line of lines) people.tell(line);
+    const said = saidIn(people.next(chance.between(1, 2 ** 31), service.now));
+    if (!said || said.verb === 'settle') return async () => {};
+    service.now = Math.max(service.now, said.at);
     const role = chance.happens(0.1) ? 'player' : chance.pick(['organiser', 'scorer'] as const);
     const mark = role !== 'player' && chance.happens(0.6) ? this.#nextMark() : undefined;
-    const recorded = this.#line(command.verb, this.#named(command.verb, command.body), role, mark);
+    const recorded = this.#line(said.verb, this.#named(said), role, mark);
     return async () => {
       await this.#requests.send(recorded, chance);
       while (outcomeOf(recorded) === 'unclear' && chance.happens(0.6)) await this.#requests.send(recorded, chance);
@@ -140,22 +137,11 @@ export class DisturbedClub {
   #nextMark = (): string => `${this.word} ${++this.#asked}`;
 
   /** The object of a verb, in which whoever gets a name gets one of this club. */
-  #named(verb: string, body: Command['body']): object {
-    const name = (id: string) => `${this.word} ${id} ${++this.#asked}`;
-    const said: Readonly<Record<string, unknown>> = { ...body };
-    const dates = Object.entries(said).filter(([field]) => field === 'playedAt' || field === 'arrivedAt');
-    const told = {
-      ...said,
-      ...Object.fromEntries(dates.map(([field, at]) => [field, new Date(Number(at)).toISOString()])),
-    };
-    if (verb === 'seed' && 'players' in body)
-      return {
-        ...told,
-        players: body.players.map((each) => (typeof each === 'string' ? each : { ...each, name: name(each.id) })),
-      };
-    return (verb === 'join' || verb === 'rename') && 'player' in body
-      ? { ...told, name: name(String(body.player)) }
-      : told;
+  #named({ verb, body }: Said): object {
+    const name = (id: unknown) => `${this.word} ${id} ${++this.#asked}`;
+    if (verb === 'seed' && Array.isArray(body['players']))
+      return { ...body, players: body['players'].map((each) => ({ ...each, name: name(each.id) })) };
+    return verb === 'join' || verb === 'rename' ? { ...body, name: name(body['player']) } : body;
   }
 
   #line(verb: string, body: object, role: keyof Keys, mark: string | undefined): Recorded {

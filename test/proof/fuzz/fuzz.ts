@@ -83,7 +83,7 @@ async function tellOne(all: Fuzzed, chance: Chance, most: number, between: Betwe
     const asked = !opening && chance(one.link === undefined ? TOGETHER : 3) === 0 ? await maker.together(one) : one;
     told.push(asked);
     const answered = await club.send(asked);
-    maker.note(asked, answered);
+    maker.note(asked);
     all.requests += 1 + (asked.beside?.length ?? 0);
     if (asked.beside ?? asked.contended) all.together++;
     all.statuses.set(answered.status, (all.statuses.get(answered.status) ?? 0) + 1);

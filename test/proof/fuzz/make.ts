@@ -1,23 +1,25 @@
-import { instantOf } from '#shared/calendar/zone.ts';
+import { formatHeader, formatLog } from '#shared/log/format.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import type { Entry } from '#shared/vocabulary/entry.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { commandFor, type Scene, WAITS } from '#test/rules/systems/arbitrary.ts';
-import { lifeOf } from '#test/rules/systems/lives/every.ts';
+import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { Follower } from '#test/second/people.ts';
+import { readingOf } from '#test/second/readings.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
-import type { Answered, Asked, FuzzedClub, Who } from './club.ts';
+import { beginningOf, saidIn } from '../people.ts';
+import type { Asked, FuzzedClub, Who } from './club.ts';
 import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
 
-/** A ladder that is played on by its rules, and what was recorded on it. */
+/** A ladder that is played on by its rules, and who goes along with its log. */
 interface Played {
   readonly ladder: string;
   readonly system: SystemId;
-  readonly lines: Entry[];
   /** Its own clock: each ladder has its season at another time. */
   at: number;
+  people?: Follower;
+  /** The header that they began with, and how many lines they have heard since. */
+  header: string;
+  heard: number;
 }
 
 /** Thinks of requests that make sense in a club as it stands. */
@@ -37,19 +39,18 @@ export class Maker {
   /** The requests that open a ladder of each system and put players on it. */
   openings(): readonly Asked[] {
     return SYSTEM_IDS.flatMap((system) => {
-      const life = lifeOf(system);
-      const header: Header = oneOf(life.headers, this.#chance);
-      const start = instantOf(header.timezone, header.season.start, life.session.time);
-      this.#played.push({ ladder: system, system, lines: [], at: start });
-      this.#clock = Math.max(this.#clock, start);
+      const { header, seed } = beginningOf(system, () => 1 + this.#chance(2 ** 30));
+      const { at } = seed;
+      this.#played.push({ ladder: system, system, at, header: '', heard: 0 });
+      this.#clock = Math.max(this.#clock, at);
       const ask = (verb: string, body: object): Asked => ({
         route: `POST /api/clubs/{club}/ladders${verb}`,
         who: 'organiser',
-        at: start,
+        at,
         params: { club: 'riverside', ladder: system },
         sent: { body },
       });
-      return [ask('', { id: system, ...header }), ask('/{ladder}/seed', life.seed(4 + this.#chance(5)))];
+      return [ask('', { id: system, ...JSON.parse(formatHeader(header)).ladder }), ask('/{ladder}/seed', seed.body)];
     });
   }
 
@@ -63,41 +64,49 @@ export class Maker {
     return this.#anything();
   }
 
-  /** Learns what came of a request. */
-  note({ params, route, sent, at }: Asked, { status, json, wrote }: Answered): void {
-    const verb = route.split('/').at(-1);
+  /** Learns when it was asked. */
+  note({ params, at }: Asked): void {
     const played = this.#played.find(({ ladder }) => ladder === params['ladder']);
-    if (!played) return;
-    played.at = Math.max(played.at, at);
-    if (wrote && status < 300 && typeof json['line'] === 'number')
-      played.lines.push({ line: lineNumber(json['line']), command: { verb, body: sent.body } } as unknown as Entry);
+    if (played) played.at = Math.max(played.at, at);
   }
 
   /** What somebody does next on a ladder as it stands. */
   async #play(): Promise<Asked> {
     const chance = this.#chance;
-    const { ladder: id, system, lines } = oneOf(this.#played, chance);
-    const ladder = await this.#club.store.load({ club: 'riverside', ladder: id });
-    if (!ladder) return this.#anything();
-    const life = lifeOf(system);
-    const wait = chance(30) < 28 ? oneOf(['none', 'minutes'] as const, chance) : oneOf(WAITS, chance);
-    const numbers = { one: chance(1_000_000), other: chance(1_000_000), third: chance(1_000_000) };
-    const intent = {
-      verb: oneOf(life.verbs, chance),
-      wait,
-      ...numbers,
-      sensible: chance(4) > 0,
-      override: chance(4) === 0,
-    };
-    const { verb, at: when, body, override } = commandFor(life, seasonOf(ladder, lines), intent);
+    const played = oneOf(this.#played, chance);
+    const people = await this.#peopleOn(played);
+    const said = people && saidIn(people.next(1 + chance(2 ** 30), played.at));
+    if (!said) return this.#anything();
+    const { verb, at, body, override } = said;
     const route = `POST /api/clubs/{club}/ladders/{ladder}/${verb}`;
     const who: Who = chance(5) > 0 ? 'organiser' : oneOf(['scorer', 'p0', 'p1', 'p2', 'p3'] as const, chance);
-    const asked = { who, at: Math.max(when, ladder.at), params: { club: 'riverside', ladder: id } };
+    const asked = { who, at: Math.max(at, played.at), params: { club: 'riverside', ladder: played.ladder } };
     if (verb === 'settle') return { ...asked, route: 'GET /api/clubs/{club}/ladders/{ladder}', sent: {} };
-    const given = { ...timesIn(body), ...(override !== undefined && { override }) };
+    const given = { ...body, ...(override !== undefined && { override }) };
     const dryRun = chance(12) === 0 && { query: { dryRun: 'true' } };
     const headers = chance(6) === 0 ? { 'idempotency-key': `k${chance(5)}` } : {};
     return { ...asked, route, sent: { body: given, headers, ...dryRun } };
+  }
+
+  /** They hear what has been recorded since they were asked last; of another season from its beginning. */
+  async #peopleOn(played: Played): Promise<Follower | undefined> {
+    const key = { club: 'riverside', ladder: played.ladder };
+    const ladder = await this.#club.store.load(key);
+    if (!ladder) return undefined;
+    const log = await this.#club.store.log(key);
+    const [header = '', ...lines] = formatLog(
+      madeOf(ladder),
+      log.map(({ command }) => command),
+    )
+      .trimEnd()
+      .split('\n');
+    if (!played.people || header !== played.header || lines.length < played.heard) {
+      played.people = readingOf(played.system).follow(JSON.parse(header).ladder);
+      [played.header, played.heard] = [header, 0];
+    }
+    for (const line of lines.slice(played.heard)) played.people.tell(line);
+    played.heard = lines.length;
+    return played.people;
   }
 
   #import(): Asked {
@@ -216,19 +225,3 @@ export class Maker {
     return { route, who, at: own ? own.at + chance(60_000) : this.#clock, params, sent: {} };
   }
 }
-
-/** A command's times as they are sent. */
-const timesIn = (body: object): object =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      /^(playedAt|arrivedAt)$/.test(name) ? new Date(Number(value)).toISOString() : value,
-    ]),
-  );
-
-/** As much of a season as people look at who know what was recorded. */
-const seasonOf = (ladder: Ladder, lines: readonly Entry[]): Scene['season'] => ({
-  ladder,
-  lines: () => lines,
-  standing: (line) => lines.find((each) => each.line === line)?.command as never,
-});

@@ -4,7 +4,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import { parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf } from '../club.ts';
-import { always } from '../systems/lives/every.ts';
+import { always } from '../systems/seasons.ts';
 
 const FRIENDS = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay'] as const;
 /** So many players of a club of six, all of them here. */

@@ -8,9 +8,8 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { pick } from './arbitrary.ts';
-import { always, alwaysGoingOn, SYSTEMS } from './lives/every.ts';
 import { seenApartFromIds, seenBy } from './plain.ts';
+import { always, alwaysGoingOn, pick, SYSTEMS } from './seasons.ts';
 
 type Ended = Command<'result' | 'match' | 'finish'>;
 

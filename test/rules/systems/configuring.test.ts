@@ -9,8 +9,8 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { logText, seasonLog } from '#test/view/vectors.ts';
 import { RulesClub } from '../club.ts';
 import { creweOf, NairobiClub } from './club.ts';
-import { always, SYSTEMS } from './lives/every.ts';
 import { keptOf } from './plain.ts';
+import { always, SYSTEMS } from './seasons.ts';
 
 const START = '2022-02-21';
 const headerOf = (system: string, changes: object = {}) => ({

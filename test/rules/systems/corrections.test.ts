@@ -7,8 +7,8 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { alwaysGoingOn, SYSTEMS } from './lives/every.ts';
 import { keptOf, wholeOf } from './plain.ts';
+import { alwaysGoingOn, SYSTEMS } from './seasons.ts';
 
 const DAY = 86_400_000;
 

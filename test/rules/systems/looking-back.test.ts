@@ -5,11 +5,10 @@ import { commandOf } from '#shared/log/parse.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import { pick } from './arbitrary.ts';
+import { known } from '../club.ts';
 import { ChessClub } from './club.ts';
-import { known } from './lives/common.ts';
-import { alwaysGoingOn } from './lives/every.ts';
 import { toldOrder } from './plain.ts';
+import { alwaysGoingOn, pick } from './seasons.ts';
 
 const DAY = 86_400_000;
 

@@ -9,11 +9,11 @@ import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { pointsOf } from '#shared/rules/pots/purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot } from '#shared/rules/pots/slots.ts';
 import { findGame, stakeIn } from '#shared/rules/pots/stake.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { DuePeriod, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { always } from './lives/every.ts';
+import { always } from './seasons.ts';
 
 /** Laws that it takes a good many seasons to break. */
 type Law = Parameters<typeof always>[1];
@@ -163,7 +163,7 @@ function factsOf(season: Season): readonly Fact[] {
     const command = season.standing(line);
     for (const settled of effects.settled) if (settled.kind === 'confirmation') counts(settled.challenge);
     if (command?.verb === 'approve' && command.body.challenge) counts(command.body.challenge);
-    if (command?.verb === 'seed') facts.push(...seeded(command.body.players));
+    if (command?.verb === 'seed') facts.push(...seeded(command.body));
     if (command?.verb === 'challenge' && effects.terms) {
       const { challenger, challenged, id } = command.body;
       const { kind, level } = effects.terms;
@@ -187,9 +187,11 @@ function factsOf(season: Season): readonly Fact[] {
 }
 
 /** What the suffixes of the seeded gaps state: won at the level, lost one further. */
-function seeded(players: readonly { readonly id: PlayerId; readonly gap?: string }[]): Fact[] {
-  return players.slice(0, -1).flatMap(({ id: upper, gap = '0?' }, index) => {
-    const lower = players[index + 1]?.id;
+function seeded({ order, players }: Bodies['seed']): Fact[] {
+  const sorted =
+    order === 'rating' ? players.toSorted((one, other) => (one.rating ?? 0) - (other.rating ?? 0)) : players;
+  return sorted.slice(0, -1).flatMap(({ id: upper, gap = '0?' }, index) => {
+    const lower = sorted[index + 1]?.id;
     const level = Math.floor(Number.parseFloat(gap));
     if (!lower || gap.endsWith('?')) return [];
     const won: Fact = { upper, lower, level, won: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
 import { earliest, lastDayOver } from '#shared/rules/inactivity/repeating.ts';
+import { known } from '../club.ts';
 import { ChessClub } from './club.ts';
-import { known } from './lives/common.ts';
 
 const HOUSE = { system: 'house', timezone: 'Europe/London', season: { start: '2001-01-01' } };
 const monthly = (settings: object = {}) => ({ game: 'one', period: 'month', drop: 1, dropAfter: 1, ...settings });

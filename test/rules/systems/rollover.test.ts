@@ -7,7 +7,7 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { toldOf } from '#test/view/club.ts';
 import { clubOf, RulesClub } from '../club.ts';
 import { NairobiClub } from './club.ts';
-import { always, SYSTEMS } from './lives/every.ts';
+import { always, SYSTEMS } from './seasons.ts';
 
 const DAY = 86_400_000;
 

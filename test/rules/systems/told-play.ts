@@ -17,7 +17,7 @@ import {
   type SystemId,
 } from '#shared/vocabulary/vocabulary.ts';
 import { headerOf } from '#test/bench/club.ts';
-import { known } from './lives/common.ts';
+import { known } from '../club.ts';
 
 const player = (id: string): PlayerId => known(parsePlayerId(id));
 export const [ann, bob, cy] = [player('ann'), player('bob'), player('cy')];

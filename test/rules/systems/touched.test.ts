@@ -9,7 +9,7 @@ import { clubOf as lavers, scoresIn } from '../club.ts';
 import { Programs } from '../computer-go/programs.ts';
 import { clubOf as shicargo } from '../shicargo/dice-club.ts';
 import { ChessClub, creweOf, NairobiClub } from './club.ts';
-import { always } from './lives/every.ts';
+import { always } from './seasons.ts';
 
 /** Every step of a season, corrections among them, as it is worked out in the end. */
 function stepsOf(played: Season): readonly Step[] {

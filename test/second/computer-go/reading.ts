@@ -1,5 +1,5 @@
 import { type Fits, isId, isInstant, isObject, isScore, isText, isTrue, named, verbsOfAll } from '../lines.ts';
-import { hostileSeason } from '../people.ts';
+import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
 import { isGap } from './facts.ts';
@@ -40,6 +40,7 @@ export const computerGo: Reading = {
   systems: ['computer-go'],
   happens:
     'already-on-ladder already-open already-seeded awaiting-approval bad-score closed-challenge duplicate-id entry-first has-result invalid not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date out-of-reach season-over self-challenge time-goes-back unknown-challenge unknown-player confirmed seed join prefer rename leave challenge accept withdraw result approve reject correct void configure settle',
-  hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, GoPeople, { seed, length }),
+  hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, GoPeople, { seed, length }),
+  follow: (header) => follow(rules, GoPeople, header),
   secondReplay: (lines) => tellAll(rules, lines),
 };

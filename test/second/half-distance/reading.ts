@@ -14,7 +14,7 @@ import {
   named,
   verbsOfAll,
 } from '../lines.ts';
-import { hostileSeason } from '../people.ts';
+import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
 import { CREWE, fold, type HalfDistance, NAIROBI } from './ladder.ts';
@@ -59,17 +59,17 @@ const NAIROBI_VERBS = {
 const rules = { fold, reasons, shown: (world: HalfDistance) => world.shown() };
 const crewe: Rules<HalfDistance> = { ...rules, verbs: CREWE_VERBS };
 const nairobi: Rules<HalfDistance> = { ...rules, verbs: NAIROBI_VERBS };
+const rulesOf = (system: string): Rules<HalfDistance> => (system === 'nairobi' ? nairobi : crewe);
 
 export const halfDistance: Reading = {
   name: 'half-distance',
-  systems: ['crewe', 'nairobi'],
+  systems: ['nairobi', 'crewe'],
   happens:
     'already-on-ladder already-open already-seeded bad-score cannot-decline cannot-withdraw closed-challenge duplicate-id election-fixed has-result invalid no-moves no-such-rung not-awaiting-approval not-correctable not-on-ladder not-paid-up not-this-system odd-date out-of-reach outside-hours reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped confirmed seed join prefer rename leave place challenge accept decline withdraw result match approve reject correct void configure settle',
-  /** One of Crewe, one of Nairobi, and so on. */
-  hostileSeason(seed, length) {
-    const isNairobi = seed % 2 === 0;
-    const headerBy = (chance: Chance) => hostileHeader(chance, isNairobi ? 'nairobi' : 'crewe');
-    return hostileSeason(isNairobi ? nairobi : crewe, headerBy, HalfPeople, { seed, length });
+  hostileSeason(system, seed, length) {
+    const headerBy = (chance: Chance) => hostileHeader(chance, system === 'nairobi' ? 'nairobi' : 'crewe');
+    return hostileSeason(rulesOf(system), headerBy, HalfPeople, { seed, length });
   },
-  secondReplay: (lines) => tellAll(JSON.parse(lines[0] ?? '').ladder.system === 'nairobi' ? nairobi : crewe, lines),
+  follow: (header) => follow(rulesOf(header.system), HalfPeople, header),
+  secondReplay: (lines) => tellAll(rulesOf(JSON.parse(lines[0] ?? '').ladder.system), lines),
 };

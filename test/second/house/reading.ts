@@ -13,7 +13,7 @@ import {
   named,
   verbsOfAll,
 } from '../lines.ts';
-import { hostileSeason } from '../people.ts';
+import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
 import { fold } from './fold.ts';
@@ -74,6 +74,7 @@ export const house: Reading = {
   systems: ['house'],
   happens:
     'already-offered already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone closed-challenge duplicate-id enough-lately enough-open has-result invalid must-wait no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped removed',
-  hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
+  hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
+  follow: (header) => follow(rules, HousePeople, header),
   secondReplay: (lines) => tellAll(rules, lines),
 };

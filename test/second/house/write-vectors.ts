@@ -22,7 +22,7 @@ const documentOf = ({ trace, settled }: Outcome) => ({
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 for (const [suffix, seed] of SAMPLES) {
-  const { lines, outcome } = house.hostileSeason(seed, LENGTH);
+  const { lines, outcome } = house.hostileSeason('house', seed, LENGTH);
   const file = `test/vectors/house-generated${suffix}`;
   writeFileSync(`${file}.jsonl`, textOf(lines));
   writeFileSync(`${file}.expected.json`, `${JSON.stringify(documentOf(outcome))}\n`);

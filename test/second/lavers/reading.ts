@@ -11,7 +11,7 @@ import {
   named,
   verbsOfAll,
 } from '../lines.ts';
-import { hostileSeason } from '../people.ts';
+import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
 import { fold } from './fold.ts';
@@ -77,6 +77,7 @@ export const lavers: Reading = {
   systems: ['lavers'],
   happens:
     'already-on-ladder already-present already-seeded bad-score busy closed-challenge duplicate-id has-result invalid match-in-progress met-tonight not-correctable not-final-night not-on-ladder not-present not-the-playoff not-this-system not-your-turn odd-date out-of-reach outside-hours season-over self-challenge short-notice time-goes-back too-early unknown-challenge unknown-player arrive depart pass challenge result match abandon close playoff configure correct void dropped removed champion',
-  hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, LaversPeople, { seed, length }),
+  hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, LaversPeople, { seed, length }),
+  follow: (header) => follow(rules, LaversPeople, header),
   secondReplay: (lines) => tellAll(rules, lines),
 };

@@ -1,4 +1,4 @@
-import { hostileSeason } from '../people.ts';
+import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
 import { fold } from './fold.ts';
@@ -24,6 +24,7 @@ export const shicargo: Reading = {
   systems: ['shicargo'],
   happens:
     'already-on-ladder already-seeded bad-score busy duplicate-id has-result invalid not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date season-over time-goes-back unknown-game unknown-player start finish abandon approve reject leave correct void configure confirmed forfeited removed',
-  hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, ShicargoPeople, { seed, length }),
+  hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, ShicargoPeople, { seed, length }),
+  follow: (header) => follow(rules, ShicargoPeople, header),
   secondReplay: (lines) => tellAll(rules, lines),
 };

@@ -3,7 +3,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
 import { PLAYS } from '#shared/systems/offers.ts';
 import { settableRulesOf } from '#shared/systems/words.ts';
-import { known } from '#test/rules/systems/lives/common.ts';
+import { known } from '#test/rules/club.ts';
 import { askedIn, type HeaderFields, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
 import { entriesIn } from '#web/apps/admin/rules/entries.ts';
 import { leftOut } from '#web/apps/admin/rules/leaving-out.ts';
