@@ -118,17 +118,19 @@ function idleOf(
   const shut = shutFor(ladder, player);
   const end = until(ladder.header);
   let since = beginningOf(ladder, player);
-  let due: Idle | undefined;
-  for (let played = attendance.lastPlayed(ladder, player, over); ; ) {
+  let played = attendance.lastPlayed(ladder, player, over);
+  for (let turns = 0; turns < MOST_IN_A_ROW; turns++) {
     since = later(played ?? since, since);
     const times = Math.floor(openBetween(shut, since, over) / length) + 1;
     const last = openDaysAfter(shut, since, times * length);
-    due =
+    const due =
       times > MOST_IN_A_ROW || last >= END || (end !== undefined && last > end) ? undefined : { last, times, since };
     const known: Day | undefined = due && attendance.lastPlayed(ladder, player, last);
     if (known === undefined || known <= since) return due;
     played = known;
   }
+  // Whoever plays however long one looks is never due.
+  return undefined;
 }
 
 /** From when on days count for a player who has not played since: not before the season, nor before days were counted. */
