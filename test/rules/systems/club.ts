@@ -61,7 +61,7 @@ export const creweOf = (size: number, changes: object = {}): ChessClub =>
 const RESULTS: Readonly<Record<number, string>> = { 1: '1-0', 0.5: '1/2-1/2', 0: '0-1' };
 
 /** The moves of a short game in which the challenger, who has White, scores so. */
-export const pgnFor = ([challenger]: Score): string => `1. e4 e5 2. Nf3 Nc6 ${RESULTS[challenger] ?? '*'}`;
+const pgnFor = ([challenger]: Score): string => `1. e4 e5 2. Nf3 Nc6 ${RESULTS[challenger] ?? '*'}`;
 
 /** A club that meets on Saturdays, and whose coordinator wants to see the moves. */
 export class NairobiClub extends ChessClub {
