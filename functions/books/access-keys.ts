@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Role, UseOfKey } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { keysOf, makeCounted } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { type Item, pack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
+import { instant as at, maybe, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf, putWithLine } from './admin-history.ts';
 
@@ -64,7 +66,23 @@ const toItem = (club: string, record: AccessRecord): Item => ({
 const madeBy = (record: AccessRecord, change: AdminChange | undefined): AccessRecord =>
   change && change.role !== 'operator' ? { ...record, by: change.by } : record;
 
-const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
+export const accessIn = stored<AccessRecord>(
+  z.object({
+    hash: z.string(),
+    role: text<Role>(),
+    label: z.string(),
+    player: maybe(z.string()),
+    use: text<UseOfKey>(),
+    created: at,
+    by: maybe(z.string()),
+    expires: maybe(at),
+    openBy: maybe(at),
+    revoked: maybe(at),
+    replaced: maybe(z.object({ by: z.string(), at, request: maybe(z.string()) })),
+    follows: maybe(z.string()),
+    lastUsed: maybe(at),
+  }),
+);
 
 /** What keeps the first key of a club that is just being made, for its transaction: it is counted with the next one. */
 export const firstKey = (club: string, record: AccessRecord, change: AdminChange): readonly Write<never>[] => [
@@ -90,13 +108,13 @@ export async function grantAccess(
 
 export async function readAccess(database: Database, club: string, hash: string): Promise<AccessRecord | undefined> {
   const item = await database.get(accessKey(club, hash));
-  return item && fromItem(item);
+  return item && accessIn(item);
 }
 
 export async function readAccessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
   const records: AccessRecord[] = [];
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
-    records.push(fromItem(item));
+    records.push(accessIn(item));
   return records;
 }
 

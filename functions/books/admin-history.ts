@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { ADMIN_CHANGES } from '#shared/vocabulary/admin-changes.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { type Item, pack } from '../database/item.ts';
 import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import type { Write } from '../database/transaction.ts';
 
 export interface AdminLine extends AdminChange {
@@ -32,10 +34,19 @@ const toItem = (club: string, change: AdminChange): Item => ({
   value: pack(change),
 });
 
-const fromItem = ({ sk, value }: Item): AdminLine => ({
-  ...(unpack(value) as AdminChange),
-  id: sk.slice(CHANGE.length),
-});
+export const changeIn = stored<AdminChange>(
+  z.object({
+    at: instant,
+    what: text<AdminChange['what']>(),
+    about: z.string(),
+    by: z.string(),
+    role: text<AdminChange['role']>(),
+    ladder: maybe(z.string()),
+    member: maybe(text<PlayerId>()),
+  }),
+);
+
+const fromItem = (item: Item): AdminLine => ({ ...changeIn(item), id: item.sk.slice(CHANGE.length) });
 
 export const lineOf = (club: string, change: AdminChange | undefined): readonly Write<never>[] =>
   change ? [{ put: toItem(club, change) }] : [];

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CODE, sessionPartition, sha256 } from '../database/keys.ts';
+import { stored, instant as storedInstant } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
 import { isSameSecret } from '../runtime/same-secret.ts';
@@ -40,6 +42,8 @@ const hashOf = (place: CodePlace, code: string): string => {
   return sha256(`${pk} ${sk} ${code}`);
 };
 
+const fromItem = stored<Code>(z.object({ hash: z.string(), until: storedInstant, wrong: z.number(), to: z.string() }));
+
 const toItem = (place: CodePlace, code: Code): Item => ({
   ...keyOf(place),
   value: pack(code),
@@ -57,7 +61,7 @@ export async function newCode(database: Database, place: CodePlace, to: string, 
 /** The code of a place that can still be entered. One from what is now the future, after the clock was set back, cannot. */
 export async function openCode(database: Database, place: CodePlace, at: Instant) {
   const item = await database.get(keyOf(place));
-  const code = item && (unpack(item['value']) as Code);
+  const code = item && fromItem(item);
   const isOpen = code && code.wrong < MOST_WRONG && code.until > at && code.until <= at + CODE_LIFE;
   return item && isOpen ? { item, code } : undefined;
 }

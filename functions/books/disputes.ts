@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { type Item, pack } from '../database/item.ts';
 import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { flag, instant, line, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
@@ -20,6 +22,18 @@ export interface Dispute {
   readonly dismissed?: true;
 }
 
+const fromItem = stored<Dispute>(
+  z.object({
+    line,
+    player: text<PlayerId>(),
+    players: z.array(text<PlayerId>()),
+    says: maybe(z.string()),
+    score: maybe(z.tuple([z.number(), z.number()])),
+    at: instant,
+    dismissed: flag,
+  }),
+);
+
 /** How long one is stored, in milliseconds: sixty days. */
 export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
 
@@ -27,8 +41,8 @@ export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
 export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
   const disputes: Dispute[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
-  for await (const { value, [EXPIRY]: expires } of store.database.query(query))
-    if (Number(expires) > Math.ceil(now / 1000)) disputes.push(unpack(value) as Dispute);
+  for await (const item of store.database.query(query))
+    if (Number(item[EXPIRY]) > Math.ceil(now / 1000)) disputes.push(fromItem(item));
   return disputes.toSorted((one, other) => one.at - other.at);
 }
 

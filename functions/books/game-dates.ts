@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
-import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { type ItemKey, pack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { flag, instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
 import type { Seasonal, SeasonalReader } from './seasonal.ts';
@@ -26,6 +28,20 @@ export interface GameDate {
   readonly put?: Instant;
 }
 
+const fromItem = stored<GameDate>(
+  z.object({
+    challenge: text<ChallengeId>(),
+    issued: instant,
+    players: z.tuple([text<PlayerId>(), text<PlayerId>()]),
+    at: instant,
+    by: maybe(text<PlayerId>()),
+    agreed: flag,
+    calledOff: flag,
+    version: z.number(),
+    put: maybe(instant),
+  }),
+);
+
 /** How long after its day a date is stored, in milliseconds: two weeks. */
 export const DATE_KEPT = 14 * 24 * 60 * 60 * 1000;
 
@@ -44,7 +60,7 @@ export async function readGameDates(
 ): Promise<readonly GameDate[]> {
   const dates: GameDate[] = [];
   const query = { pk: ladderPartition(present.of(key)), sk: { beginsWith: GAME_DATE } };
-  for await (const { value } of database.query(query)) dates.push(unpack(value) as GameDate);
+  for await (const item of database.query(query)) dates.push(fromItem(item));
   return dates.toSorted((one, other) => one.at - other.at);
 }
 

@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, transactSurely, untilThrough, writeAll } from '../database/change.ts';
 import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import { absent, still, type TransactionOutcome, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
@@ -37,10 +39,18 @@ const toItem = (club: string, member: Member, version: number): Item => ({
   value: pack(member),
 });
 
-const fromItem = ({ value, version }: Item): StoredMember => ({
-  ...(unpack(value) as Member),
-  version: Number(version),
-});
+const read = stored<Member>(
+  z.object({
+    id: text<PlayerId>(),
+    name: z.string(),
+    rating: maybe(z.number()),
+    email: maybe(z.string()),
+    note: maybe(z.string()),
+    since: instant,
+  }),
+);
+
+const fromItem = (item: Item): StoredMember => ({ ...read(item), version: Number(item['version']) });
 
 /** The members after an id, in the order of ids, up to a limit. */
 export async function readMembers(

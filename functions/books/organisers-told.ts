@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { type ItemKey, pack } from '../database/item.ts';
 import { HELD_BACK, sessionPartition } from '../database/keys.ts';
+import { instant, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
 import { HELD_SECONDS } from './contacts.ts';
@@ -13,12 +15,14 @@ export interface ToldOrganisers {
   readonly ids: readonly string[];
 }
 
+const fromItem = stored<ToldOrganisers>(z.object({ at: instant, ids: z.array(z.string()) }));
+
 /** Stands beside what is held back for players, none of whom can have this id. */
 const placeOf = (club: string): ItemKey => ({ pk: sessionPartition(club), sk: `${HELD_BACK}~organisers` });
 
 export async function readTold(database: Database, club: string): Promise<ToldOrganisers | undefined> {
   const item = await database.get(placeOf(club));
-  return item && (unpack(item['value']) as ToldOrganisers);
+  return item && fromItem(item);
 }
 
 /** Kept for three days from then on; false if it has changed since it was seen. */

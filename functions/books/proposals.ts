@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
+import { instant, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
@@ -16,6 +18,16 @@ export interface Proposal extends Pair {
   readonly by: string;
   readonly at: Instant;
 }
+
+const proposalIn = stored<Proposal>(
+  z.object({
+    id: text<ChallengeId>(),
+    challenger: text<PlayerId>(),
+    challenged: text<PlayerId>(),
+    by: z.string(),
+    at: instant,
+  }),
+);
 
 /** How long a proposal stands, in milliseconds: two weeks. */
 export const PROPOSAL_STANDS = 14 * 24 * 60 * 60 * 1000;
@@ -35,9 +47,8 @@ const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
 async function readSide({ database }: Seasonal, key: LadderKey, side: Side, player: PlayerId, now: Instant) {
   const proposals: Proposal[] = [];
   const query = { pk: ladderPartition(key), sk: { beginsWith: `${PROPOSAL}${side}#${player}#` } };
-  for await (const { value, [EXPIRY]: expires } of database.query(query)) {
-    if (Number(expires) > secondsAt(now)) proposals.push(unpack(value) as Proposal);
-  }
+  for await (const item of database.query(query))
+    if (Number(item[EXPIRY]) > secondsAt(now)) proposals.push(proposalIn(item));
   return proposals;
 }
 

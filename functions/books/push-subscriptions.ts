@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { pack } from '../database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { instant, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
 import type { SessionKey } from './access-keys.ts';
@@ -26,7 +28,17 @@ type SubscriptionName = Pick<Subscription, 'player' | 'hash'>;
 
 const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
 
-const fromItem = ({ value }: Item): Subscription => unpack(value) as Subscription;
+const fromItem = stored<Subscription>(
+  z.object({
+    access: z.string(),
+    hash: z.string(),
+    player: text<PlayerId>(),
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    created: instant,
+  }),
+);
 
 /** The browsers of a player, or of everybody in the club. */
 export async function readSubscriptions(

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { instant as at, flag, maybe, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, still, type Write } from '../database/transaction.ts';
 import { readAccess, type SessionKey } from './access-keys.ts';
@@ -35,7 +37,18 @@ const toItem = (club: string, session: SessionRecord): Item => ({
   [EXPIRY]: Math.ceil(session.ends / 1000),
 });
 
-const fromItem = ({ value }: Item): SessionRecord => unpack(value) as SessionRecord;
+const fromItem = stored<SessionRecord>(
+  z.object({
+    access: z.string(),
+    hash: z.string(),
+    device: z.string(),
+    opened: at,
+    confirmed: maybe(at),
+    ends: at,
+    used: at,
+    inUse: flag,
+  }),
+);
 
 /** The browser's push subscription for a session: beside it, so that those who may end the session may delete it. */
 export const subscriptionKey = (

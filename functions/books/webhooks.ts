@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, keyOf, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
+import { instant as at, line, maybe, stored, text } from '../database/stored.ts';
 import { absent, still } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
@@ -51,7 +53,23 @@ const stateOf = ({ id, stopped }: Webhook): string => (stopped === undefined ? i
 
 const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: stateOf(webhook), value: pack(webhook) });
 
-const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
+export const webhookIn = stored<Webhook>(
+  z.object({
+    id: z.string(),
+    url: z.string(),
+    events: z.array(text<NoticeEvent>()),
+    label: z.string(),
+    secret: z.string(),
+    since: line,
+    created: at,
+    by: z.string(),
+    last: maybe(z.object({ at, outcome: z.string() })),
+    failing: maybe(at),
+    stopped: maybe(at),
+  }),
+);
+
+const fromItem = (item: Item): Placed => ({ place: keyOf(item), webhook: webhookIn(item) });
 
 const stillThere = (seen: Webhook) => still('gone', 'id', stateOf(seen));
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
-import type { AccessRecord } from '../books/access-keys.ts';
-import type { AdminChange } from '../books/admin-history.ts';
+import { accessIn } from '../books/access-keys.ts';
+import { changeIn } from '../books/admin-history.ts';
 import { pageChanged } from '../books/clubs.ts';
 import { heldKey, removeContact } from '../books/contacts.ts';
 import type { Asker, TakenIn } from '../books/join-requests.ts';
@@ -50,7 +50,7 @@ const showAgain = (database: Database, club: string): Promise<void> =>
 
 /** Their own keys go, with the browsers that were signed in by them; of others the labels are put otherwise. */
 async function forgetKey(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
-  const record = unpack(item['value']) as AccessRecord;
+  const record = accessIn(item);
   if (record.player === forgetting.person.player) return removeKey(database, club, item, record.hash);
   const told = {
     ...record,
@@ -122,7 +122,7 @@ async function forgetNote(
 }
 
 async function forgetChange(database: Database, item: Item, forgetting: Forgetting): Promise<void> {
-  const change = unpack(item['value']) as AdminChange;
+  const change = changeIn(item);
   const { person } = forgetting;
   const told =
     change.member === person.player

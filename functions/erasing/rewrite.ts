@@ -7,7 +7,7 @@ import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import { importIn, isOver } from '../books/imports.ts';
 import type { AskedGame } from '../books/proposals.ts';
-import type { Webhook } from '../books/webhooks.ts';
+import { webhookIn } from '../books/webhooks.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { asStored, type Item, keyOf, pack, unpack } from '../database/item.ts';
@@ -145,7 +145,7 @@ const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
 
 /** A webhook's name without them; undefined if that is its name. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
-  const webhook = unpack(item['value']) as Webhook;
+  const webhook = webhookIn(item);
   const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
   return isDeepStrictEqual(webhook, told) ? undefined : { ...item, value: pack(told) };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { pack } from '#functions/database/item.ts';
+import { clubPartition, MEMBER } from '#functions/database/keys.ts';
+import { flag, maybe, stored } from '#functions/database/stored.ts';
+import { Evening } from './evening.ts';
+
+const read = stored(z.object({ name: z.string(), note: maybe(z.string()), last: z.object({ inUse: flag }) }));
+const item = (value: unknown) => ({ sk: 'member#zed', value: pack(value) });
+
+describe('what is stored', () => {
+  it('is read as it was written, with what a later release wrote beside it', () => {
+    const value = { name: 'Zed', last: { inUse: true, seen: 3 }, colour: 'blue' };
+    expect(read(item(value))).toEqual(value);
+  });
+
+  it.each([
+    ['lacks a field', { last: {} }, 'name'],
+    ['has another kind of value', { name: 7, last: {} }, 'name'],
+    ['has nothing where something may be missing', { name: 'Zed', note: null, last: {} }, 'note'],
+    ['is wrong further in', { name: 'Zed', last: { inUse: false } }, 'last.inUse'],
+    ['is something else', ['Zed'], 'all of it'],
+  ])('is told as damaged where it %s, by fields and not by what they hold', (_, value, fields) => {
+    expect(() => read(item(value))).toThrow(`member#… is damaged: ${fields}`);
+  });
+
+  it('is told as damaged where it is cut off, or not there', () => {
+    expect(() => read({ sk: 'member#zed', value: '{"name":' })).toThrow('member#… is damaged: all of it');
+    expect(() => read({ sk: 'member#zed' })).toThrow('member#… is damaged: all of it');
+  });
+
+  it('is no answer where it is damaged: the caller hears of an outage, and the log of the fields', async () => {
+    const evening = await Evening.begin();
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    const place = { pk: clubPartition('riverside'), sk: `${MEMBER}zed`, version: 1 };
+    await evening.database.put({ ...place, value: pack({ id: 'zed', name: 7, since: evening.now }) });
+    const got = await evening.send('GET', '/api/clubs/riverside/members', { key });
+    expect([got.status, got.json['code']]).toEqual([503, 'outage']);
+    expect(JSON.stringify(evening.lines.at(-1))).toContain('member#… is damaged: name');
+  });
+});
