@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
 
@@ -47,9 +49,23 @@ const toItem = (club: string, request: Asker | TakenIn): Item => ({
   [EXPIRY]: Math.ceil((request.at + REQUEST_KEPT) / 1000),
 });
 
+const request = { hash: z.string(), ladder: z.string(), at: instant } as const;
+export const requestIn = stored<Asker | TakenIn>(
+  z.union([
+    z.object({ ...request, player: text<PlayerId>() }),
+    z.object({
+      ...request,
+      name: z.string(),
+      email: maybe(z.string()),
+      note: maybe(z.string()),
+      marks: maybe(z.object({ email: maybe(z.string()), from: maybe(z.string()) })),
+    }),
+  ]),
+);
+
 /** The table forgets what has expired when it likes; until then it counts as gone. */
-const fromItem = ({ value, [EXPIRY]: expires }: Item, now: Instant): Asker | TakenIn | undefined =>
-  Number(expires) > now / 1000 ? (unpack(value) as Asker | TakenIn) : undefined;
+const fromItem = (item: Item, now: Instant): Asker | TakenIn | undefined =>
+  Number(item[EXPIRY]) > now / 1000 ? requestIn(item) : undefined;
 
 const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, string])[] => [
   ...(email === undefined ? [] : [['email', email] as const]),

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { type ItemKey, pack } from '../database/item.ts';
 import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '../database/keys.ts';
+import { instant as at, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, StoreOutage, stillOrLacking } from '../database/transaction.ts';
 import { type AccessRecord, firstKey } from './access-keys.ts';
@@ -27,6 +29,12 @@ export interface SignedUp extends Pick<SignUpRequest, 'hash' | 'person' | 'email
   readonly id: string;
   readonly at: Instant;
 }
+
+const who = { hash: z.string(), person: z.string(), email: z.string(), at } as const;
+const askedIn = stored<SignUpRequest>(
+  z.object({ ...who, id: z.string(), club: z.string(), language: text<Language>() }),
+);
+const signedUpIn = stored<Omit<SignedUp, 'id'>>(z.object(who));
 
 export type SignUpOutcome = 'made' | 'exists' | 'too-many' | 'gone';
 
@@ -65,7 +73,7 @@ export const putAsked = (database: Database, asked: SignUpRequest): Promise<void
 
 export async function readAsked(database: Database, hash: string, now: Instant): Promise<SignUpRequest | undefined> {
   const item = await database.get(askedKey(hash));
-  return item && Number(item[EXPIRY]) > now / 1000 ? (unpack(item['value']) as SignUpRequest) : undefined;
+  return item && Number(item[EXPIRY]) > now / 1000 ? askedIn(item) : undefined;
 }
 
 export async function dropAsked(database: Database, hash: string): Promise<void> {
@@ -114,7 +122,7 @@ export async function makeClub(
 
 export async function readSignedUp(database: Database, id: string): Promise<SignedUp | undefined> {
   const item = await database.get(signedUpKey(id));
-  return item && { id, ...(unpack(item['value']) as Omit<SignedUp, 'id'>) };
+  return item && { id, ...signedUpIn(item) };
 }
 
 export async function readAllSignedUp(database: Database): Promise<readonly SignedUp[]> {

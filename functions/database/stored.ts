@@ -3,7 +3,7 @@ import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, unpack } from './item.ts';
 
 /** What is stored under a name is not what is stored there: it was damaged, or put there by another hand. */
-export class DamagedItem extends Error {
+class DamagedItem extends Error {
   override readonly name = 'DamagedItem';
 
   constructor({ sk }: Pick<Item, 'sk'>, faults: readonly string[]) {

@@ -4,7 +4,7 @@ import { accessIn } from '../books/access-keys.ts';
 import { changeIn } from '../books/admin-history.ts';
 import { pageChanged } from '../books/clubs.ts';
 import { heldKey, removeContact } from '../books/contacts.ts';
-import type { Asker, TakenIn } from '../books/join-requests.ts';
+import { requestIn } from '../books/join-requests.ts';
 import { changeMember, memberKey, readMembers, type StoredMember } from '../books/members.ts';
 import { changeNaming, namingWithout } from '../books/naming.ts';
 import { readSubscriptions } from '../books/push-subscriptions.ts';
@@ -12,7 +12,7 @@ import { subscriptionKey } from '../books/sessions.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { type Item, keyOf, pack } from '../database/item.ts';
 import {
   ACCESS,
   CHANGE,
@@ -83,9 +83,9 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
 
 /** A request of theirs that was accepted says no more than that. */
 async function forgetRequests(database: Database, club: string, { player }: Forgotten): Promise<void> {
-  for await (const { pk, sk, value } of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
-    const request = unpack(value) as Asker | TakenIn;
-    if ('player' in request && request.player === player) await writeAll(database, [{ remove: { pk, sk } }]);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
+    const request = requestIn(item);
+    if ('player' in request && request.player === player) await writeAll(database, [{ remove: keyOf(item) }]);
   }
 }
 
