@@ -6,7 +6,7 @@ import type { Sent } from '#test/functions/evening.ts';
 import { Doors } from './doors.ts';
 import { differences, lineOf, ROWS } from './may.ts';
 import { InProcess, type Params, ROUTES, type Route } from './routes.ts';
-import { gather, tryDoors } from './run.ts';
+import { gather, tryDoors } from './try-doors.ts';
 
 it('every door opens to the right callers and to no other, and gives nothing away', async () => {
   const { doors, callers } = await tryDoors(15);
