@@ -65,6 +65,19 @@ describe('so many days without a game (H18, days)', () => {
     expect(settledOf(club)).toEqual(['2023-03-08: 1 2 3 4 5']);
   });
 
+  it('are told with the first of them and the last', () => {
+    const [settled] = until(clubOf(), '2023-03-09').season.lines().at(-1)?.effects.settled ?? [];
+    expect(settled).toMatchObject({ first: '2023-03-02', last: '2023-03-08', length: 7 });
+  });
+
+  it('remove nobody whose game in them is told later, also where their challenge had ended by it', () => {
+    const club = until(clubOf({ removeAfter: 1 }).challenge('2', '1', 'c'), '2023-03-09');
+    expect(club.order).toBe('');
+    club.does('result', { challenge: 'c', score: [1, 0], playedAt: '2023-03-07T20:00:00Z' });
+    expect(club.order).toBe('2 1');
+    expect(settledOf(club)).toEqual(['2023-03-08: -3 -4 -5']);
+  });
+
   it('end with the day on which they did before, where a game told in time is turned down, be the log at hand or not', () => {
     const club = clubOf({ confirm: 9 }).at('2023-03-03 20:00').challenge('2', '1', 'c');
     club
