@@ -27,23 +27,23 @@ const isTimeless = ({ decision }: Happened): boolean =>
 
 describe('the seasons that are made up', () => {
   it.each(READINGS)('have everything in them that can happen on a ladder of $name', ({ systems, happens }) => {
-    const outcomes = new Set<string>();
-    for (let seed = 1; seed <= 60; seed++)
-      for (const system of SYSTEMS.filter((each) => systems.includes(each))) {
-        const { happened, season } = play(system, { seed, length: 70 });
-        for (const { command, decision } of happened) outcomes.add(decision.refusal?.code ?? command.verb);
-        for (const { kind, dropped, forfeited, removed } of season.lines().flatMap(({ effects }) => effects.settled)) {
-          outcomes.add(kind.replace(/^.*confirmation$/, 'confirmed'));
-          if (dropped?.length) outcomes.add('dropped');
-          if (forfeited?.length) outcomes.add('forfeited');
-          if (removed.length > 0) outcomes.add('removed');
-        }
-        if (finalSlot.of(season.ladder).champion) outcomes.add('champion');
-      }
     const verbs = systems.flatMap((each) => Object.keys(findSystem(each)?.rules ?? {}));
     // What other systems have is not even read.
     const codes = happens.split(' ').filter((each) => each !== 'not-this-system');
-    expect([...verbs, ...codes].filter((each) => !outcomes.has(each))).toEqual([]);
+    const missing = new Set([...verbs, ...codes]);
+    for (let seed = 1; seed <= 60 && missing.size > 0; seed++)
+      for (const system of SYSTEMS.filter((each) => systems.includes(each))) {
+        const { happened, season } = play(system, { seed, length: 70 });
+        for (const { command, decision } of happened) missing.delete(decision.refusal?.code ?? command.verb);
+        for (const { kind, dropped, forfeited, removed } of season.lines().flatMap(({ effects }) => effects.settled)) {
+          missing.delete(kind.replace(/^.*confirmation$/, 'confirmed'));
+          if (dropped?.length) missing.delete('dropped');
+          if (forfeited?.length) missing.delete('forfeited');
+          if (removed.length > 0) missing.delete('removed');
+        }
+        if (finalSlot.of(season.ladder).champion) missing.delete('champion');
+      }
+    expect([...missing]).toEqual([]);
   });
 });
 
