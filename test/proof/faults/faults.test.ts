@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { noticeLetter } from '#functions/notifying/email/letter.ts';
 import { builtFunctions } from '#test/local/built.ts';
 import { check } from './check.ts';
 import { Cloud } from './cloud.ts';
@@ -10,6 +11,14 @@ import { playRound, type RoundOutcome } from './round.ts';
 
 const BEGIN = Date.UTC(2021, 2, 1, 18);
 const PLAN = { seed: 2, number: 1, clubs: 2, people: 2, commands: 5 };
+
+/** As the service writes it, of a notice. */
+function letterTo(to: string): Evidence['letters'][number] {
+  const notice = { kind: 'moved', title: 'You’re 2nd', text: 'Ann beat you.', path: '/one/main/', tag: 'one' } as const;
+  const pages = 'https://ladder.example.org';
+  const links = { stop: `${pages}/stop`, choose: `${pages}/choose`, signIn: `${pages}/in?secret=1` };
+  return { to, text: noticeLetter({ name: 'One' }, [notice], links).text };
+}
 
 describe('a round of clubs on the functions as packaged, while much goes wrong', () => {
   const injected = new Injected();
@@ -71,7 +80,15 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
         files: files.map((file) => (file.path.endsWith('/index.html') ? { ...file, version: file.version - 1 } : file)),
       }),
     ],
-    ['an e-mail that comes twice', 'nobody is told twice', ({ letters }) => ({ letters: [...letters, ...letters] })],
+    [
+      'an e-mail that comes twice',
+      'nobody is told twice',
+      ({ clubs: [one], history }) => {
+        const letter = letterTo(`p1@${one?.club}.example.org`);
+        // Of whoever is forgotten nothing is left to hold letters against, and the round may have forgotten somebody.
+        return { letters: [letter, letter], history: history.filter(({ what }) => what !== 'forget') };
+      },
+    ],
     [
       'an e-mail of another club',
       'nothing of one club in another',
