@@ -49,6 +49,23 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings: {}, lines })).toBe('closed-challenge: bob');
   });
 
+  it.each([
+    ['of before the challenge', '2023-02-27T19:00Z', 'closed-challenge:'],
+    ['in time, of a week before that', '2023-03-02T19:00Z', 'closed-challenge:'],
+    ['of that week, in time', '2023-03-06T19:00Z', 'ok: bob ann'],
+    ['of that week, too late', '2023-03-07T19:00Z', 'closed-challenge:'],
+  ])(
+    'closes a challenge that lapsed with players whom a week removes, to a game %s (H15, H18)',
+    (_, playedAt, comes) => {
+      const lines = [
+        SEEDED,
+        ['2023-03-01T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+        ['2023-03-14T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt }],
+      ] as const;
+      expect(lastOf({ settings: { period: 'week', removeAfter: 2 }, lines })).toBe(comes);
+    },
+  );
+
   it('gives a match of five games no score of a single one, though single ones are played by now (H7)', () => {
     const lines = [
       SEEDED,

@@ -93,9 +93,9 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   *refusals(ladder, { body, at }) {
     const closed = closedChallenge(ladder, body.challenge);
     const played = body.playedAt ?? at;
-    const counts = closed && (closed.lapsed || wasMissed(closed, dayOf(ladder, played)));
+    const counts = closed && (closed.left ? wasMissed(closed, dayOf(ladder, played)) : closed.lapsed);
+    if (!counts) yield* mustBeOpen(ladder, body.challenge, '§0');
     if (closed?.lapsed) yield* terms.inTime?.(ladder, closed, played) ?? [];
-    else if (!counts) yield* mustBeOpen(ladder, body.challenge, '§0');
     const game = ladder.challenges.get(body.challenge) ?? (counts ? closed : undefined);
     for (const player of [body.reported, body.white]) yield* mustBeOfTheTwo(ladder, body, player);
     if (game) yield* mustBeAGame(terms, ladder, game, body, at);

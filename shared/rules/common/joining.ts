@@ -67,18 +67,10 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
   },
   apply(ladder, { body, at }) {
     if (!ladder.order.has(body.player)) return { ladder };
-    const left = withoutLapsed(takenOff(ladder, new Set([body.player])), body.player);
+    const left = takenOff(ladder, new Set([body.player]));
     return { ladder: afterwards(left, body.player, at), clause: '§0' };
   },
 });
-
-/** Challenges of theirs that a deadline had closed are closed for good: a result told later does not reopen them. */
-function withoutLapsed(ladder: Ladder, player: PlayerId): Ladder {
-  let { ended } = ladder.past;
-  for (const { lapsed, ...challenge } of ended.values())
-    if (lapsed && playsIn(challenge, player)) ended = ended.set(challenge.id, challenge);
-  return { ...ladder, past: { ...ladder.past, ended } };
-}
 
 /** Refuses a player who has played a game that would be lost with them (N7). */
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
