@@ -42,9 +42,9 @@ interface ThreadState<Task, Result> {
 }
 
 /** For how long the quick thread holds up all others before the patient one helps, in milliseconds. */
-const HELD_UP = 200;
-/** From how many milliseconds on something took long: others wait for as much. */
-const TOOK_LONG = 100;
+const HELD_UP = 100;
+/** From how many milliseconds on something took long: others wait for as much, and again for each further one of its lane. */
+const TOOK_LONG = 25;
 /** How much of one lane may wait, and how much of that for one sender. */
 const [MOST_WAITING, MOST_OF_ONE] = [1000, 250] as const;
 /** How many lanes are remembered that took long. */
