@@ -8,6 +8,7 @@ import { modules } from './costs/modules.ts';
 import { replay } from './costs/replay.ts';
 import { units } from './costs/units.ts';
 import { inFolder } from './figures.ts';
+import { crowd } from './http/crowd.ts';
 import { memory } from './http/memory.ts';
 import { pages } from './http/pages.ts';
 import { restarts } from './http/restarts.ts';
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Found>>> = {
   pages,
   restarts,
   waiting,
+  crowd,
   cold,
   units,
   contention,

@@ -38,11 +38,12 @@ export async function startLaptop(tree: Tree, folder: string, cases: readonly Ca
     known.set(club, made);
     return made;
   };
-  const ask = (of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)) => {
+  const askClub = (of: Case, path: string, { headers = {}, ...init }: RequestInit = {}) => {
     const organiser = { authorization: `Bearer ${keysOf(of).organiser}`, 'content-type': 'application/json' };
-    const address = `${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`;
-    return fetch(address, { ...init, headers: { ...organiser, ...headers } });
+    return fetch(`${origin}/api/clubs/${clubOf(of)}${path}`, { ...init, headers: { ...organiser, ...headers } });
   };
+  const ask = (of: Case, path = '', init: RequestInit = {}, ladder = ladderOf(0)) =>
+    askClub(of, `/ladders/${ladder}${path}`, init);
   const contestant: Contestant = {
     name: tree.name,
     pid,
@@ -54,7 +55,7 @@ export async function startLaptop(tree: Tree, folder: string, cases: readonly Ca
       await laptop.end();
     },
   };
-  return { ...contestant, keysOf, ask };
+  return { ...contestant, keysOf, ask, askClub };
 }
 
 interface Accepted {

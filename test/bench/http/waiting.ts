@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Case, caseOf } from '../cases.ts';
-import { inFolder, shareOf } from '../figures.ts';
+import { inFolder } from '../figures.ts';
 import { atMost, beside, type Found } from '../report.ts';
 import { mapBy, ofEach, type Run, type Tree } from '../trees.ts';
 import { type LaptopService, startLaptop } from './laptop.ts';
 import { using } from './services.ts';
-
-/** How often another club's organiser asks, in milliseconds. */
-const PACE = 25;
+import { done, PACE, posted, type Waits, waitsDuring } from './waits.ts';
 
 /** How long another club waits while a laptop is at work for one that has a large ladder or a long log. */
 export async function waiting(run: Run): Promise<Found> {
@@ -52,35 +50,6 @@ const waitsAt = (tree: Tree, folder: string, isQuick: boolean): Promise<Readonly
   });
 };
 
-/** How long others waited meanwhile, in milliseconds. */
-interface Waits {
-  readonly p50: number;
-  readonly p99: number;
-  readonly most: number;
-}
-
-/** How long the requests of another club take while some work is done, in milliseconds. */
-async function waitsDuring(laptop: LaptopService, other: Case, work: () => Promise<unknown>): Promise<Waits> {
-  const waits: Promise<number>[] = [];
-  let isOver = false;
-  const working = work().finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    const asked = performance.now();
-    waits.push(
-      laptop
-        .ask(other)
-        .then((answer) => answer.text())
-        .then(() => performance.now() - asked),
-    );
-    await sleep(PACE);
-  }
-  await working;
-  const at = shareOf(await Promise.all(waits));
-  return { p50: at(0.5), p99: at(0.99), most: at(1) };
-}
-
 async function importCopy(laptop: LaptopService, of: Case): Promise<void> {
   const log = await (await laptop.ask(of, '/log')).text();
   const ask = (path: string, init?: RequestInit) => laptop.ask(of, path, init, 'copy');
@@ -90,11 +59,4 @@ async function importCopy(laptop: LaptopService, of: Case): Promise<void> {
     ({ state } = await (await ask('/import')).json());
     if (state === 'failed' || state === 'refused') throw new Error(state);
   }
-}
-
-const posted = (body: string): RequestInit => ({ method: 'POST', body });
-
-async function done(answering: Promise<Response>): Promise<void> {
-  const answer = await answering;
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
 }
