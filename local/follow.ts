@@ -31,8 +31,8 @@ export const following =
     if (imported.length > 0) await imports.enqueue(imported);
     for (const change of changes) {
       if (change.kind === 'gone' && change.ladder !== undefined)
-        await notifications.forget({ club: change.club, ladder: change.ladder });
-      if (change.kind === 'told') notifications.told(change.event);
+        notifications.forget({ club: change.club, ladder: change.ladder });
+      if (change.kind === 'told') notifications.told(change.item);
       if (change.kind === 'changed' && change.state.line > 0) notifications.changed(change.key, change.state.line);
     }
     const shown = publisher.show(changes);

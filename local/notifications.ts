@@ -1,226 +1,203 @@
-import * as z from 'zod/mini';
+import type { Enqueue } from '#functions/aws/queue.ts';
+import { sendAll } from '#functions/aws/send-all.ts';
 import { readLadderKeys } from '#functions/books/clubs.ts';
 import { readWebhooks } from '#functions/books/webhooks.ts';
-import { type LadderKey, nameOf } from '#functions/database/keys.ts';
-import { deliverMessage } from '#functions/deliver.ts';
+import { writeAll } from '#functions/database/change.ts';
+import type { ItemKey } from '#functions/database/item.ts';
+import { entryName, type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
+import { inPortions } from '#functions/database/portions.ts';
+import { deliver } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import {
-  formatEvent,
-  formatNotification,
-  type NotificationEvent,
-  parseEvent,
-  parseNotification,
-} from '#functions/notifying/messages.ts';
-import { attempt, MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
+import { notify } from '#functions/notify.ts';
+import { MOST_TRIES, waitAfter, workOff } from '#functions/notifying/retries.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
-import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
+import type { WebhookNoticesDeps } from '#functions/notifying/webhook-notices.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
+import { takeOver } from './earlier-notifications.ts';
+import { LaptopQueue } from './queue.ts';
+import { readTold, type Told, toldItem, toldKey } from './told.ts';
 
-const FILE = 'notifications.json';
-
-type To = keyof typeof MOST_TRIES;
-
-const shape = z.object({
-  /** Up to which line of each ladder messages were queued. */
-  queued: z.record(z.string(), z.int()),
-  reminded: z.record(z.string(), z.int()),
-  waiting: z.array(z.object({ to: z.enum(['webhook', 'player']), message: z.string(), tries: z.int(), due: z.int() })),
-});
-type KeptWork = z.infer<typeof shape>;
-type WaitingWork = KeptWork['waiting'][number];
-
-/** What a try leads to: further messages, and after how many seconds this one is to come again, if it is not done with. */
+/** What a message to players leads to: further messages, and after how many seconds it is to come again, if it is not done with. */
 export interface Tried {
   readonly messages?: readonly string[];
-  readonly pause?: number | undefined;
+  readonly pause?: number;
 }
 
-export type TryMessage = (message: string, tries: number) => Promise<Tried>;
-
 /** What notifications need of a laptop. Times are real ones, even if its clock is set. */
-export interface NotificationsDeps {
-  readonly store: Pick<LadderStore, 'database' | 'version'>;
+export interface NotificationsDeps extends WebhookDeliveryDeps, Pick<WebhookNoticesDeps, 'siteOrigin'> {
+  readonly store: WebhookNoticesDeps['store'] & Pick<LadderStore, 'version'>;
   readonly isReached: (club: string) => Promise<boolean>;
-  readonly work: Readonly<Record<To, TryMessage>>;
-  readonly now: () => number;
+  readonly tellPlayers: (message: string, tries: number) => Promise<Tried>;
   readonly log: Log;
 }
 
 /** Players are reminded of something new no sooner than so long after the last time, in milliseconds. */
 const PAUSE = 12 * 3_600_000;
-/** The longest that a timer waits, in milliseconds. */
-const LONGEST = 3_600_000;
 
-/** Notifies webhooks and players. What waits is stored in the data folder: a kill loses no notice, but may send one twice. */
+type QueueName = 'again' | 'deliveries' | 'players';
+
+/**
+ * Hands what was committed to the functions that notify webhooks and players. How far that has come is written with the
+ * messages that came of it: a kill loses no notice, but may send one twice.
+ */
 export class LaptopNotifications {
   readonly #deps: NotificationsDeps;
-  readonly #folder: Pick<DataFolder, 'read' | 'write'>;
-  readonly #kept: KeptWork;
-  /** What is being tried, by its lane: of one lane, one message is tried at a time. */
-  readonly #trying = new Map<string, Promise<void>>();
+  readonly #queues: Readonly<Record<QueueName, LaptopQueue>>;
+  readonly #told = new Map<string, number>();
   /** What is being looked up before it is queued, one after the other. */
   #queueing: Promise<void> = Promise.resolve();
-  #alarm: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(deps: NotificationsDeps, folder: Pick<DataFolder, 'read' | 'write'>) {
+  constructor(deps: NotificationsDeps) {
     this.#deps = deps;
-    this.#folder = folder;
-    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { queued: {}, reminded: {}, waiting: [] };
+    const queue = (name: QueueName, most: number, laneOf = (_: string): string => name) =>
+      new LaptopQueue({ name, most, laneOf, pause, ...deps, database: deps.store.database, tell: this.#tell });
+    this.#queues = {
+      again: queue('again', MOST_TRIES.webhook),
+      // All at once, so that a slow receiver delays nothing else.
+      deliveries: queue('deliveries', MOST_TRIES.webhook, (body) => body),
+      players: queue('players', MOST_TRIES.player),
+    };
   }
 
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
-  async begin(): Promise<void> {
+  async begin(folder: Pick<DataFolder, 'read' | 'remove'>): Promise<void> {
     const { store } = this.#deps;
+    await takeOver(folder, store.database);
+    for await (const [name, upTo] of readTold(store.database)) this.#told.set(name, upTo);
     for await (const key of readLadderKeys(store.database)) {
       const line = (await store.version(key))?.line;
-      if (line === undefined) continue;
       // Players are not told what was there before the laptop first looked.
-      this.#then(() => this.#queueLines(key, line, line));
+      if (line !== undefined) this.#then(() => this.#tellLines(key, line, line));
     }
-    this.#then(async () => this.#next());
+    this.#then(() => this.#work());
   }
 
   changed(key: LadderKey, version: number): void {
-    this.#then(() => this.#queueLines(key, version, version - 1));
+    this.#then(() => this.#tellLines(key, version, version - 1));
   }
 
-  /** Tells players of an event that is no line. */
-  told(event: NotificationEvent): void {
-    this.#then(async () => {
-      if (await this.#deps.isReached(event.key.club)) this.#wait('player', [formatEvent(event)]);
-    });
+  /** Tells of an item that is no line. */
+  told(item: ItemKey): void {
+    this.#then(() => this.#tellOf([item]));
   }
 
-  async forget(key: LadderKey): Promise<void> {
+  forget(key: LadderKey): void {
+    const name = nameOf(key);
     this.#then(async () => {
-      const name = nameOf(key);
-      delete this.#kept.queued[name];
-      this.#kept.waiting = this.#kept.waiting.filter(({ message }) => !message.startsWith(`${name}/`));
-      this.#write();
+      this.#told.delete(name);
+      await writeAll(this.#deps.store.database, [{ remove: toldKey(name) }]);
+      for (const queue of Object.values(this.#queues)) await queue.drop((body) => body.startsWith(`${name}/`));
     });
   }
 
   /** Takes messages to webhooks that are about no line, such as tests. */
-  readonly enqueue = async (messages: readonly string[]): Promise<readonly string[]> => {
-    this.#wait('webhook', messages);
-    return [];
-  };
+  readonly enqueue: Enqueue = (messages) => this.#queues.deliveries.send(messages);
 
   /** Takes ladders whose players are to be reminded, as a queue does; those that were reminded of late are left out. */
-  readonly remind = async (messages: readonly string[]): Promise<readonly string[]> => {
+  readonly remind: Enqueue = async (messages) => {
     const now = this.#deps.now();
-    const due = messages.filter((message) => (this.#kept.reminded[message] ?? 0) <= now - PAUSE);
-    for (const message of due) this.#kept.reminded[message] = now;
-    this.#wait('player', due);
+    const due = messages.filter((message) => (this.#told.get(message) ?? 0) <= now - PAUSE);
+    await this.#send({ players: due }, Object.fromEntries(due.map((message) => [message, now])));
     return [];
   };
 
   /** Resolves when everything that can be done now is done. */
   async idle(): Promise<void> {
     await this.#queueing;
-    while (this.#trying.size > 0) await Promise.all(this.#trying.values());
+    for (const queue of Object.values(this.#queues)) await queue.idle();
   }
 
   /** Lets what is under way end; the rest is done after the next start. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#alarm);
-    await this.idle();
+    await Promise.all([this.#queueing, ...Object.values(this.#queues).map((queue) => queue.close())]);
   }
 
   #then(work: () => Promise<void>): void {
     this.#queueing = this.#queueing.then(async () => {
-      if (!this.#closed) await work().catch((error) => this.#deps.log({ what: 'notifications', error: String(error) }));
+      if (!this.#closed) await work().catch(this.#tell);
     });
   }
 
-  /** Queues the new lines of a ladder. If none was queued before, players hear of those after `known`. */
-  async #queueLines(key: LadderKey, version: number, known: number): Promise<void> {
-    const { queued } = this.#kept;
+  #tell = (error: unknown): void => this.#deps.log({ what: 'notifications', error: String(error) });
+
+  async #work(): Promise<void> {
+    const { again, deliveries, players } = this.#queues;
+    await again.begin(this.#notifying({ again: again.send, deliveries: deliveries.send, players: players.send }));
+    await deliveries.begin(deliver(this.#deps, deliveries.putOff));
+    await players.begin((event) =>
+      workOff(event, 1, players.putOff, (body, tries) =>
+        this.#tellPlayers(body, tries).catch((error: unknown) => {
+          this.#tell(error);
+          return pause(tries);
+        }),
+      ),
+    );
+  }
+
+  #notifying({ again, deliveries, players }: Readonly<Record<QueueName, Enqueue>>) {
+    const { isReached, make } = this.#deps;
+    return notify(this.#deps, { again, deliveries, players: { isReached, send: players } }, undefined, make);
+  }
+
+  async #tellPlayers(body: string, tries: number): Promise<number | undefined> {
+    const { messages = [], pause: again } = await this.#deps.tellPlayers(body, tries);
+    await sendAll(this.#queues.players.send, messages);
+    return again;
+  }
+
+  /** Tells of the new lines of a ladder. Where none was told of before, those after `known` are, and what its webhooks have not heard. */
+  async #tellLines(key: LadderKey, version: number, known: number): Promise<void> {
     const name = nameOf(key);
-    const before = queued[name];
-    if (before !== undefined && before >= version) return;
-    const since = Math.min(...(await readWebhooks(this.#deps.store.database, key)).map((webhook) => webhook.since));
-    const toWebhooks = linesOf(key, Math.max(since, before ?? 0), version);
-    const toPlayers = linesOf(key, before ?? known, version);
-    const isReached = toPlayers.length > 0 && (await this.#deps.isReached(key.club));
-    queued[name] = version;
-    this.#wait('webhook', toWebhooks);
-    if (isReached) this.#wait('player', toPlayers);
+    const before = this.#told.get(name) ?? Math.min(known, ...(await this.#heard(key)));
+    if (before >= version) return;
+    const lines = Array.from({ length: version - before }, (_, index) => lineNumber(before + 1 + index));
+    await this.#tellOf(
+      lines.map((line) => ({ pk: ladderPartition(key), sk: entryName(line) })),
+      { [name]: version },
+    );
   }
 
-  #wait(to: To, messages: readonly string[]): void {
-    if (messages.length === 0) return;
-    const due = this.#deps.now();
-    this.#kept.waiting.push(...messages.map((message) => ({ to, message, tries: 0, due })));
-    this.#write();
-    this.#next();
+  async #heard(key: LadderKey): Promise<readonly number[]> {
+    return (await readWebhooks(this.#deps.store.database, key)).map(({ since }) => since);
   }
 
-  #write(): void {
-    this.#folder.write(FILE, this.#kept);
-  }
-
-  #next(): void {
-    clearTimeout(this.#alarm);
-    if (this.#closed) return;
-    const now = this.#deps.now();
-    for (const each of this.#kept.waiting) {
-      const lane = laneOf(each);
-      if (each.due > now || this.#trying.has(lane)) continue;
-      const trying = this.#try(each).finally(() => {
-        this.#trying.delete(lane);
-        this.#next();
-      });
-      this.#trying.set(lane, trying);
-    }
-    const next = Math.min(...this.#kept.waiting.map(({ due }) => due).filter((due) => due > now));
-    if (Number.isFinite(next)) this.#alarm = setTimeout(() => this.#next(), Math.min(LONGEST, next - now)).unref();
-  }
-
-  async #try(one: WaitingWork): Promise<void> {
-    one.tries++;
-    const failed = (): Tried => ({ pause: waitAfter(one.tries, Math.random()) });
-    const { messages = [], pause } = await this.#deps.work[one.to](one.message, one.tries).catch(failed);
-    if (pause === undefined || one.tries >= MOST_TRIES[one.to])
-      this.#kept.waiting = this.#kept.waiting.filter((each) => each !== one);
-    else one.due = this.#deps.now() + pause * 1000;
-    if (messages.length > 0) this.#wait(one.to, messages);
-    else this.#write();
-  }
-}
-
-function linesOf(key: LadderKey, after: number, last: number): readonly string[] {
-  const count = Math.max(0, last - after);
-  return Array.from({ length: count }, (_, index) =>
-    formatEvent({ kind: 'line', key, line: lineNumber(after + 1 + index) }),
-  );
-}
-
-/** Notices to webhooks go out all at once, so that a slow receiver delays nothing else; all other work is done in order. */
-const laneOf = ({ to, message }: WaitingWork): string =>
-  to === 'webhook' && parseNotification(message) ? message : `all to ${to}s`;
-
-export interface WebhookWorkDeps extends Omit<WebhookDeliveryDeps, 'make'> {
-  readonly make: (line: WebhookLine) => ReturnType<WebhookDeliveryDeps['make']>;
-  readonly log: Log;
-  readonly random?: () => number;
-}
-
-export const webhookWork =
-  ({ random = Math.random, ...deps }: WebhookWorkDeps): TryMessage =>
-  async (message, tries) => {
-    const event = parseEvent(message);
-    if (event?.kind !== 'line') return { pause: await deliverMessage(deps, message, tries, random) };
-    const messages: string[] = [];
-    const how = { log: deps.log, line: { what: 'notices', line: message }, tries, most: MOST_TRIES.webhook, random };
-    const pause = await attempt(how, async () => {
-      const webhooks = await readWebhooks(deps.store.database, event.key);
-      messages.push(...(await deps.make({ event, webhooks })).map(formatNotification));
-      return undefined;
+  async #tellOf(items: readonly ItemKey[], told: Told = {}): Promise<void> {
+    const made: Record<QueueName, string[]> = { again: [], deliveries: [], players: [] };
+    const into =
+      (name: QueueName): Enqueue =>
+      async (bodies) => {
+        made[name].push(...bodies);
+        return [];
+      };
+    const work = this.#notifying({ again: into('again'), deliveries: into('deliveries'), players: into('players') });
+    await work({
+      Records: items.map(({ pk, sk }) => ({
+        eventName: 'INSERT',
+        dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
+      })),
     });
-    return { messages, pause };
-  };
+    await this.#send(made, told);
+  }
+
+  /** Sends messages, and notes with them what is told thereby. */
+  async #send(messages: Partial<Readonly<Record<QueueName, readonly string[]>>>, told: Told): Promise<void> {
+    const { again, deliveries, players } = this.#queues;
+    const sendings = [
+      again.sending(messages.again ?? []),
+      deliveries.sending(messages.deliveries ?? []),
+      players.sending(messages.players ?? []),
+    ];
+    const marks = Object.entries(told);
+    const writes = sendings.flatMap((sending) => sending.writes);
+    const all = writes.length > 0 ? [...writes, ...marks.map((each) => ({ put: toldItem(...each) }))] : [];
+    for (const portion of inPortions(all)) await writeAll(this.#deps.store.database, portion);
+    for (const [name, upTo] of marks) this.#told.set(name, upTo);
+    for (const { done } of sendings) done();
+  }
+}
+
+const pause = (tries: number): number => waitAfter(tries, Math.random());

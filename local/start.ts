@@ -9,7 +9,6 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';
-import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { digest, LOOK } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -28,7 +27,7 @@ import { listen, portOf } from './listening.ts';
 import { LIVE } from './live.ts';
 import { extend, release, take } from './lock.ts';
 import { mailboxIn, removeMails } from './mailbox.tsx';
-import { LaptopNotifications, webhookWork } from './notifications.ts';
+import { LaptopNotifications } from './notifications.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { repeat } from './pacing.ts';
 import { pagesIn, spokenBy, transfersIn } from './pages.ts';
@@ -109,7 +108,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     tell: tellUnless(stopping),
   });
   const channels = channelsIn(place.database(clock.now));
-  const notifications = notificationsIn(folder, store, channels, offload);
+  const notifications = notificationsIn(folder, store, channels, offload, origin);
   stopping.add(() => publisher.close());
   stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
@@ -130,7 +129,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     await offload.close();
     await closed;
   });
-  await notifications.begin();
+  await notifications.begin(folder);
   await imports.begin();
   const firstLook = new FirstLook(publisher);
   const fetch = onDemand ? onDemand.fetch(firstLook.fetch) : firstLook.fetch;
@@ -202,18 +201,22 @@ function notificationsIn(
   store: LadderStore,
   channels: ReturnType<typeof channelsIn>,
   offload: Offload,
+  siteOrigin: string,
 ): LaptopNotifications {
   const now = (): Instant => instant(Date.now());
-  const make = async (line: WebhookLine) => (await offload.makeWebhookNotices(line)).notices ?? [];
-  const log = tellFailures;
   const key = webhookKey(keysIn(folder));
-  const work = {
-    webhook: webhookWork({ store, post: postOver(), webhookKey: async () => key, now, log, make }),
-    player: (message: string, tries: number) => offload.tellPlayers(message, tries),
-  };
-  const isReached = async (club: string): Promise<boolean> =>
-    (await reachedBy(channels, club)).length > 0 || (await organisersOf(store.database, club, now())).length > 0;
-  return new LaptopNotifications({ store, isReached, work, now, log }, folder);
+  return new LaptopNotifications({
+    store,
+    siteOrigin,
+    post: postOver(),
+    webhookKey: async () => key,
+    make: async (line) => (await offload.makeWebhookNotices(line)).notices ?? [],
+    tellPlayers: (message, tries) => offload.tellPlayers(message, tries),
+    isReached: async (club) =>
+      (await reachedBy(channels, club)).length > 0 || (await organisersOf(store.database, club, now())).length > 0,
+    now,
+    log: tellFailures,
+  });
 }
 
 function channelsIn(database: Database) {

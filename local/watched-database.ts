@@ -1,5 +1,5 @@
 import type { Database, Query } from '#functions/database/database.ts';
-import type { Item, ItemKey } from '#functions/database/item.ts';
+import { type Item, type ItemKey, keyOf } from '#functions/database/item.ts';
 import {
   CLUB_LADDER,
   CLUBS,
@@ -20,8 +20,6 @@ import type {
   Write,
 } from '#functions/database/transaction.ts';
 import { markIn, TOUCHED } from '#functions/ladders/head.ts';
-import type { NotificationEvent } from '#functions/notifying/messages.ts';
-import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface LadderState {
@@ -32,7 +30,7 @@ export interface LadderState {
 /** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; the date of a game; and what apps show and pages do not. */
 export type PageChange =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: LadderState }
-  | { readonly kind: 'told'; readonly event: NotificationEvent }
+  | { readonly kind: 'told'; readonly item: ItemKey }
   | { readonly kind: 'stirred'; readonly club: string; readonly ladder?: string }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
@@ -112,19 +110,15 @@ function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): P
   const { pk, sk } = 'put' in write ? write.put : write.remove;
   if (pk === CLUBS) return { kind, club: sk };
   const club = parseClubPartition(pk);
-  if (club !== undefined && 'put' in write && sk.startsWith(JOIN_REQUEST))
-    return told({ kind: 'organisers', key: { club } });
+  if (club !== undefined && 'put' in write && sk.startsWith(JOIN_REQUEST)) return { kind: 'told', item: { pk, sk } };
   if (club !== undefined && sk.startsWith(CLUB_LADDER)) return { kind, club, ladder: sk.slice(CLUB_LADDER.length) };
   const key = parseLadderPartition(pk);
   return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
 }
 
-const told = (event: NotificationEvent): PageChange => ({ kind: 'told', event });
-
 function changeOfLadder(key: LadderKey, item: Item): PageChange | undefined {
-  if (item.sk.startsWith(GAME_DATE)) return told({ kind: 'date', key, name: item.sk.slice(GAME_DATE.length) });
-  if (item.sk.startsWith(DISPUTE)) return told({ kind: 'organisers', key });
-  if (item.sk.startsWith(MESSAGE)) return told({ kind: 'message', key, day: item.sk.slice(MESSAGE.length) as Day });
+  if ([GAME_DATE, DISPUTE, MESSAGE].some((name) => item.sk.startsWith(name)))
+    return { kind: 'told', item: keyOf(item) };
   const { shut } = markIn(item);
   if (item.sk !== HEAD || (shut && shut !== 'closed')) return undefined;
   const touched = item[TOUCHED];

@@ -6,12 +6,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { THE_SERVICE } from '#functions/notifying/email/sender.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import { DataFolder } from '#local/data-folder.ts';
 import { MAIL_KEPT, mailboxIn, officeIn, removeMails } from '#local/mailbox.tsx';
 import { LaptopNotifications } from '#local/notifications.ts';
 import { waysShown } from '#shared/view/naming.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { Noticed } from '../notifying/webhook-club.ts';
 import { known } from '../rules/club.ts';
 import { useFolder } from './laptop.ts';
 
@@ -165,30 +166,26 @@ describe('the e-mails that a laptop would have sent', () => {
 
 it('a laptop reminds the players of a ladder, and not again where it was started anew meanwhile', async () => {
   const told: string[] = [];
-  let kept: unknown;
-  const folder = {
-    read: () => kept,
-    write(_: string, value: unknown) {
-      kept = structuredClone(value);
-    },
-  };
-  const tell = async (message: string) => {
-    told.push(message);
-    return message.endsWith('/soon') ? { messages: [message.replace('/soon', '/soon-0123456789abcdef~0')] } : {};
-  };
+  const { store, log } = (await Noticed.begin()).evening.world;
   const started = async (ladders: readonly string[], last: string): Promise<void> => {
-    const store = {
-      clubIds: async function* () {},
-      club: async () => undefined,
-      version: async () => undefined,
-      database: new MemoryDatabase(),
-    };
-    const work = { webhook: async () => ({}), player: tell };
-    const deps = { store, work, isReached: async () => true, now: Date.now, log: console.log };
-    const notifications = new LaptopNotifications(deps, folder);
-    await notifications.begin();
+    const notifications = new LaptopNotifications({
+      store,
+      siteOrigin: '',
+      log,
+      post: async () => 204,
+      webhookKey: async () => new Uint8Array(32),
+      make: async () => [],
+      tellPlayers: async (message) => {
+        told.push(message);
+        return message.endsWith('/soon') ? { messages: [message.replace('/soon', '/soon-0123456789abcdef~0')] } : {};
+      },
+      isReached: async () => true,
+      now: () => instant(Date.now()),
+    });
+    await notifications.begin(new DataFolder(folder));
     await notifications.remind(ladders.map((ladder) => `riverside/${ladder}/soon`));
     await expect.poll(() => told).toContain(`riverside/${last}/soon`);
+    await notifications.idle();
     await notifications.close();
   };
   await started(['main'], 'main');

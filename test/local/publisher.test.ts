@@ -238,7 +238,7 @@ async function held() {
   };
   const follow = following(
     publisher,
-    { enqueue: keep, changed: () => {}, told: () => {}, forget: async () => {} },
+    { enqueue: keep, changed: () => {}, told: () => {}, forget: () => {} },
     { enqueue: keep },
   );
   const loseList = (): void => {

@@ -65,7 +65,7 @@ test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[
     'a request to join the club, for its organisers and all of its ladders',
     () => addRequest(database, KEY.club, { hash: 'h', ladder: KEY.ladder, at: at('20:00'), name: 'Cy' }),
     [
-      { kind: 'told', event: { kind: 'organisers', key: { club: KEY.club } } },
+      { kind: 'told', item: { pk: 'CLUB#riverside', sk: 'joining#h' } },
       { kind: 'stirred', club: KEY.club },
     ],
   ],
@@ -86,7 +86,7 @@ test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[
   if (again) expect(await toldOf(work)).toEqual(again);
 });
 
-test('the date of a game is told of by the name that queues have for it, and as something that no page shows', async () => {
+test('the date of a game is told of by its name, and as something that no page shows', async () => {
   const date = {
     challenge: challengeId('c1'),
     issued: at('20:00'),
@@ -94,9 +94,6 @@ test('the date of a game is told of by the name that queues have for it, and as 
     at: at('21:00'),
     version: 1,
   } as const;
-  const name = expect.stringMatching(/^[0-9a-f]{16}$/);
-  expect(await toldOf(() => putGameDate(store, KEY, date))).toEqual([
-    { kind: 'told', event: { kind: 'date', key: KEY, name } },
-    STIRRED,
-  ]);
+  const item = { pk: 'CLUB#riverside#LADDER#main', sk: expect.stringMatching(/^proposal#date#[0-9a-f]{16}$/) };
+  expect(await toldOf(() => putGameDate(store, KEY, date))).toEqual([{ kind: 'told', item }, STIRRED]);
 });

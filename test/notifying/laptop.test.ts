@@ -8,7 +8,7 @@ import { formatNotification } from '#functions/notifying/messages.ts';
 import { waitAfter } from '#functions/notifying/retries.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { DataFolder } from '#local/data-folder.ts';
-import { LaptopNotifications, type Tried, webhookWork } from '#local/notifications.ts';
+import { LaptopNotifications, type Tried } from '#local/notifications.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { deferred } from '../local/until.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
@@ -20,8 +20,8 @@ let notices: LaptopNotifications;
 /** The texts that came, and how the receiver answers. */
 let got: string[];
 let status: number;
-/** What the folder holds while something is sent. */
-let kept: unknown;
+/** What waits on the queues while something is sent. */
+let kept: readonly string[];
 /** The messages to players, whether any player can be reached, and what trying such a message leads to. */
 let told: string[];
 let isReached: boolean;
@@ -31,27 +31,37 @@ let slow: Promise<number> | undefined;
 
 const post: Post = async (_, { body }) => {
   got.push(JSON.parse(body).text);
-  kept = folder.read('notifications.json');
+  kept = await waiting();
   return slow ?? status;
 };
 
+/** The names of what the database keeps in a partition. */
+async function namesIn(pk: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { sk } of club.evening.store.database.query({ pk })) names.push(sk);
+  return names;
+}
+
+const waiting = () => namesIn('QUEUES');
+
 /** A laptop that is started on the folder. */
 async function start(): Promise<LaptopNotifications> {
-  const { store, log } = club.evening.world;
-  const make = makeWebhookNotices(club.notifying);
-  const webhookKey = async () => club.evening.webhookKey;
-  const work = {
-    webhook: webhookWork({ store, log, post, webhookKey, now: () => now, random: () => 0, make }),
-    player: async (message: string) => {
+  const { store, siteOrigin, log } = club.evening.world;
+  const laptop = new LaptopNotifications({
+    store,
+    siteOrigin,
+    log,
+    post,
+    webhookKey: async () => club.evening.webhookKey,
+    make: makeWebhookNotices(club.notifying),
+    tellPlayers: async (message) => {
       told.push(message);
       return message.includes('~') ? {} : playersTold;
     },
-  };
-  const laptop = new LaptopNotifications(
-    { store, log, work, isReached: async () => isReached, now: () => now },
-    folder,
-  );
-  await laptop.begin();
+    isReached: async () => isReached,
+    now: () => now,
+  });
+  await laptop.begin(folder);
   return laptop;
 }
 
@@ -103,10 +113,10 @@ describe('on a laptop a notice', () => {
     expect(got).toEqual(['main: Eve 2–0 Ann; Eve took 1st.']);
   });
 
-  test('of nobody’s webhook leaves no file behind', async () => {
+  test('of nobody’s webhook leaves nothing behind', async () => {
     await match('eve', 'ann');
     await stop();
-    expect(folder.has('notifications.json')).toBe(false);
+    expect([await waiting(), await namesIn('TOLD')]).toEqual([[], []]);
   });
 
   test('that is not taken is sent again half a minute later, also after a restart', async () => {
@@ -152,14 +162,14 @@ describe('on a laptop a notice', () => {
     expect(got[1]).toMatch(/Dee 2–0 Ann/);
   });
 
-  test('is in the folder before it is sent, and no longer when it was taken', async () => {
+  test('is kept before it is sent, and no longer when it was taken', async () => {
     await noticed();
     await stop();
-    expect(kept).toMatchObject({ waiting: [{ message: expect.stringContaining('riverside/main/8/result') }] });
-    expect(folder.read('notifications.json')).toMatchObject({ queued: { 'riverside/main': 8 }, waiting: [] });
+    expect(kept).toEqual([expect.stringContaining('riverside/main/8/result')]);
+    expect(await waiting()).toEqual([]);
   });
 
-  test('that waits in the folder is no loss where a kill came before it was sent', async () => {
+  test('that an earlier release has kept in a file is sent once', async () => {
     const { id } = await club.hook();
     await club.match('eve', 'ann');
     await stop();
@@ -170,7 +180,9 @@ describe('on a laptop a notice', () => {
       waiting: [{ to: 'webhook', message, tries: 0, due: 0 }],
     });
     await startAndStop();
+    await startAndStop();
     expect(got).toEqual(['main: Eve 2–0 Ann; Eve took 1st.']);
+    expect(folder.has('notifications.json')).toBe(false);
   });
 
   test('is sent for many results at once, each once', async () => {
@@ -241,7 +253,7 @@ describe('on a laptop players', () => {
     slow = answer.promise;
     await match('eve', 'ann');
     await expect.poll(() => got).toHaveLength(1);
-    notices.told({ kind: 'date', key: MAIN, name: '0123456789abcdef' });
+    notices.told({ pk: 'CLUB#riverside#LADDER#main', sk: 'proposal#date#0123456789abcdef' });
     await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/date-0123456789abcdef']);
     answer.resolve(204);
     await stop();
@@ -252,11 +264,9 @@ describe('on a laptop players', () => {
     playersTold = { pause: 600 };
     await match('eve', 'ann');
     await notices.idle();
-    await notices.forget(MAIN);
+    expect(await waiting()).toEqual(['players#riverside/main/8']);
+    notices.forget(MAIN);
     await stop();
-    expect(folder.read('notifications.json')).toMatchObject({
-      queued: expect.not.objectContaining({ 'riverside/main': 8 }),
-      waiting: [],
-    });
+    expect([await waiting(), await namesIn('TOLD')]).toEqual([[], []]);
   });
 });
