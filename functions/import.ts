@@ -18,15 +18,17 @@ import type { QueueEvent } from './settle.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
-export interface ImportPlace {
+export interface ImportPlace extends Pick<ClearingWorld, 'files' | 'forgetCopies' | 'forgetElsewhere' | 'rewritten'> {
   readonly transfers: Transfers;
   readonly enqueue: Enqueue;
   /** Brings messages in a quarter of an hour; undefined: at once. */
   readonly enqueueLater?: Enqueue;
-  readonly files: ClearingWorld['files'];
-  readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;
   readonly pace: () => Pace;
   readonly check?: ImportWorld['check'];
+  /** How long one step writes, in milliseconds; a minute, unless said otherwise. */
+  readonly step?: number;
+  /** Called once all of something is cleared, which may still rest: leaves nothing of it in the database's own files. */
+  readonly wipe?: () => Promise<void>;
   /** Milliseconds that never go back. */
   readonly elapsed?: () => number;
 }
@@ -51,6 +53,7 @@ async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadl
   const line = { function: 'import', ladder: body };
   try {
     const cleared = await clear(clearingWorldOf(runtime, place, deadline), body);
+    if (cleared === 'later' || cleared === 'over') await place.wipe?.();
     if (cleared === 'more') await sendAll(place.enqueue, [body]);
     if (cleared === 'later') await sendAll(place.enqueueLater ?? place.enqueue, [body]);
     if (cleared !== 'none') {
@@ -71,8 +74,8 @@ async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadl
 }
 
 function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline): ImportWorld {
-  const { transfers, elapsed = () => performance.now() } = place;
-  const until = elapsed() + STEP;
+  const { transfers, elapsed = () => performance.now(), step = STEP } = place;
+  const until = elapsed() + step;
   return {
     store,
     now,
@@ -85,10 +88,8 @@ function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline
 
 function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
   const { store, database } = runtime;
-  const { files, forgetCopies } = place;
   const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
-  const world = { ...worldOf(runtime, place, deadline), store, database, files, enqueue };
-  return { ...world, ...(forgetCopies && { forgetCopies }) };
+  return { ...place, ...worldOf(runtime, place, deadline), store, database, enqueue };
 }
 
 /** A message may be lost, or its worker killed: then the import waits for the next look. */

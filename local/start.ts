@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readClubs } from '#functions/books/clubs.ts';
-import { readContacts } from '#functions/books/contacts.ts';
+import { readContact, readContacts } from '#functions/books/contacts.ts';
 import { organisersOf } from '#functions/books/organisers.ts';
 import { readSubscribers } from '#functions/books/push-subscriptions.ts';
 import type { Database } from '#functions/database/database.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
@@ -21,7 +22,7 @@ import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo/demos.ts';
 import { removeDraft } from './drafts.ts';
 import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
-import { LaptopImports, publishedClearing } from './imports.ts';
+import { LaptopImports } from './imports.ts';
 import { isToken, keysIn, mailboxKey, webhookKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { LIVE } from './live.ts';
@@ -45,6 +46,8 @@ import { welcome } from './welcome.ts';
 
 /** How long the timer rests, in milliseconds. */
 const REST = 10_000;
+/** How often is looked for imports and clearances on which nobody works, in milliseconds. */
+const FORSAKEN = 10_000;
 /** How often is looked whom to remind, in milliseconds. */
 const REMINDING = 600_000;
 /** A laptop may be shut in the morning; nobody is reminded twice. In hours of a day. */
@@ -69,9 +72,6 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   let follow: Follow = async () => {};
   const changed = (change: PageChange): void => void follow({ changes: [change] });
   const store = new LadderStore(new WatchedDatabase(place.database(clock.now), changed));
-  const clearing = publishedClearing(place.database(clock.now), changed, (club, person, address) =>
-    removeMails(folder.mail, club, person, address),
-  );
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
   const release = digest(JSON.stringify([script, LOOK, origin, contact, clock.set, signUp]));
@@ -113,17 +113,25 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
   void transfers.tidy();
-  const importing = {
-    ...clearing,
-    store,
-    transfers,
-    files: new FolderStore(folder.site),
-    now: clock.now,
+  // Cleared where nobody watches line by line: what it comes to is told as a whole.
+  const database = place.database(clock.now);
+  const world = runtimeIn({ store, now: clock.now, siteOrigin: origin, log: tellFailures });
+  const imports = new LaptopImports({
+    runtime: { ...world, database },
+    place: {
+      transfers,
+      files: new FolderStore(folder.site),
+      pace: () => new Pace(Number.POSITIVE_INFINITY),
+      check: offload.check,
+      ...(place.wipe && { wipe: place.wipe }),
+      rewritten: (where) => changed({ kind: 'made', ...where }),
+      // Their address goes with all else that the club keeps.
+      async forgetElsewhere(club, person) {
+        removeMails(folder.mail, club, person, (await readContact(database, club, person.player))?.email?.to);
+      },
+    },
     alone: !GIVEN,
-  };
-  const pace = new Pace(Number.POSITIVE_INFINITY);
-  const wiping = place.wipe && { wiped: place.wipe };
-  const imports = new LaptopImports({ ...importing, check: offload.check, pace, ...wiping }, tell);
+  });
   stopping.add(async () => {
     const closed = imports.close();
     await offload.close();
@@ -154,6 +162,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => front.close());
   const reminding = async () => void (await remind({ store, channels, now: clock.now }, notifications.remind, AWAKE));
   stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
+  stopping.add(repeat(imports.look, FORSAKEN, (error) => tell('imports', error)));
   if (!GIVEN) stopping.add(backUpEachDay(folder, (error) => tell('backup', error)));
   extend(folder, { origin, release });
   console.log(await welcome({ folder, store, clock, origin, first }));

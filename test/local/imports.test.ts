@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { addClub } from '#functions/books/clubs.ts';
 import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
-import { checkLog } from '#functions/importing/check.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -33,22 +33,18 @@ async function killed() {
   await transfers.put(begun.source, bytes);
   await beginImport(store.database, KEY, begun);
   await changeImport(store.database, KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });
-  const shop = {
-    store,
-    database,
-    transfers,
-    files: new FolderStore(`${path}-site`),
-    now: () => NOW,
-    pace: new Pace(Number.POSITIVE_INFINITY),
-    check: (...[task, tell]: [Parameters<typeof checkLog>[1], Parameters<typeof checkLog>[2]]) =>
-      checkLog(transfers, task, tell),
-  };
-  return { place, shop, stands: () => readImport(store.database, KEY) };
+  const importsOf = (alone: boolean): LaptopImports =>
+    new LaptopImports({
+      runtime: runtimeIn({ store, now: () => NOW, siteOrigin: '', log: ({ error }) => expect(error).toBeUndefined() }),
+      place: { transfers, files: new FolderStore(`${path}-site`), pace: () => new Pace(Number.POSITIVE_INFINITY) },
+      alone,
+    });
+  return { place, importsOf, stands: () => readImport(store.database, KEY) };
 }
 
 it('an import whose worker was killed goes on as soon as a laptop starts that has the folder to itself', async () => {
-  const { place, shop, stands } = await killed();
-  const imports = new LaptopImports({ ...shop, alone: true }, (_, error) => expect(error).toBeUndefined());
+  const { place, importsOf, stands } = await killed();
+  const imports = importsOf(true);
   await imports.begin();
   await vi.waitFor(async () => expect(await stands()).toMatchObject({ state: 'made', written: 60 }), 4000);
   await imports.close();
@@ -56,8 +52,8 @@ it('an import whose worker was killed goes on as soon as a laptop starts that ha
 });
 
 it('an import at which somebody else may be at work is left to them until they have been silent', async () => {
-  const { place, shop, stands } = await killed();
-  const imports = new LaptopImports({ ...shop, alone: false }, (_, error) => expect(error).toBeUndefined());
+  const { place, importsOf, stands } = await killed();
+  const imports = importsOf(false);
   await imports.begin();
   await imports.close();
   expect(await stands()).toMatchObject({ worker: 'killed', state: 'checking', written: 0 });
