@@ -9,9 +9,10 @@ import { type SettleOutcome, settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';
-import { oneByOne, Retries, within } from './pacing.ts';
+import { within } from './pacing.ts';
 import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';
+import { LaptopQueue } from './queue.ts';
 import { tellFailures, type tellOfRetry } from './report-faults.ts';
 import type { Offload } from './threads/offload.ts';
 import type { TaskDone } from './threads/task.ts';
@@ -145,43 +146,45 @@ export class FirstLook {
 /** Settles a ladder within some milliseconds. */
 type SettleOne = (due: DueMessage, limit: number) => Promise<SettleOutcome>;
 
-/**
- * Settles what is due with the functions, using a list as the queue, and first what older rules have worked out. A ladder that
- * fails is tried again less and less often.
- */
+/** How many ladders are settled at once: one that takes long lets the others go on. */
+const AT_ONCE = 3;
+
+/** For how many seconds a ladder is left alone that could not be settled: up to an hour. */
+const pause = (tries: number): number => (tries === 1 ? 10 : Math.min(30 * 2 ** (tries - 2), 3600));
+
+/** Finds and settles what is due with the functions, and first what older rules have worked out. */
 export function settlingIn(
   runtime: Runtime,
   settleOne: SettleOne,
   tell: (what: string, error: unknown, again: number) => void,
-  { retries = new Retries(), rules = RULES } = {},
+  rules = RULES,
 ): () => Promise<void> {
-  const queue: string[] = [];
-  let hasOlder = true;
-  const find = findDue(runtime, async (bodies) => {
-    queue.push(...bodies.filter((body) => retries.mayTry(ladderIn(body))));
-    return [];
+  const queue = new LaptopQueue({
+    name: 'due',
+    laneOf: (body) => body,
+    pause,
+    atOnce: AT_ONCE,
+    now: Date.now,
+    tell: (error) => tell('settling', error, 0),
   });
-  const findOlder = async (): Promise<void> => {
-    const older = await olderLadders(runtime.store, rules);
-    hasOlder = older.length > 0;
-    queue.push(...older.filter((name) => retries.mayTry(name)));
-  };
-  const attempt = async (due: DueMessage): Promise<SettleOutcome> => {
-    const name = nameOf(due.key);
-    try {
-      const settled = await settleOne(due, retries.limit(name));
-      retries.succeeded(name);
-      return settled;
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) tell(`settling ${name}`, error, retries.failed(name));
+  const work = settle({ ...runtime, log: () => {} }, (due, { limit }) =>
+    settleOne(due, limit).catch((error: unknown) => {
+      if (!(error instanceof QueueFullError)) tell(`settling ${nameOf(due.key)}`, error, 0);
       throw error;
-    }
-  };
-  const work = settle({ ...runtime, log: () => {} }, attempt);
+    }),
+  );
+  const begun = queue.begin(work);
+  const find = findDue(runtime, queue.send);
+  let hasOlder = true;
   return async () => {
+    await begun;
     await find();
-    if (hasOlder) await findOlder();
-    await oneByOne(queue.splice(0), (body) => work({ Records: [{ messageId: body, body }] }));
+    if (hasOlder) {
+      const older = await olderLadders(runtime.store, rules);
+      hasOlder = older.length > 0;
+      await queue.send(older);
+    }
+    await queue.idle();
   };
 }
 
@@ -190,9 +193,4 @@ async function olderLadders(store: LadderStore, rules: number): Promise<readonly
   for await (const key of readLadderKeys(store.database))
     if ((await isOfOlderRules(store.database, key, rules)) && (await store.version(key))) found.push(nameOf(key));
   return found;
-}
-
-function ladderIn(body: string): string {
-  const due = parseDue(body);
-  return due ? nameOf(due.key) : body;
 }

@@ -256,7 +256,7 @@ describe('a release that changes the rules', () => {
       settled.push(nameOf(key));
       return rebuild(key);
     };
-    const look = settlingIn(runtime, settleOne, () => expect.fail('one failed'), { rules: RULES });
+    const look = settlingIn(runtime, settleOne, () => expect.fail('one failed'), RULES);
     await storeOtherwise(CREWE);
     expect(await verify()).toBe(false);
     expect(lines.pop()).toContain('worked out by older rules');
