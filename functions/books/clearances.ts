@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Forgotten } from '#shared/view/forgetting.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CLEARANCES } from '../database/keys.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import { present, type Write } from '../database/transaction.ts';
 
 /** What is to be cleared away: a ladder, a club, or a person of a club. */
@@ -23,7 +25,26 @@ export const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: na
 
 const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
 
-const fromItem = ({ sk, value }: Item): Clearance => ({ name: sk, ...(unpack(value) as Omit<Clearance, 'name'>) });
+const read = stored<Omit<Clearance, 'name'>>(
+  z.object({
+    kind: text<Clearance['kind']>(),
+    club: z.string(),
+    ladder: maybe(z.string()),
+    begun: instant,
+    person: maybe(
+      z.object({
+        player: text<PlayerId>(),
+        as: text<PlayerId>(),
+        name: z.string(),
+        said: z.array(z.string()),
+        shown: maybe(z.array(z.string())),
+      }),
+    ),
+    rests: maybe(instant),
+  }),
+);
+
+const fromItem = (item: Item): Clearance => ({ name: item.sk, ...read(item) });
 
 export const clearanceWrite = (found: Clearance): Write<never> => ({ put: toItem(found) });
 

@@ -1,12 +1,14 @@
-import type { ChannelName, ChosenKind, ContactKind } from '#shared/vocabulary/club.ts';
+import * as z from 'zod/mini';
+import type { ChannelName, ChosenKind, ContactKind, EmailState } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
+import { byName, flag, instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
-import type { Life } from './address-life.ts';
+import type { DeadLogin, Email, Life } from './address-life.ts';
 import { useChanged } from './address-uses.ts';
 
 export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
@@ -74,10 +76,54 @@ const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
   sk: `${SENT}${notice}#${address}`,
 });
 
-const fromItem = ({ value, version, [ENTERED]: entered }: Item): StoredContact => ({
-  ...asKeptNow(unpack(value) as Contact),
-  version: Number(version),
-  isEntered: entered === 1,
+const kinds = byName(z.boolean());
+
+export const contactIn = stored<Contact>(
+  z.object({
+    player: text<PlayerId>(),
+    secret: z.string(),
+    email: maybe(
+      z.object({
+        to: z.string(),
+        state: text<EmailState>(),
+        since: instant,
+        was: maybe(text<NonNullable<Email['was']>>()),
+        access: maybe(z.string()),
+        reminded: maybe(z.number()),
+        challenged: flag,
+      }),
+    ),
+    invited: maybe(instant),
+    logins: maybe(
+      z.array(
+        z.object({
+          hash: z.string(),
+          until: instant,
+          path: z.string(),
+          to: maybe(z.string()),
+          access: maybe(z.string()),
+          confirms: flag,
+        }),
+      ),
+    ),
+    dead: maybe(z.array(z.object({ hash: z.string(), why: text<DeadLogin['why']>() }))),
+    wishes: z.object({
+      kinds: maybe(kinds),
+      by: maybe(z.object({ email: maybe(kinds), push: maybe(kinds) })),
+      off: flag,
+      quiet: maybe(z.object({ from: z.number(), to: z.number() })),
+      daily: flag,
+    }),
+    shared: maybe(z.object({ phone: maybe(z.string()), shows: z.array(text<ContactKind>()) })),
+  }),
+);
+
+export const heldIn = stored<Held>(z.object({ until: instant, by: z.string(), all: z.array(z.string()) }));
+
+const fromItem = (item: Item): StoredContact => ({
+  ...asKeptNow(contactIn(item)),
+  version: Number(item['version']),
+  isEntered: item[ENTERED] === 1,
 });
 
 const ENTERED = 'entered';
@@ -186,7 +232,7 @@ export async function releaseSending(
 
 export async function readHeld(database: Database, club: string, player: PlayerId): Promise<Held | undefined> {
   const item = await database.get(heldKey(club, player));
-  return item && (unpack(item['value']) as Held);
+  return item && heldIn(item);
 }
 
 /** Puts what is held in place of what was seen, or removes it; false if that has changed. */

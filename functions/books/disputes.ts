@@ -22,7 +22,7 @@ export interface Dispute {
   readonly dismissed?: true;
 }
 
-const fromItem = stored<Dispute>(
+export const disputeIn = stored<Dispute>(
   z.object({
     line,
     player: text<PlayerId>(),
@@ -42,7 +42,7 @@ export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant
   const disputes: Dispute[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
   for await (const item of store.database.query(query))
-    if (Number(item[EXPIRY]) > Math.ceil(now / 1000)) disputes.push(fromItem(item));
+    if (Number(item[EXPIRY]) > Math.ceil(now / 1000)) disputes.push(disputeIn(item));
   return disputes.toSorted((one, other) => one.at - other.at);
 }
 

@@ -28,7 +28,7 @@ export interface GameDate {
   readonly put?: Instant;
 }
 
-const fromItem = stored<GameDate>(
+export const gameDateIn = stored<GameDate>(
   z.object({
     challenge: text<ChallengeId>(),
     issued: instant,
@@ -60,7 +60,7 @@ export async function readGameDates(
 ): Promise<readonly GameDate[]> {
   const dates: GameDate[] = [];
   const query = { pk: ladderPartition(present.of(key)), sk: { beginsWith: GAME_DATE } };
-  for await (const item of database.query(query)) dates.push(fromItem(item));
+  for await (const item of database.query(query)) dates.push(gameDateIn(item));
   return dates.toSorted((one, other) => one.at - other.at);
 }
 

@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import type { ImportState } from '#shared/vocabulary/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { transactSurely } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, keyOf, pack } from '../database/item.ts';
 import { CLAIM, HEAD, IMPORTS, type LadderKey, ladderPartition, parseImportName } from '../database/keys.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import {
   absent,
@@ -82,11 +84,34 @@ function claimItem(database: Database, key: LadderKey, found: LogImport): Item {
   return { ...claimKey(key), token, import: pack(rest), ...expiry(database, found) };
 }
 
+const read = stored<Omit<LogImport, 'token'>>(
+  z.object({
+    id: z.string(),
+    state: text<ImportState>(),
+    request: z.string(),
+    source: z.string(),
+    keepRefused: z.boolean(),
+    dryRun: z.boolean(),
+    by: z.string(),
+    language: maybe(text<Language>()),
+    begun: instant,
+    changed: instant,
+    worker: maybe(z.string()),
+    tries: z.number(),
+    lines: z.number(),
+    checked: z.number(),
+    written: z.number(),
+    items: z.number(),
+    stored: z.number(),
+    refused: z.number(),
+    fault: maybe(z.string()),
+  }),
+);
+
 /** The import that holds a claim, if one does. */
 export function importIn(claim: Item | undefined): LogImport | undefined {
   if (claim?.['import'] === undefined) return undefined;
-  const rest = unpack(claim['import']) as Omit<LogImport, 'token'>;
-  return { ...rest, token: String(claim['token']) };
+  return { ...read({ ...keyOf(claim), value: claim['import'] }), token: String(claim['token']) };
 }
 
 /** The import that makes a ladder, or the last one that was to. */

@@ -39,7 +39,7 @@ const toItem = (club: string, member: Member, version: number): Item => ({
   value: pack(member),
 });
 
-const read = stored<Member>(
+export const memberIn = stored<Member>(
   z.object({
     id: text<PlayerId>(),
     name: z.string(),
@@ -50,7 +50,7 @@ const read = stored<Member>(
   }),
 );
 
-const fromItem = (item: Item): StoredMember => ({ ...read(item), version: Number(item['version']) });
+const fromItem = (item: Item): StoredMember => ({ ...memberIn(item), version: Number(item['version']) });
 
 /** The members after an id, in the order of ids, up to a limit. */
 export async function readMembers(

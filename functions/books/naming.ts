@@ -1,18 +1,30 @@
+import * as z from 'zod/mini';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { AloneMode } from '#shared/vocabulary/club.ts';
+import type { AloneMode, NamingMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, NAMING } from '../database/keys.ts';
+import { byName, maybe, stored, text } from '../database/stored.ts';
 import { stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: NAMING });
 
+export const namingIn = stored<Naming>(
+  z.object({
+    mode: text<NamingMode>(),
+    nicknames: byName(z.string()),
+    alone: maybe(byName(text<AloneMode>())),
+    renamed: maybe(byName(z.object({ now: z.string(), before: z.array(z.string()) }))),
+    forgotten: maybe(z.array(z.string())),
+  }),
+);
+
 /** Full names, as long as a club has not chosen otherwise. */
-const fromItem = (item: Item | undefined): Naming => (item ? (unpack(item['value']) as Naming) : FULL_NAMES);
+const fromItem = (item: Item | undefined): Naming => (item ? namingIn(item) : FULL_NAMES);
 
 export const firstNaming = (club: string, mode: Naming['mode']): Write<never> => ({
   put: { ...namingKey(club), value: pack({ mode, nicknames: {} } satisfies Naming), count: 1 },

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
+import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { type ItemKey, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
+import { line, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
@@ -13,7 +16,7 @@ import { readNaming } from './naming.ts';
 
 /** A notice to webhooks or to one player, stored until it is delivered. */
 export interface KeptNotice {
-  readonly notice: WrittenNotice | PersonalNotice;
+  readonly notice: WrittenNotice | NoticeInWords;
   /** In which public names it speaks; missing if it names no people. */
   readonly names?: string;
 }
@@ -25,6 +28,28 @@ export interface WrittenNotice {
   readonly delivery: string;
   readonly body: string;
 }
+
+/** A notice to a player as channels send it: in words, whatever they tell. */
+export type NoticeInWords = Pick<PersonalNotice, 'kind' | 'player' | 'title' | 'text' | 'path' | 'tag' | 'id' | 'line'>;
+
+export const noticeIn = stored<KeptNotice>(
+  z.object({
+    notice: z.union([
+      z.object({ event: z.string(), delivery: z.string(), body: z.string() }),
+      z.object({
+        kind: text<PersonalKind>(),
+        player: text<PlayerId>(),
+        title: z.string(),
+        text: z.string(),
+        path: z.string(),
+        tag: z.string(),
+        id: z.string(),
+        line,
+      }),
+    ]),
+    names: maybe(z.string()),
+  }),
+);
 
 /** Longer than a notice is held back and tried to be sent, in seconds. One that is redriven later is made again. */
 export const NOTICE_SECONDS = 3 * 24 * 3600;
@@ -38,7 +63,7 @@ export const keepNotice = (database: Database, key: LadderKey, name: string, kep
 /** Undefined after its days are over, or after a person of the club was forgotten. */
 export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
   const item = await database.get(keyOf(key, name));
-  return item && (unpack(item['value']) as KeptNotice);
+  return item && noticeIn(item);
 }
 
 /** What the organiser writes to the players of a ladder, and whom it is to reach. */
@@ -49,11 +74,15 @@ export interface LadderMessage {
   readonly by?: string;
 }
 
+export const messageIn = stored<LadderMessage>(
+  z.object({ text: z.string(), to: z.array(text<PlayerId>()), by: maybe(z.string()) }),
+);
+
 const messageKey = (key: LadderKey, day: Day): ItemKey => ({ pk: homePartition(key), sk: `${MESSAGE}${day}` });
 
 export async function readMessage(database: Database, key: LadderKey, day: Day): Promise<LadderMessage | undefined> {
   const item = await database.get(messageKey(key, day));
-  return item && (unpack(item['value']) as LadderMessage);
+  return item && messageIn(item);
 }
 
 /** Puts the message of a day, and notes it in the admin history; false if the day has one. */

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey as comparable } from '#shared/words/email-address.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
+import { instant as at, flag, maybe, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
 import { type AccessRecord, isInForce, readAccessRecords } from './access-keys.ts';
 import { readClub } from './clubs.ts';
@@ -48,6 +50,16 @@ const addressKey = (club: string, access: string): ItemKey => ({
   pk: sessionPartition(club),
   sk: `${ORGANISER_ADDRESS}${access}`,
 });
+
+const addressIn = stored<OrganiserAddress>(
+  z.object({
+    to: z.string(),
+    state: text<OrganiserAddress['state']>(),
+    since: at,
+    succeeds: maybe(z.string()),
+    mails: maybe(z.object({ secret: z.string(), off: flag })),
+  }),
+);
 
 const toItem = (club: string, access: string, address: OrganiserAddress): Item => ({
   ...addressKey(club, access),
@@ -95,7 +107,7 @@ export async function confirmAddress(
   at: Instant,
 ): Promise<OrganiserAddress | undefined> {
   const item = await database.get(addressKey(club, access));
-  const address = item && (unpack(item['value']) as OrganiserAddress);
+  const address = item && addressIn(item);
   if (address?.state !== 'asked') return address;
   const confirmed = { ...address, state: 'confirmed', since: at } as const;
   const condition = still('changed', 'value', item?.['value'] ?? '');
@@ -148,11 +160,9 @@ export async function addressOf(
 export async function readAddresses(database: Database, club: string) {
   const [records, founder] = await Promise.all([readAccessRecords(database, club), readSignedUp(database, club)]);
   const addresses = new Map<string, OrganiserAddress>();
-  for await (const { sk, value } of database.query({
-    pk: sessionPartition(club),
-    sk: { beginsWith: ORGANISER_ADDRESS },
-  }))
-    addresses.set(sk.slice(ORGANISER_ADDRESS.length), unpack(value) as OrganiserAddress);
+  const query = { pk: sessionPartition(club), sk: { beginsWith: ORGANISER_ADDRESS } };
+  for await (const item of database.query(query))
+    addresses.set(item.sk.slice(ORGANISER_ADDRESS.length), addressIn(item));
   const byHash = new Map(records.map((record) => [record.hash, record]));
   const latest = (hash: string): string => {
     const next = byHash.get(hash)?.replaced?.by;

@@ -3,9 +3,9 @@ import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
-import { instant, stored, text } from '../database/stored.ts';
+import { instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
@@ -19,7 +19,7 @@ export interface Proposal extends Pair {
   readonly at: Instant;
 }
 
-const proposalIn = stored<Proposal>(
+export const proposalIn = stored<Proposal>(
   z.object({
     id: text<ChallengeId>(),
     challenger: text<PlayerId>(),
@@ -105,6 +105,19 @@ export interface AskedGame {
   readonly at: Instant;
 }
 
+export const askedGameIn = stored<AskedGame>(
+  z.object({
+    id: text<ChallengeId>(),
+    asks: text<PlayerId>(),
+    players: z.array(text<PlayerId>()),
+    stake: z.number(),
+    agreed: z.array(z.object({ player: text<PlayerId>(), by: z.string() })),
+    declined: maybe(text<PlayerId>()),
+    by: z.string(),
+    at: instant,
+  }),
+);
+
 /** How long an invitation to a game lasts, in milliseconds: a day. */
 export const GAME_ASKED_FOR = 24 * 60 * 60 * 1000;
 
@@ -125,12 +138,9 @@ const itemOf = (key: LadderKey, game: AskedGame): Item => ({
 /** The invitations on a ladder that are valid at an instant; oldest first. */
 export async function readAskedGames(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
   const games: AskedGame[] = [];
-  for await (const { value, [EXPIRY]: expires } of store.database.query({
-    pk: ladderPartition(await store.inSeason(key)),
-    sk: { beginsWith: ASKED_GAME },
-  })) {
-    if (Number(expires) > secondsAt(now)) games.push(unpack(value) as AskedGame);
-  }
+  const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: ASKED_GAME } };
+  for await (const item of store.database.query(query))
+    if (Number(item[EXPIRY]) > secondsAt(now)) games.push(askedGameIn(item));
   return games.toSorted((one, other) => one.at - other.at);
 }
 

@@ -28,7 +28,7 @@ type SubscriptionName = Pick<Subscription, 'player' | 'hash'>;
 
 const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
 
-const fromItem = stored<Subscription>(
+export const subscriptionIn = stored<Subscription>(
   z.object({
     access: z.string(),
     hash: z.string(),
@@ -49,7 +49,7 @@ export async function readSubscriptions(
   const found: Subscription[] = [];
   const beginsWith = player === undefined ? SUBSCRIPTION : prefixOf(player);
   const query = { pk: sessionPartition(club), sk: { beginsWith } };
-  for await (const item of database.query(query)) found.push(fromItem(item));
+  for await (const item of database.query(query)) found.push(subscriptionIn(item));
   return found;
 }
 

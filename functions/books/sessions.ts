@@ -37,7 +37,7 @@ const toItem = (club: string, session: SessionRecord): Item => ({
   [EXPIRY]: Math.ceil(session.ends / 1000),
 });
 
-const fromItem = stored<SessionRecord>(
+export const sessionIn = stored<SessionRecord>(
   z.object({
     access: z.string(),
     hash: z.string(),
@@ -65,7 +65,7 @@ export async function readSession(
   key: SessionKey,
 ): Promise<SessionRecord | undefined> {
   const item = await database.get(itemKey(club, key));
-  return item && fromItem(item);
+  return item && sessionIn(item);
 }
 
 /** The sessions of a club, or of one of its keys; ended ones may be among them. */
@@ -77,7 +77,7 @@ export async function readSessions(
   const beginsWith = access === undefined ? SESSION : prefixOf(access);
   const sessions: SessionRecord[] = [];
   for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith } }))
-    sessions.push(fromItem(item));
+    sessions.push(sessionIn(item));
   return sessions;
 }
 

@@ -2,15 +2,22 @@ import * as z from 'zod/mini';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, unpack } from './item.ts';
 
-/** What is stored under a name is not what is stored there: it was damaged, or put there by another hand. */
-class DamagedItem extends Error {
-  override readonly name = 'DamagedItem';
+/** An item by its name, and the partition that it lies in, where that is at hand. */
+type Named = Pick<Item, 'sk'> & { readonly pk?: Item['pk'] };
 
-  constructor({ sk }: Pick<Item, 'sk'>, faults: readonly string[]) {
-    // Names may tell of people: it says of what kind the item is, and which fields are wrong, never what they hold.
-    super(`${sk.split('#')[0]}#… is damaged: ${faults.join(', ')}`);
+/** What is stored under a name is not what is stored there: it was damaged, or put there by another hand. */
+export class DamagedItem extends Error {
+  override readonly name = 'DamagedItem';
+  readonly sk: string;
+
+  constructor({ pk = '', sk }: Named, faults: readonly string[]) {
+    // Names may tell of people: it says where the item lies, of what kind it is, and which fields are wrong, never what they hold.
+    super(`${pk} ${sk.split('#')[0]}#… is damaged: ${faults.join(', ')}`.trimStart());
+    this.sk = sk;
   }
 }
+
+type Packed = Named & { readonly value?: Item[string] };
 
 /**
  * Reads what is packed into an item, which is all that `schema` says; what it has beside that stays, as another release may
@@ -18,14 +25,20 @@ class DamagedItem extends Error {
  */
 export const stored =
   <T>(schema: z.ZodMiniType<T>) =>
-  (item: Pick<Item, 'sk'> & { readonly value?: Item[string] }): T => {
-    const value = unpacked(item);
+  (item: Packed): T =>
+    intact(schema)(item, unpacked(item));
+
+/** The same of a value that is unpacked already. */
+export const intact =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (item: Named, value: unknown): T => {
     const { error } = schema.safeParse(value);
     if (error) throw new DamagedItem(item, [...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))]);
     return value as T;
   };
 
-function unpacked(item: Parameters<ReturnType<typeof stored>>[0]): unknown {
+/** Whatever is packed into an item: JSON, and no more is known of it. Throws `DamagedItem`. */
+export function unpacked(item: Packed): unknown {
   try {
     return unpack(item.value);
   } catch {
@@ -43,3 +56,9 @@ export const line = z.custom<LineNumber>((value) => Number.isSafeInteger(value))
 export const maybe = z.exactOptional;
 /** What is there, or not: never false. */
 export const flag = z.exactOptional(z.literal(true));
+/** Values by names that are no fields, such as ids. */
+export const byName = <T>(value: z.ZodMiniType<T>) =>
+  z.custom<Readonly<Record<string, T>>>(
+    (all) =>
+      typeof all === 'object' && all !== null && Object.values(all).every((each) => value.safeParse(each).success),
+  );

@@ -1,18 +1,19 @@
-import type { Naming } from '#shared/view/naming.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../books/access-keys.ts';
-import type { AdminChange } from '../books/admin-history.ts';
-import type { Contact, Held } from '../books/contacts.ts';
-import type { GameDate } from '../books/game-dates.ts';
-import type { Asker, TakenIn } from '../books/join-requests.ts';
-import type { Member } from '../books/members.ts';
-import type { KeptNotice, LadderMessage } from '../books/notices.ts';
-import type { AskedGame, Proposal } from '../books/proposals.ts';
-import type { Subscription } from '../books/push-subscriptions.ts';
-import type { SessionRecord } from '../books/sessions.ts';
-import type { Webhook } from '../books/webhooks.ts';
-import { type Item, unpack } from '../database/item.ts';
+import { accessIn } from '../books/access-keys.ts';
+import { changeIn } from '../books/admin-history.ts';
+import { contactIn, heldIn } from '../books/contacts.ts';
+import { disputeIn } from '../books/disputes.ts';
+import { gameDateIn } from '../books/game-dates.ts';
+import { requestIn } from '../books/join-requests.ts';
+import { memberIn } from '../books/members.ts';
+import { namingIn } from '../books/naming.ts';
+import { messageIn, noticeIn } from '../books/notices.ts';
+import { askedGameIn, proposalIn } from '../books/proposals.ts';
+import { subscriptionIn } from '../books/push-subscriptions.ts';
+import { sessionIn } from '../books/sessions.ts';
+import { webhookIn } from '../books/webhooks.ts';
+import type { Item } from '../database/item.ts';
 import * as keys from '../database/keys.ts';
 
 /** Of whom a copy is made, and for whom. */
@@ -65,8 +66,6 @@ interface ItemKind {
 const nobody: ItemKind = { copied: 'nobody', erased: 'stays' };
 const derived: ItemKind = { copied: 'derived', erased: 'made again' };
 const passing: ItemKind = { copied: 'passing', erased: 'passing' };
-
-const read = <T>({ value }: Item): T => unpack(value) as T;
 
 /**
  * Every kind of item in which a club stores anything, by the beginning of its name: how it appears in a copy of what is stored
@@ -143,17 +142,17 @@ export function copyOf(item: Item, who: Sought): readonly [CopyPart, CopiedItem]
 function proposal(item: Item, { player }: Sought): CopiedItem | undefined {
   // Each lies twice, under each of the two.
   if (!item.sk.startsWith(`${keys.PROPOSAL}from#`)) return undefined;
-  const { challenger, challenged, at } = read<Proposal>(item);
+  const { challenger, challenged, at } = proposalIn(item);
   return [challenger, challenged].includes(player) ? { what: 'proposal', challenger, challenged, at } : undefined;
 }
 
 function askedGame(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { asks, players, stake, declined, at } = read<AskedGame>(item);
+  const { asks, players, stake, declined, at } = askedGameIn(item);
   return players.includes(player) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
 }
 
 function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
-  const date = read<GameDate>(item);
+  const date = gameDateIn(item);
   if (!date.players.includes(player)) return undefined;
   return {
     what: 'date of a game',
@@ -161,29 +160,19 @@ function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
   };
 }
 
-interface Disputed {
-  readonly line: number;
-  readonly player: PlayerId;
-  readonly players: readonly PlayerId[];
-  readonly says?: string;
-  readonly score?: readonly number[];
-  readonly at: number;
-  readonly dismissed?: true;
-}
-
 function dispute(item: Item, { player }: Sought): CopiedItem | undefined {
-  const said = read<Disputed>(item);
+  const said = disputeIn(item);
   if (!said.players.includes(player)) return undefined;
   return { what: 'dispute', ...picked(said, ['line', 'player', 'players', 'says', 'score', 'at', 'dismissed']) };
 }
 
 function webhook(item: Item, { isNamed, isOwn }: Sought): CopiedItem | undefined {
-  const { label, by } = read<Webhook>(item);
+  const { label, by } = webhookIn(item);
   return !isOwn && (isNamed(label) || isNamed(by)) ? { what: 'webhook', label, by } : undefined;
 }
 
 function notice(item: Item, { player, isNamed }: Sought): CopiedItem | undefined {
-  const { notice: kept } = read<KeptNotice>(item);
+  const { notice: kept } = noticeIn(item);
   if ('body' in kept) return isNamed(kept.body) ? { what: 'to a webhook', text: kept.body } : undefined;
   const { title, text } = kept;
   if (kept.player === player) return { what: 'to them', title, text };
@@ -191,35 +180,35 @@ function notice(item: Item, { player, isNamed }: Sought): CopiedItem | undefined
 }
 
 function message(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { text, to } = read<LadderMessage>(item);
+  const { text, to } = messageIn(item);
   return to.includes(player) ? { what: 'from the organiser to all', text } : undefined;
 }
 
 function held(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { until, all } = read<Held>(item);
+  const { until, all } = heldIn(item);
   return item.sk === `${keys.HELD_BACK}${player}` ? { what: 'held back', until, count: all.length } : undefined;
 }
 
 /** What was written with a request is gone once it is answered. */
 function request(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { ladder, at, ...rest } = read<Asker | TakenIn>(item);
+  const { ladder, at, ...rest } = requestIn(item);
   return 'player' in rest && rest.player === player ? { ladder, at } : undefined;
 }
 
 function naming(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { mode, nicknames, alone = {}, renamed = {} } = read<Naming>(item);
+  const { mode, nicknames, alone = {}, renamed = {} } = namingIn(item);
   const own = <T>(all: Readonly<Record<string, T>>) => (Object.hasOwn(all, player) ? all[player] : undefined);
   return { shown: own(alone) ?? mode, nickname: own(nicknames), before: own(renamed)?.before };
 }
 
 function member(item: Item, { player, isNamed, isOwn }: Sought): CopiedItem | undefined {
-  const record = read<Member>(item);
+  const record = memberIn(item);
   if (record.id === player) return picked(record, ['name', 'rating', 'email', 'note', 'since']);
   return !isOwn && isNamed(record.note ?? '') ? { of: record.id, note: record.note } : undefined;
 }
 
 function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): CopiedItem | undefined {
-  const record = read<AccessRecord>(item);
+  const record = accessIn(item);
   if (theirs.has(record.hash))
     return {
       what: 'link',
@@ -231,13 +220,13 @@ function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): CopiedIte
 }
 
 function change(item: Item, { player, isNamed, isOwn }: Sought): CopiedItem | undefined {
-  const { at, what, about, by, role, ladder, member: of } = read<AdminChange>(item);
+  const { at, what, about, by, role, ladder, member: of } = changeIn(item);
   if (of !== player && !isNamed(about) && !isNamed(by)) return undefined;
   return { at, what, about, role, ladder, ...(!isOwn && { by }) };
 }
 
 function session(item: Item, { keys: theirs }: Sought): CopiedItem | undefined {
-  const record = read<SessionRecord>(item);
+  const record = sessionIn(item);
   if (!theirs.has(record.access)) return undefined;
   return { what: 'signed in', ...picked(record, ['device', 'opened', 'confirmed', 'used', 'ends']) };
 }
@@ -251,13 +240,13 @@ function use({ sk, at }: Item, { keys: theirs }: Sought): CopiedItem | undefined
 }
 
 function subscription(item: Item, { player }: Sought): CopiedItem | undefined {
-  const { player: of, endpoint, created } = read<Subscription>(item);
+  const { player: of, endpoint, created } = subscriptionIn(item);
   return of === player ? { what: 'shows notices', by: new URL(endpoint).host, created } : undefined;
 }
 
 /** Of an address, an organiser sees what the list of members shows, and never numbers and choices. */
 function contact(item: Item, { player, isOwn, email: known }: Sought): CopiedItem | undefined {
-  const { player: of, email, invited, wishes, shared, logins = [] } = read<Contact>(item);
+  const { player: of, email, invited, wishes, shared, logins = [] } = contactIn(item);
   if (of !== player) return undefined;
   const address = email && picked(email, ['to', 'state', 'since']);
   const isKnown = email !== undefined && (email.to === known || shared?.shows.includes('email'));

@@ -1,4 +1,3 @@
-import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import {
   claimSending,
@@ -10,7 +9,7 @@ import {
   type Wishes,
 } from '../books/contacts.ts';
 import { nameOfDate, readGameDates } from '../books/game-dates.ts';
-import { currentNotice } from '../books/notices.ts';
+import { currentNotice, type NoticeInWords } from '../books/notices.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderStore } from '../ladders/store.ts';
@@ -58,7 +57,7 @@ export async function deliverToPlayer(deps: PlayerDeliveryDeps, message: PlayerN
 }
 
 /** The notice in public names of now. A reminder or a date that was not kept may be another by now: it is not made again. */
-async function noticeOf(deps: PlayerDeliveryDeps, message: PlayerNotification): Promise<PersonalNotice | undefined> {
+async function noticeOf(deps: PlayerDeliveryDeps, message: PlayerNotification): Promise<NoticeInWords | undefined> {
   const line = lineOf(message);
   const notice = await currentNotice(deps.store.database, message, async () =>
     line ? makePlayerNotices(deps, line) : [],
@@ -144,7 +143,7 @@ async function releaseHeld(
 
 interface Loaded {
   readonly message: PlayerNotification;
-  readonly notice: PersonalNotice;
+  readonly notice: NoticeInWords;
 }
 
 async function loadHeld(deps: PlayerDeliveryDeps, name: string): Promise<Loaded | undefined> {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { contactIn } from '#functions/books/contacts.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, MEMBER } from '#functions/database/keys.ts';
 import { flag, maybe, stored } from '#functions/database/stored.ts';
+import { copyOf, PLACES } from '#functions/erasing/items-of-person.ts';
+import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
 
 const read = stored(z.object({ name: z.string(), note: maybe(z.string()), last: z.object({ inUse: flag }) }));
@@ -36,6 +39,34 @@ describe('what is stored', () => {
     await evening.database.put({ ...place, value: pack({ id: 'zed', name: 7, since: evening.now }) });
     const got = await evening.send('GET', '/api/clubs/riverside/members', { key });
     expect([got.status, got.json['code']]).toEqual([503, 'outage']);
-    expect(JSON.stringify(evening.lines.at(-1))).toContain('member#… is damaged: name');
+    expect(JSON.stringify(evening.lines.at(-1))).toContain('CLUB#riverside member#… is damaged: name');
   });
+});
+
+const SOMEBODY = {
+  player: player('zed'),
+  keys: new Set<string>(),
+  isNamed: () => false,
+  isOwn: true,
+  email: undefined,
+};
+/** Of an item these keep attributes alone, and nothing that is packed. */
+const PLAIN = ['link#', 'USE#'];
+
+describe.each(
+  Object.entries(PLACES).flatMap(([kind, { copied }]) =>
+    typeof copied === 'string' || PLAIN.includes(kind) ? [] : [kind],
+  ),
+)('what a club keeps under %s', (kind) => {
+  const sk = kind === 'proposal#' ? 'proposal#from#zed#ann' : kind.endsWith('#') ? `${kind}zed` : kind;
+
+  it.each([[{}], [[]], ['zed'], [null]])('is told as damaged where %j lies there', (value) => {
+    expect(() => copyOf({ pk: 'CLUB#a', sk, value: pack(value) }, SOMEBODY)).toThrow(/ is damaged: /);
+  });
+});
+
+it('a contact as the first releases kept it is still one', () => {
+  const first = { player: 'zed', secret: 's', email: { to: 'z@a.example', state: 'asked', since: 5 }, wishes: {} };
+  const later = { ...first, logins: [{ hash: 'h', until: 7, path: '/' }], shared: { shows: ['phone'], phone: '1' } };
+  for (const value of [first, later]) expect(contactIn({ sk: 'contact#zed', value: pack(value) })).toEqual(value);
 });
