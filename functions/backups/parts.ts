@@ -24,8 +24,8 @@ import {
 } from '../database/keys.ts';
 import { StoreOutage } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, TOUCHED } from '../ladders/head.ts';
-import { headerIn } from '../ladders/parts.ts';
 import { readSeasons } from '../ladders/seasons.ts';
+import { headerIn } from '../ladders/stored-parts.ts';
 
 /** A piece of a log: which writing of its ladder it is of, and up to which line it goes. */
 export interface LogMark {

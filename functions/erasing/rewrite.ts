@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import type { Pair } from '#shared/rules/challenge/pairs.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { importIn, isOver } from '../books/imports.ts';
 import type { AskedGame } from '../books/proposals.ts';
 import { webhookIn } from '../books/webhooks.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { asStored, type Item, keyOf, pack, unpack } from '../database/item.ts';
+import { asStored, type Item, keyOf, pack } from '../database/item.ts';
 import {
   CLAIM,
   ENTRY,
@@ -28,6 +30,7 @@ import {
   WEBHOOK,
 } from '../database/keys.ts';
 import { inPortions } from '../database/portions.ts';
+import { stored, text } from '../database/stored.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
 import { stateParts } from '../ladders/changes.ts';
@@ -45,9 +48,10 @@ import {
 import { headItem, headKey, markIn, SHUT, stillAt, TOUCHED } from '../ladders/head.ts';
 import { requestOf } from '../ladders/idempotency.ts';
 import { readState } from '../ladders/load.ts';
-import { ladderOf, partItem, storedHeader } from '../ladders/parts.ts';
+import { ladderOf, storedHeader } from '../ladders/parts.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
+import { partItem } from '../ladders/stored-parts.ts';
 
 /** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
 const [HELD, WAS] = ['held', 'was'] as const;
@@ -124,19 +128,27 @@ async function forgetInSeason(key: LadderKey, work: ForgettingWork): Promise<Rew
 async function isNamed(database: Database, key: LadderKey, person: Forgotten): Promise<boolean> {
   const forgetting = new Forgetting(person);
   for await (const item of database.query({ pk: ladderPartition(key) })) {
-    const { sk, value } = item;
+    const { sk } = item;
     if (sk.startsWith(ENTRY) && !isEnd(item)) {
       const { command, effects } = fromEntryItem(item);
       if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
       if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
     }
-    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair | Seated, person)) return true;
+    if (sk.startsWith(PROPOSAL) && isBetween(thoseIn(item), person)) return true;
     if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
   }
   return false;
 }
 
 type Seated = Pick<AskedGame, 'players'>;
+
+/** Whom it is about, whatever lies beside the log: an offer to play outside the range, a game asked for, a date, a dispute. */
+const thoseIn = stored<Pair | Seated>(
+  z.union([
+    z.object({ players: z.array(text<PlayerId>()) }),
+    z.object({ challenger: text<PlayerId>(), challenged: text<PlayerId>() }),
+  ]),
+);
 
 const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
   'players' in proposal
@@ -222,7 +234,7 @@ class Rewrite {
           // In this order, should it break off between them: who takes it up again finds the old name.
           writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
-        if (isBetween(unpack(value) as Pair | Seated, forgetting.person)) writes.push({ remove: keyOf(item) });
+        if (isBetween(thoseIn(item), forgetting.person)) writes.push({ remove: keyOf(item) });
       } else if (sk.startsWith(WEBHOOK)) {
         const put = toldOf(item, forgetting);
         // By itself: one that is removed at that moment stays removed.

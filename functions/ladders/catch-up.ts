@@ -7,8 +7,9 @@ import { asStored } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
 import type { Mark } from './head.ts';
-import { headPart, type StatePart } from './parts.ts';
+import { headPart } from './parts.ts';
 import { forgetful, type Recent } from './recent.ts';
+import type { StatePart } from './stored-parts.ts';
 
 /** How many lines are read at most: more of them may weigh more than a ladder. */
 const MOST_LINES = 64;

@@ -9,8 +9,8 @@ import { CHALLENGE, FIRST_SEASON, type LadderKey, PLAYER, pageName, rosterName, 
 import { newToken } from '../database/transaction.ts';
 import { BROUGHT_IN, entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem, rulesItem } from './head.ts';
-import { partItem, type StatePart } from './parts.ts';
 import { type InRoster, pagePart, playerPartsOf, playersChanged } from './players.ts';
+import { partItem, type StatePart } from './stored-parts.ts';
 
 /** What one line does to the stored parts, the head apart. */
 export interface PartChanges {

@@ -20,8 +20,7 @@ import { changesBetween } from './changes.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
 import { headItem, markIn, stillAt } from './head.ts';
 import { fromItem, type RecordedRequest, recordedItem, seasonOf } from './idempotency.ts';
-import { partOf } from './load.ts';
-import { partItem } from './parts.ts';
+import { partItem, partOf } from './stored-parts.ts';
 
 export interface LineToCommit {
   readonly before: Ladder;

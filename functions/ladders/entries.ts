@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Effects, Entry } from '#shared/vocabulary/entry.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
+import { type Item, pack } from '../database/item.ts';
 import { entryName, ID, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { stored } from '../database/stored.ts';
 
 export interface StoredEntry extends Entry {
   /** The transaction that wrote it. */
@@ -29,8 +31,27 @@ type Packed = Pick<StoredEntry, 'command'> & {
   readonly effects: Omit<Effects, 'settled'> & Partial<Pick<Effects, 'settled'>>;
 };
 
-export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
-  const { command, effects } = unpack(value) as Packed;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a body says, rules ask: of thousands of lines only that is looked at without which nothing is a line. */
+const packedIn = stored(
+  z.custom<Packed>((value) => {
+    const { command, effects } = isObject(value) ? value : {};
+    return (
+      isObject(command) &&
+      typeof command['verb'] === 'string' &&
+      Number.isSafeInteger(command['at']) &&
+      isObject(command['body']) &&
+      isObject(effects) &&
+      Array.isArray(effects['moves'])
+    );
+  }),
+);
+
+export function fromEntryItem(item: Item): StoredEntry {
+  const { line, token, lookedBack, wait = 0 } = item;
+  const { command, effects } = packedIn(item);
   return {
     line: lineNumber(Number(line)),
     command,

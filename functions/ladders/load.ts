@@ -1,16 +1,17 @@
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
-import { type Item, unpack } from '../database/item.ts';
+import type { Item } from '../database/item.ts';
 import { HEAD, type LadderKey, ladderPartition, STATE } from '../database/keys.ts';
 import { StoreOutage } from '../database/transaction.ts';
 import { headKey, type Mark, markIn, TOUCHED } from './head.ts';
-import { type HeadPart, headerIn, ladderOf, mayGo, type StatePart, storedHeader } from './parts.ts';
+import { ladderOf, mayGo, storedHeader } from './parts.ts';
+import { headerIn, headIn, partOf, type StatePart, type StoredHead } from './stored-parts.ts';
 
 const READS = 8;
 
-interface StoredHead extends StatePart {
+interface HeadWithDates extends StoredHead {
   readonly due?: unknown;
   readonly dueAt?: unknown;
   /** When it was last touched since the line, if it was. */
@@ -18,7 +19,7 @@ interface StoredHead extends StatePart {
 }
 
 export interface StoredState {
-  readonly head: StoredHead;
+  readonly head: HeadWithDates;
   readonly mark: Mark;
   readonly parts: readonly StatePart[];
   /** Whether all parts are of one line: false if the query ran into a transaction. */
@@ -79,16 +80,10 @@ async function readOnce(database: Reader, key: LadderKey): Promise<StoredState |
   return head && markIn(head).shut !== 'deleting' ? stateOf(head, parts) : undefined;
 }
 
-export const partOf = ({ sk, line, value }: Item): StatePart => ({
-  name: sk,
-  line: lineNumber(Number(line)),
-  value: unpack(value),
-});
-
 function stateOf(item: Item, parts: readonly StatePart[]): StoredState {
   const { due, dueAt, wrote, [TOUCHED]: touched } = item;
   const head = {
-    ...partOf(item),
+    ...headIn(item),
     ...(due !== undefined && { due }),
     ...(dueAt !== undefined && { dueAt }),
     ...(touched !== undefined && { touched: instant(Number(touched)) }),
@@ -101,9 +96,9 @@ function stateOf(item: Item, parts: readonly StatePart[]): StoredState {
  * exist: if both numbers are right and no part is newer, all of it is of the head's line, because nobody writes a further line
  * before having seen the one before it whole.
  */
-function isWhole(head: StatePart, wrote: number, parts: readonly StatePart[]): boolean {
+function isWhole(head: StoredHead, wrote: number, parts: readonly StatePart[]): boolean {
   const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
-  const { holds } = head.value as HeadPart;
+  const { holds } = head.value;
   return (
     parts.every(({ line }) => line <= head.line) && of(head.line) === wrote && parts.filter(mayGo).length === holds
   );

@@ -5,37 +5,18 @@ import { type Challenge, type Ladder, newLadder, type SettledPeriod } from '#sha
 import { Order } from '#shared/vocabulary/order.ts';
 import type { StoredSlot } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
-import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Item, pack, unpack } from '../database/item.ts';
-import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
-import { fieldsOf, figuresOn, type InRoster, type PagePart, type PlayerPart, playersIn, playersOn } from './players.ts';
-
-/** One item of a ladder's state: its name, the line that wrote it, and what it says. */
-export interface StatePart {
-  readonly name: string;
-  readonly line: LineNumber;
-  readonly value: unknown;
-}
-
-export const partItem = (key: LadderKey, { name, line, value }: StatePart): Item => ({
-  pk: ladderPartition(key),
-  sk: name,
-  line,
-  value: pack(value),
-});
-
-/** The small things that change with almost every line; those that a system does not have are not there. */
-export interface HeadPart {
-  readonly header: Header;
-  readonly at: Instant;
-  /** The periods settled, each as "2021-10-01/2021-10-31". */
-  readonly settled: readonly string[];
-  /** The numbers of the pages, from the top. */
-  readonly pages: readonly number[];
-  /** How many parts there are besides this one, not counting players and rosters, which never go. */
-  readonly holds: number;
-  readonly [slot: string]: unknown;
-}
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { CHALLENGE, HEAD, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
+import { fieldsOf, figuresOn, type InRoster, type PlayerPart, playersIn, playersOn } from './players.ts';
+import {
+  challengeIn,
+  type HeadPart,
+  pageIn,
+  playerIn,
+  rosterIn,
+  type StatePart,
+  type StoredHead,
+} from './stored-parts.ts';
 
 export function headPart(ladder: Ladder): HeadPart {
   const { header, at, settled, order } = ladder;
@@ -68,13 +49,10 @@ export const storedHeader = (header: Header): Header => {
   return timezone === header.timezone ? header : { ...header, timezone };
 };
 
-export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart).header;
-
-export function ladderOf(head: StatePart, parts: readonly StatePart[]): Ladder {
-  const { header: said, at, settled, pages, holds: _, ...heads } = head.value as HeadPart;
+export function ladderOf(head: StoredHead, parts: readonly StatePart[]): Ladder {
+  const { header: said, at, settled, pages, holds: _, ...heads } = head.value;
   const header = storedHeader(said);
-  const byName = new Map(parts.map(({ name, value }) => [name, value]));
-  const order = pages.map((number) => ({ number, page: (byName.get(pageName(number)) ?? '') as PagePart }));
+  const order = pagesIn(parts, pages);
   const players = [...playerParts(parts).values()];
   const slots = slotsOf({ header });
   const ladder: Ladder = {
@@ -84,7 +62,7 @@ export function ladderOf(head: StatePart, parts: readonly StatePart[]): Ladder {
     settled: settled.map(periodOf),
     order: Order.ofPages(order.map(({ number, page }) => ({ number, players: playersOn(page) }))),
     players: playersIn(players, slots),
-    challenges: Table.of(valuesOf<Challenge>(parts, CHALLENGE).map((challenge) => [challenge.id, challenge])),
+    challenges: Table.of(challengesIn(parts).map((challenge) => [challenge.id, challenge])),
   };
   const figures = order.flatMap(({ page }) => figuresOn(page));
   return slots.reduce((done, slot) => {
@@ -93,6 +71,18 @@ export function ladderOf(head: StatePart, parts: readonly StatePart[]): Ladder {
   }, ladder);
 }
 
+/** The pages of these numbers; empty where a part is not there, as where only some were read. */
+export function pagesIn(parts: readonly StatePart[], numbers: readonly number[]) {
+  const byName = new Map(parts.map((part) => [part.name, part]));
+  return numbers.map((number) => {
+    const part = byName.get(pageName(number));
+    return { number, page: part ? pageIn(part) : '' };
+  });
+}
+
+export const challengesIn = (parts: readonly StatePart[]): readonly Challenge[] =>
+  parts.filter(({ name }) => name.startsWith(CHALLENGE)).map(challengeIn);
+
 /** The records of a slot: one that is called so, or all whose names begin with it. */
 function recordsCalled(called: string | undefined, parts: readonly StatePart[]): StoredSlot['records'] {
   if (called === undefined) return [];
@@ -100,13 +90,10 @@ function recordsCalled(called: string | undefined, parts: readonly StatePart[]):
   return called.endsWith('#') ? named(parts, name) : named(parts, name).filter(([more]) => more === '');
 }
 
-const named = <T>(parts: readonly StatePart[], prefix: string): readonly (readonly [name: string, value: T])[] =>
+const named = (parts: readonly StatePart[], prefix: string): StoredSlot['records'] =>
   parts
     .filter(({ name }) => name.startsWith(prefix))
-    .map(({ name, value }) => [name.slice(prefix.length), value as T] as const);
-
-const valuesOf = <T>(parts: readonly StatePart[], prefix: string): readonly T[] =>
-  named<T>(parts, prefix).map(([, value]) => value);
+    .map(({ name, value }) => [name.slice(prefix.length), value] as const);
 
 /** The part of every player: of rosters and a player's own item that of the latest line holds. */
 export function playerParts(parts: readonly StatePart[]): ReadonlyMap<PlayerId, PlayerPart> {
@@ -124,7 +111,7 @@ function inOrder(parts: readonly StatePart[]): readonly InRoster[] {
   const own = parts.filter(({ name }) => name.startsWith(PLAYER));
   return [...rosters, ...own]
     .toSorted((one, other) => one.line - other.line)
-    .flatMap(({ name, value }) => (name.startsWith(ROSTER) ? (value as readonly InRoster[]) : [value as PlayerPart]));
+    .flatMap((part) => (part.name.startsWith(ROSTER) ? rosterIn(part) : [playerIn(part)]));
 }
 
 function periodOf(text: string): SettledPeriod {

@@ -8,11 +8,11 @@ import { readClub } from '../books/clubs.ts';
 import { readMember, readMembers, type StoredMember } from '../books/members.ts';
 import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
-import { partOf } from './load.ts';
-import { type HeadPart, playerParts, type StatePart } from './parts.ts';
-import { type PagePart, type PlayerPart, playersOn } from './players.ts';
+import { HEAD, type LadderKey, ladderPartition, PLAYER, ROSTER } from '../database/keys.ts';
+import { pagesIn, playerParts } from './parts.ts';
+import { type PlayerPart, playersOn } from './players.ts';
 import { readSeasons } from './seasons.ts';
+import { headOf, partOf, type StatePart } from './stored-parts.ts';
 
 export interface LadderPeople {
   readonly ladder: string;
@@ -55,16 +55,16 @@ async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWant
   const wanted = (parts: readonly StatePart[]) => [...playerParts(parts).values()].filter(({ id }) => isWanted(id));
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
-  const head = now.find(({ name }) => name === HEAD)?.value as HeadPart | undefined;
-  if (!head) return undefined;
-  const byName = new Map(now.map(({ name, value }) => [name, value as PagePart]));
-  const on = new Set(head.pages.flatMap((page) => playersOn(byName.get(pageName(page)) ?? '')));
+  const found = now.find(({ name }) => name === HEAD);
+  if (!found) return undefined;
+  const { header, pages } = headOf(found).value;
+  const on = new Set(pagesIn(now, pages).flatMap(({ page }) => playersOn(page)));
   const people = new Map<PlayerId, PersonOnLadder>();
   for (const { number } of ended)
     for (const each of wanted(await readPlayers(database, { ...key, season: number }, PLAYER)))
       people.set(each.id, personOnLadder(each, 'before'));
   for (const each of wanted(now)) people.set(each.id, personOnLadder(each, on.has(each.id) ? 'on' : 'left'));
-  return { ladder: key.ladder, name: head.header.name ?? key.ladder, people: [...people.values()] };
+  return { ladder: key.ladder, name: header.name ?? key.ladder, people: [...people.values()] };
 }
 
 const personOnLadder = (player: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({

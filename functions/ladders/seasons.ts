@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Day, Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { FIRST_SEASON, homePartition, type LadderKey, SEASONS } from '../database/keys.ts';
+import { instant, line, maybe, stored, text } from '../database/stored.ts';
 import { type Condition, stillOrLacking } from '../database/transaction.ts';
 import type { Mark } from './head.ts';
 
@@ -37,12 +39,28 @@ const FIRST: StoredSeasons = { present: FIRST_SEASON, ended: [], given: FIRST_SE
 
 export const seasonsKey = (key: LadderKey): ItemKey => ({ pk: homePartition(key), sk: SEASONS });
 
+const seasonsIn = stored<Pick<LadderSeasons, 'ended' | 'undone'>>(
+  z.object({
+    ended: z.array(
+      z.object({
+        number: z.number(),
+        name: z.string(),
+        first: line,
+        last: line,
+        start: text<Day>(),
+        end: text<Day>(),
+        ended: instant,
+      }),
+    ),
+    undone: maybe(z.array(line)),
+  }),
+);
+
 /** A ladder that has had one season only keeps no list. */
 export async function readSeasons(database: Reader, key: LadderKey): Promise<StoredSeasons> {
   const item = await database.get(seasonsKey(key));
   if (!item) return FIRST;
-  const value = unpack(item['value']) as Pick<LadderSeasons, 'ended' | 'undone'>;
-  return { present: Number(item['present']), ...value, given: Number(item['given']) };
+  return { present: Number(item['present']), ...seasonsIn(item), given: Number(item['given']) };
 }
 
 export const seasonsItem = (key: LadderKey, { present, ended, undone, given }: StoredSeasons): Item => ({

@@ -11,7 +11,6 @@ import { changesBetween } from './changes.ts';
 import { endItem, entryItem, readEntries, toEntry } from './entries.ts';
 import { headItem, headKey, stillAt } from './head.ts';
 import { find } from './load.ts';
-import { partItem } from './parts.ts';
 import {
   type SeasonStanding,
   type Turn,
@@ -22,6 +21,7 @@ import {
   turn,
 } from './season-transition.ts';
 import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
+import { partItem } from './stored-parts.ts';
 
 /** Why the start of a season cannot be undone, from its log; undefined if it can. */
 export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;

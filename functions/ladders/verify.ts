@@ -12,11 +12,13 @@ import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { asStored, type Item } from '../database/item.ts';
 import { entryName, HEAD, ID, type LadderKey, PLAYER, ROSTER } from '../database/keys.ts';
+import { DamagedItem } from '../database/stored.ts';
 import { stateParts } from './changes.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes, headKey } from './head.ts';
 import { readState, type StoredState } from './load.ts';
-import { type HeadPart, headPart, ladderOf, playerParts, type StatePart, storedHeader } from './parts.ts';
+import { headPart, ladderOf, playerParts, storedHeader } from './parts.ts';
+import type { StatePart } from './stored-parts.ts';
 
 export interface Difference {
   readonly item: string;
@@ -34,8 +36,17 @@ interface Stored {
 
 const READS = 5;
 
-/** Compares what is stored of a ladder with the fold of its log, item by item; undefined if the ladder doesn't exist. */
-export async function verify(database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> {
+/**
+ * Compares what is stored of a ladder with the fold of its log, item by item; undefined if the ladder doesn't exist. With an
+ * item that can't be read nothing can be compared: it is named alone.
+ */
+export const verify = (database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> =>
+  compared(database, key).catch((error: unknown) => {
+    if (error instanceof DamagedItem) return [{ item: error.sk, stored: error.message, folded: undefined }];
+    throw error;
+  });
+
+async function compared(database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> {
   const stored = await readStored(database, key);
   if (!stored) return undefined;
   const { state, ids, entries } = stored;
@@ -92,11 +103,11 @@ const linesThere = (entries: readonly Entry[]): IdFacts => new Map(entries.map((
 const linesUpTo = (first: LineNumber, { line }: StatePart): IdFacts =>
   new Map(Array.from({ length: line + 1 - first }, (_, index) => [entryName(first + index), THERE]));
 
-const headerOf = ({ head }: StoredState): Header => storedHeader((head.value as HeadPart).header);
+const headerOf = ({ head }: StoredState): Header => storedHeader(head.value.header);
 
 const headStored = (state: StoredState): IdFacts => {
   const { name, touched: _, value, ...rest } = state.head;
-  return new Map([[name, { ...rest, value: { ...(value as HeadPart), header: headerOf(state) } }]]);
+  return new Map([[name, { ...rest, value: { ...value, header: headerOf(state) } }]]);
 };
 
 /** What is due next counts from the last touch on, if there was one after the last line; on a closed ladder nothing is. */

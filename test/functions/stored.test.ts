@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contactIn } from '#functions/books/contacts.ts';
-import { pack } from '#functions/database/item.ts';
-import { clubPartition, MEMBER } from '#functions/database/keys.ts';
+import { type Item, pack } from '#functions/database/item.ts';
+import { clubPartition, HEAD, ladderPartition, MEMBER } from '#functions/database/keys.ts';
 import { flag, maybe, stored } from '#functions/database/stored.ts';
 import { copyOf, PLACES } from '#functions/erasing/items-of-person.ts';
+import { find } from '#functions/ladders/load.ts';
 import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
 
@@ -69,4 +70,33 @@ it('a contact as the first releases kept it is still one', () => {
   const first = { player: 'zed', secret: 's', email: { to: 'z@a.example', state: 'asked', since: 5 }, wishes: {} };
   const later = { ...first, logins: [{ hash: 'h', until: 7, path: '/' }], shared: { shows: ['phone'], phone: '1' } };
   for (const value of [first, later]) expect(contactIn({ sk: 'contact#zed', value: pack(value) })).toEqual(value);
+});
+
+describe('a ladder of which a part is damaged', () => {
+  const key = { club: 'riverside', ladder: 'main' };
+  const pk = ladderPartition(key);
+
+  it.each([
+    ['the head', HEAD, { header: { system: 'lavers' }, at: 1, settled: [], pages: [], holds: 0 }],
+    ['the head', HEAD, null],
+    ['a page', 'state#order#', { gap: '1 2' }],
+    ['a page', 'state#order#', 7],
+    ['a player', 'state#player#', { id: 'ann' }],
+    ['a challenge', 'state#challenge#', { id: 'open', challenger: 'dee', challenged: 'cy' }],
+  ])('is not read: %s', async (_, name, value) => {
+    const { database } = await Evening.begin();
+    const part = database.items().find((item) => item.pk === pk && item.sk.startsWith(name)) as Item;
+    await database.put({ ...part, value: pack(value) });
+    await expect(find(database, key)).rejects.toThrow('state#… is damaged');
+  });
+
+  it.each([null, {}, { command: { verb: 'join', at: 1 }, effects: { moves: [] } }, { command: {}, effects: {} }])(
+    'has no lines such as %j',
+    async (value) => {
+      const evening = await Evening.begin();
+      const first = evening.database.items().find((item) => item.pk === pk && item.sk.startsWith('entry#')) as Item;
+      await evening.database.put({ ...first, value: pack(value) });
+      await expect(evening.store.log(key)).rejects.toThrow('entry#… is damaged');
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { asStored, pack } from '#functions/database/item.ts';
 import { HEAD, PLAYER, ROSTER } from '#functions/database/keys.ts';
 import { changesBetween, rosters, stateParts } from '#functions/ladders/changes.ts';
-import { headPart, ladderOf, mayGo, playerParts, type StatePart } from '#functions/ladders/parts.ts';
+import { headPart, ladderOf, mayGo, playerParts } from '#functions/ladders/parts.ts';
+import type { StatePart, StoredHead } from '#functions/ladders/stored-parts.ts';
 import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf, withMade } from '#shared/rules/common/configured.ts';
@@ -43,7 +44,7 @@ const byName = (parts: readonly StatePart[]): ReadonlyMap<string, unknown> =>
     ...[...playerParts(parts)].map(([id, each]) => [`${PLAYER}${id}`, asStored(each)] as const),
   ]);
 
-const headOf = (ladder: Ladder): StatePart => ({ name: HEAD, line: ladder.line, value: stored(headPart(ladder)) });
+const headOf = (ladder: Ladder): StoredHead => ({ name: HEAD, line: ladder.line, value: stored(headPart(ladder)) });
 
 describe.each(SYSTEMS)('the parts of a ladder of %s', (system) => {
   it('make the same ladder again, with the same parts, in any season', () => {

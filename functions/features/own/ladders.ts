@@ -12,10 +12,9 @@ import {
 } from '#functions/database/keys.ts';
 import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { markIn } from '#functions/ladders/head.ts';
-import { partOf } from '#functions/ladders/load.ts';
-import { ladderOf, type StatePart } from '#functions/ladders/parts.ts';
-import type { InRoster } from '#functions/ladders/players.ts';
+import { challengesIn, ladderOf } from '#functions/ladders/parts.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
+import { headIn, partOf, rosterIn, type StatePart, type StoredHead } from '#functions/ladders/stored-parts.ts';
 import type { OwnLadder, OwnWaiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
@@ -114,10 +113,10 @@ export async function readOwnPlace(
   const { present: season } = await readSeasons(database, key);
   const pk = ladderPartition({ ...key, season });
   const parts: StatePart[] = [];
-  let head: StatePart | undefined;
+  let head: StoredHead | undefined;
   for await (const item of database.query({ pk, sk: { from: CHALLENGE, to: `${PAGE}~` } })) {
     if (item.sk !== HEAD) parts.push(partOf(item));
-    else if (markIn(item).shut !== 'deleting') head = partOf(item);
+    else if (markIn(item).shut !== 'deleting') head = headIn(item);
   }
   if (!head) return undefined;
   const named = new Set<PlayerId>([player, ...opponentsIn(parts, player)]);
@@ -125,9 +124,7 @@ export async function readOwnPlace(
 }
 
 const opponentsIn = (parts: readonly StatePart[], player: PlayerId): readonly PlayerId[] =>
-  parts
-    .filter(({ name }) => name.startsWith(CHALLENGE))
-    .map(({ value }) => value as Challenge)
+  challengesIn(parts)
     .filter(({ challenger, challenged }) => challenger === player || challenged === player)
     .flatMap(({ challenger, challenged }) => [challenger, challenged]);
 
@@ -138,7 +135,7 @@ async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<Pla
   const since = parts.length < wanted.size ? 0 : Math.min(...parts.map(({ line }) => line));
   for await (const item of database.query({ pk, sk: { from: rosterName(since, 0), to: `${ROSTER}~` } })) {
     const roster = partOf(item);
-    const theirs = (roster.value as readonly InRoster[]).filter(({ id }) => wanted.has(id));
+    const theirs = rosterIn(roster).filter(({ id }) => wanted.has(id));
     if (theirs.length > 0) parts.push({ ...roster, value: theirs });
   }
   return parts;
