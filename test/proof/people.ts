@@ -1,6 +1,10 @@
+import { addDays, daysBetween } from '#shared/calendar/days.ts';
+import { formatLog } from '#shared/log/format.ts';
 import { parseHeader } from '#shared/log/parse.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import { type Day, FIRST_LINE, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { Follower } from '#test/second/people.ts';
 import { readingOf } from '#test/second/readings.ts';
 
 /** What a line of a log says. */
@@ -13,7 +17,7 @@ export interface Said {
 }
 
 /** Undefined for a line that says nothing. */
-export function saidIn(line: string): Said | undefined {
+function saidIn(line: string): Said | undefined {
   try {
     const { at, by: _, override, ...said } = JSON.parse(line);
     const [[verb, body] = []] = Object.entries<Said['body']>(said);
@@ -22,6 +26,39 @@ export function saidIn(line: string): Said | undefined {
     return { at: when, verb, body, ...(override !== undefined && { override }) };
   } catch {
     return undefined;
+  }
+}
+
+/** The object of a verb, in which players who are given a name are given this one. */
+export function named({ verb, body }: Said, nameOf: (player: unknown) => string): Said['body'] {
+  if (verb === 'seed' && Array.isArray(body['players']))
+    return { ...body, players: body['players'].map((each) => ({ ...each, name: nameOf(each.id) })) };
+  return verb === 'join' || verb === 'rename' ? { ...body, name: nameOf(body['player']) } : body;
+}
+
+/** The people of a ladder that others write to as well: they read its log, and say what they do next. */
+export class Onlookers {
+  #header: Header | undefined;
+  #heard: readonly string[] = [];
+  #people: Follower | undefined;
+
+  /** Reads on, or anew where the log no longer begins with what was read of it. */
+  read(header: Header, commands: readonly Command[]): void {
+    const lines = formatLog(header, commands).trimEnd().split('\n');
+    if (!this.#people || !this.#heard.every((line, index) => line === lines[index])) {
+      this.#people = readingOf(header.system).follow(JSON.parse(lines[0] ?? '').ladder);
+      this.#heard = lines.slice(0, 1);
+    }
+    for (const line of lines.slice(this.#heard.length)) this.#people.tell(line);
+    [this.#header, this.#heard] = [header, lines];
+  }
+
+  /** A line that somebody adds, not before an instant; undefined where it says nothing. Another seed gives another one. */
+  next(seed: number, now: number): Said | undefined {
+    const said = this.#people && saidIn(this.#people.next(seed, now));
+    if (!said || typeof said.body['line'] !== 'number' || !this.#header) return said;
+    // Only in a file does each season count from the first line on.
+    return { ...said, body: { ...said.body, line: said.body['line'] + headerLine(this.#header) - FIRST_LINE } };
   }
 }
 
@@ -41,4 +78,15 @@ export function beginningOf(
     const isRight = outcome.trace[0]?.ok === true && Array.isArray(players) && players.length >= FEWEST;
     if (header.ok && seed && isRight) return { header: header.value, seed };
   }
+}
+
+/** A header whose season begins on another day, and all else as much later. */
+export function movedTo({ season, closures, ...header }: Header, start: Day): Header {
+  const by = daysBetween(season.start, start);
+  const moved = (day: Day): Day => addDays(day, by);
+  return {
+    ...header,
+    season: { start, ...(season.end !== undefined && { end: moved(season.end) }) },
+    ...(closures && { closures: closures.map(({ from, to }) => ({ from: moved(from), to: moved(to) })) }),
+  };
 }

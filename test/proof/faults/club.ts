@@ -1,15 +1,14 @@
 import type { Chance } from '#local/demo/chance.ts';
-import { addDays, daysBetween } from '#shared/calendar/days.ts';
+import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { formatHeader, formatLog } from '#shared/log/format.ts';
+import { formatHeader } from '#shared/log/format.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
-import { readingOf } from '#test/second/readings.ts';
-import { beginningOf, type Said, saidIn } from '../people.ts';
+import { beginningOf, movedTo, named, Onlookers, type Said } from '../people.ts';
 import { outcomeOf, type Role } from './evidence.ts';
 import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
@@ -112,16 +111,12 @@ export class DisturbedClub {
 
   #record(chance: Chance, season: Season): Deed {
     const service = this.#service;
-    const [header, ...lines] = formatLog(
+    const people = new Onlookers();
+    people.read(
       season.header,
       season.lines().map(({ command }) => command),
-    )
-      .trimEnd()
-      .split('\n');
-    const { system } = this.#header;
-    const people = readingOf(system).follow(JSON.parse(header ?? '').ladder);
-    for (const line of lines) people.tell(line);
-    const said = saidIn(people.next(chance.between(1, 2 ** 31), service.now));
+    );
+    const said = people.next(chance.between(1, 2 ** 31), service.now);
     if (!said || said.verb === 'settle') return async () => {};
     service.now = Math.max(service.now, said.at);
     const role = chance.happens(0.1) ? 'player' : chance.pick(['organiser', 'scorer'] as const);
@@ -136,13 +131,8 @@ export class DisturbedClub {
 
   #nextMark = (): string => `${this.word} ${++this.#asked}`;
 
-  /** The object of a verb, in which whoever gets a name gets one of this club. */
-  #named({ verb, body }: Said): object {
-    const name = (id: unknown) => `${this.word} ${id} ${++this.#asked}`;
-    if (verb === 'seed' && Array.isArray(body['players']))
-      return { ...body, players: body['players'].map((each) => ({ ...each, name: name(each.id) })) };
-    return verb === 'join' || verb === 'rename' ? { ...body, name: name(body['player']) } : body;
-  }
+  /** Whoever gets a name gets one of this club. */
+  #named = (said: Said): object => named(said, (player) => `${this.word} ${player} ${++this.#asked}`);
 
   #line(verb: string, body: object, role: keyof Keys, mark: string | undefined): Recorded {
     const path = `${this.#path}/ladders/main/${verb}`;
@@ -212,15 +202,4 @@ export class DisturbedClub {
     const isWell = json['state'] === 'made' || json['code'] === 'unknown-import';
     return isWell ? undefined : `the import is ${status} ${JSON.stringify(json)}`;
   }
-}
-
-/** A header whose season begins on another day, and all else as much later. */
-function movedTo({ season, closures, ...header }: Header, start: Day): Header {
-  const by = daysBetween(season.start, start);
-  const moved = (day: Day): Day => addDays(day, by);
-  return {
-    ...header,
-    season: { start, ...(season.end !== undefined && { end: moved(season.end) }) },
-    ...(closures && { closures: closures.map(({ from, to }) => ({ from: moved(from), to: moved(to) })) }),
-  };
 }

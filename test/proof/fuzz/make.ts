@@ -1,11 +1,9 @@
-import { formatHeader, formatLog } from '#shared/log/format.ts';
+import { formatHeader } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
-import type { Follower } from '#test/second/people.ts';
-import { readingOf } from '#test/second/readings.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
-import { beginningOf, saidIn } from '../people.ts';
+import { beginningOf, Onlookers } from '../people.ts';
 import type { Asked, FuzzedClub, Who } from './club.ts';
 import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
@@ -16,10 +14,7 @@ interface Played {
   readonly system: SystemId;
   /** Its own clock: each ladder has its season at another time. */
   at: number;
-  people?: Follower;
-  /** The header that they began with, and how many lines they have heard since. */
-  header: string;
-  heard: number;
+  readonly people: Onlookers;
 }
 
 /** Thinks of requests that make sense in a club as it stands. */
@@ -41,7 +36,7 @@ export class Maker {
     return SYSTEM_IDS.flatMap((system) => {
       const { header, seed } = beginningOf(system, () => 1 + this.#chance(2 ** 30));
       const { at } = seed;
-      this.#played.push({ ladder: system, system, at, header: '', heard: 0 });
+      this.#played.push({ ladder: system, system, at, people: new Onlookers() });
       this.#clock = Math.max(this.#clock, at);
       const ask = (verb: string, body: object): Asked => ({
         route: `POST /api/clubs/{club}/ladders${verb}`,
@@ -74,8 +69,8 @@ export class Maker {
   async #play(): Promise<Asked> {
     const chance = this.#chance;
     const played = oneOf(this.#played, chance);
-    const people = await this.#peopleOn(played);
-    const said = people && saidIn(people.next(1 + chance(2 ** 30), played.at));
+    await this.#read(played);
+    const said = played.people.next(1 + chance(2 ** 30), played.at);
     if (!said) return this.#anything();
     const { verb, at, body, override } = said;
     const route = `POST /api/clubs/{club}/ladders/{ladder}/${verb}`;
@@ -88,25 +83,15 @@ export class Maker {
     return { ...asked, route, sent: { body: given, headers, ...dryRun } };
   }
 
-  /** They hear what has been recorded since they were asked last; of another season from its beginning. */
-  async #peopleOn(played: Played): Promise<Follower | undefined> {
-    const key = { club: 'riverside', ladder: played.ladder };
+  async #read({ ladder: id, people }: Played): Promise<void> {
+    const key = { club: 'riverside', ladder: id };
     const ladder = await this.#club.store.load(key);
-    if (!ladder) return undefined;
+    if (!ladder) return;
     const log = await this.#club.store.log(key);
-    const [header = '', ...lines] = formatLog(
+    people.read(
       madeOf(ladder),
       log.map(({ command }) => command),
-    )
-      .trimEnd()
-      .split('\n');
-    if (!played.people || header !== played.header || lines.length < played.heard) {
-      played.people = readingOf(played.system).follow(JSON.parse(header).ladder);
-      [played.header, played.heard] = [header, 0];
-    }
-    for (const line of lines.slice(played.heard)) played.people.tell(line);
-    played.heard = lines.length;
-    return played.people;
+    );
   }
 
   #import(): Asked {
