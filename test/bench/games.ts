@@ -1,6 +1,6 @@
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { SeededPlayer } from '#shared/vocabulary/command.ts';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Case } from './cases.ts';
 import { matchId, member, must } from './club.ts';
 
@@ -32,7 +32,7 @@ export const isWonBelow = (number: number): boolean => number % 3 !== 0;
 /** What the winner has; one game if it is not said. */
 const WON: Partial<Record<SystemId, number>> = { lavers: 2, house: 3 };
 
-export function scoreOf(number: number, system: SystemId): readonly [number, number] {
+function scoreOf(number: number, system: SystemId): readonly [number, number] {
   const most = WON[system] ?? 1;
   return isWonBelow(number) ? [most, 0] : [0, most];
 }
@@ -46,30 +46,32 @@ function match(system: SystemId, number: number, players: number): Game {
   return { result: { verb: 'match', body } };
 }
 
-function program(number: number): Game {
-  const [challenger, challenged] = neighbours(number);
-  return {
-    before: { verb: 'challenge', body: { id: matchId(number), challenger, challenged } },
-    result: { verb: 'result', body: { challenge: matchId(number), score: scoreOf(number, 'computer-go') } },
-  };
-}
-
-function pot(number: number): Game {
-  const [one, other] = neighbours(number);
+/** A game of two that is begun before it ends. */
+export function begunGame(
+  system: SystemId,
+  number: number,
+  [one, other]: readonly [PlayerId, PlayerId],
+): Required<Game> {
+  const id = matchId(number);
   const scores = [
     [one, 61],
     [other, 57],
   ];
-  return {
-    before: { verb: 'start', body: { id: matchId(number), players: [one, other] } },
-    result: { verb: 'finish', body: { game: matchId(number), scores } },
-  };
+  return system === 'shicargo'
+    ? {
+        before: { verb: 'start', body: { id, players: [one, other] } },
+        result: { verb: 'finish', body: { game: id, scores } },
+      }
+    : {
+        before: { verb: 'challenge', body: { id, challenger: one, challenged: other } },
+        result: { verb: 'result', body: { challenge: id, score: scoreOf(number, system) } },
+      };
 }
 
-export function gameOf(system: SystemId, number: number, players: number): Game {
-  if (system === 'computer-go') return program(number);
-  return system === 'shicargo' ? pot(number) : match(system, number, players);
-}
+export const gameOf = (system: SystemId, number: number, players: number): Game =>
+  system === 'computer-go' || system === 'shicargo'
+    ? begunGame(system, number, neighbours(number))
+    : match(system, number, players);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,16 +1,14 @@
 import type { Chance } from '#local/demo/chance.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { matchId, member } from '#test/bench/club.ts';
-import { ABOUT, nameOf, scoreOf } from '#test/bench/games.ts';
+import { member } from '#test/bench/club.ts';
+import { ABOUT, begunGame, nameOf, type Said } from '#test/bench/games.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import type { Week } from '#test/simulation/live/assumed.ts';
 import type { Asked, Attempt } from '../faults/evidence.ts';
 import type { LoadedDeployment, People } from './deployment.ts';
 
 /** Something that is recorded; `by`: the player who does it on their phone. */
-interface Step {
-  readonly verb: string;
-  readonly body: object;
+interface Step extends Said {
   readonly by?: string;
 }
 
@@ -104,31 +102,16 @@ export class LoadedClub implements People {
 function* stepsOf(system: SystemId, { here, gamesEach }: Week, chance: Chance): Generator<Step> {
   if (system === 'lavers') for (let n = 1; n <= here; n++) yield { verb: 'arrive', body: { player: member(n) } };
   for (let round = 0; round < gamesEach; round++) {
-    const pairs = Array.from({ length: here / 2 }, (_, n) => {
+    const games = Array.from({ length: here / 2 }, (_, n) => {
       const [one, other] = [1 + ((2 * n + round) % here), 1 + ((2 * n + 1 + round) % here)];
-      return [Math.max(one, other), Math.min(one, other), round * here + n] as const;
+      const [below, above] = [Math.max(one, other), Math.min(one, other)];
+      const { before, result } = begunGame(system, round * here + n, [member(below), member(above)]);
+      return [
+        below <= PHONES && before.verb === 'challenge' ? { ...before, by: member(below) } : before,
+        result,
+      ] as const;
     });
-    const games = pairs.map(([below, above, number]) => gameOf(system, below, above, number, chance));
     for (const [begun] of games) yield begun;
     for (const [, ended] of chance.shuffled(games)) yield ended;
   }
-}
-
-function gameOf(system: SystemId, below: number, above: number, number: number, chance: Chance): readonly [Step, Step] {
-  const [id, challenger, challenged] = [matchId(number), member(below), member(above)];
-  if (system === 'shicargo') {
-    const scores = [challenger, challenged].map((player) => [player, chance.between(40, 90)]);
-    return [
-      { verb: 'start', body: { id, players: [challenger, challenged] } },
-      { verb: 'finish', body: { game: id, scores } },
-    ];
-  }
-  return [
-    {
-      verb: 'challenge',
-      body: { id, challenger, challenged },
-      ...(below <= PHONES && { by: challenger }),
-    },
-    { verb: 'result', body: { challenge: id, score: scoreOf(chance.between(0, 99), system) } },
-  ];
 }
