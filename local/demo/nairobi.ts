@@ -186,7 +186,7 @@ class NairobiClub {
 }
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
-export type Result = (typeof RESULTS)[number];
+type Result = (typeof RESULTS)[number];
 
 interface Players {
   readonly white: PlayerId;
@@ -194,7 +194,7 @@ interface Players {
 }
 
 /** The games of the demo club: each call plays the next one with the given result. */
-export class GameBook {
+class GameBook {
   readonly #games: readonly string[];
   readonly #taken = new Map<Result, number>();
 

@@ -72,10 +72,11 @@ export function audit(
     if (isTold) eras.begin(season.ladder.header);
     for (const settlement of everyPeriod(calendarOf(season.ladder.header), effects.settled)) {
       const { name: period } = settlement;
-      const duty = eras.duty(period) ?? dutyOfChallenge(settlement);
+      const duty = eras.duty(period) ?? dutyOfItsOwn(settlement);
       if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
       else if (done.has(period) && !isTold) faults.push(`line ${line} settles ${period} a second time`);
-      else done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isTold });
+      else if (!done.has(period))
+        done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isTold });
     }
   }
   for (const { due, period, at, idle } of done.values()) {
@@ -91,11 +92,10 @@ export function audit(
   return { done: [...done.values()], faults };
 }
 
-/** Of a challenge that ran out, or a result that nobody disputed: no header says when that is, but the settlement does. */
-const dutyOfChallenge = (settlement: Settlement): Duty | undefined =>
-  settlement.kind === 'deadline' || settlement.kind === 'confirmation'
-    ? { period: settlement.name, due: settlement.at, certain: false }
-    : undefined;
+/** Of a challenge that ran out, a result that nobody disputed, or a player's days: no header says when that is, but the settlement does. */
+const OF_ITS_OWN: readonly Settlement['kind'][] = ['deadline', 'confirmation', 'pot-confirmation', 'days'];
+const dutyOfItsOwn = (settlement: Settlement): Duty | undefined =>
+  OF_ITS_OWN.includes(settlement.kind) ? { period: settlement.name, due: settlement.at, certain: false } : undefined;
 
 /** What is due by each header that a season has had: its end and its closures may be changed, and with them what counts. */
 class Eras {
@@ -113,7 +113,7 @@ class Eras {
 
   /** Whether a line may change that, and work out again what was settled. */
   tells({ verb, body }: Command): boolean {
-    return verb === 'configure' && ('closures' in body || 'end' in body);
+    return verb === 'configure' && ('closures' in body || 'end' in body || 'settings' in body);
   }
 
   duty = (period: string): Duty | undefined => this.#eras.findLast((each) => each.has(period))?.get(period);

@@ -1,24 +1,19 @@
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Chance } from '#local/demo/chance.ts';
-import { idOf } from '#local/demo/members.ts';
-import { challengeId, Diary } from '#local/demo/scribe.ts';
-import { localOf } from '#shared/calendar/zone.ts';
+import { Diary } from '#local/demo/scribe.ts';
+import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { decide, looksBack } from '#shared/engine/decide.ts';
-import { commandOf } from '#shared/log/parse.ts';
-import type { Bodies, Stamp } from '#shared/vocabulary/command.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { parseEntry } from '#shared/log/parse.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import {
-  type ChallengeId,
-  type Day,
-  type Instant,
-  instant,
-  type PlayerId,
-  type SystemId,
-  type Verb,
-} from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { named, Onlookers, type Said } from '../proof/people.ts';
 import type { Deployment } from './deployment.ts';
 import { chanceOf, mishap } from './mishaps.ts';
-import { type Answer, Asking, GRANTED, LADDER, type Role } from './requests.ts';
+import { Asking, GRANTED, LADDER, type Role } from './requests.ts';
 
 /** Yields the instant at which it wants to go on, and is then called on at that instant. */
 export type Life = AsyncGenerator<Instant, void>;
@@ -33,24 +28,27 @@ export interface Charter {
   readonly seed: number;
 }
 
-/** A club that is played: its members, their keys, and what they see of their ladder. */
+/** The player who has a link of their own. */
+export const MEMBER = 'p1';
+
+/** A club that is played: its keys, and what its people see of their ladder. */
 export class ClubAtPlay extends Asking {
   readonly charter: Charter;
   readonly chance: Chance;
-  people: readonly Person[];
-  readonly founders: number;
-  /** What was recorded this season and may be amended: the lines, and what the scores were. */
-  readonly recorded: { readonly line: number; readonly body: Bodies['result' | 'match' | 'finish'] }[] = [];
+  /** Whether a result was recorded in this season. */
+  isPlayed = false;
   readonly #diary: Diary;
-  #ids = 0;
+  readonly #people = new Onlookers();
+  readonly #reader: LadderStore;
+  /** Of all challenges and games that there were: those that are over only the log remembers. */
+  readonly #ids = new Set<unknown>();
 
   constructor(deployment: Deployment, charter: Charter) {
     super(deployment, charter.id);
     this.charter = charter;
     this.chance = chanceOf(charter.seed, charter.id);
-    this.founders = this.chance.between(8, 14);
-    this.people = peopleOf(this.chance, this.founders);
     this.#diary = new Diary(charter.zone);
+    this.#reader = deployment.store('people', this.clock);
   }
 
   get ladder(): Ladder {
@@ -70,32 +68,6 @@ export class ClubAtPlay extends Asking {
     return instant(this.now + this.chance.between(least * 60, most * 60) * 1000);
   }
 
-  newId(): ChallengeId {
-    return challengeId(`c${++this.#ids}`);
-  }
-
-  personOf(id: PlayerId): Person {
-    const found = this.people.find((each) => each.id === id);
-    if (!found) throw new Error(`nobody is called ${id}`);
-    return found;
-  }
-
-  /** Who records what a player does: one member has a key of their own. */
-  roleOf(id: PlayerId): Role {
-    return id === this.people[0]?.id ? 'player' : 'scorer';
-  }
-
-  /** A player is forgotten, and goes on under another name. */
-  callOtherwise(person: Person, as: Pick<Person, 'id' | 'name'>): void {
-    this.people = this.people.map((each) => (each === person ? { ...person, ...as } : each));
-    this.deployment.forgotten.push({ club: this.charter.id, player: person.id });
-  }
-
-  whoComes(most: number): readonly PlayerId[] {
-    const here = this.people.filter(({ id, keen }) => this.ladder.order.has(id) && this.chance.happens(keen / 10));
-    return this.chance.shuffled(here.map(({ id }) => id)).slice(0, most);
-  }
-
   /** The operator opens the club, and the organiser hands out the first keys. */
   async open(): Promise<void> {
     const { id } = this.charter;
@@ -106,14 +78,13 @@ export class ClubAtPlay extends Asking {
       return (await this.must({ method: 'POST', path, key: organiser, body: terms })).key ?? '';
     };
     const scorer = await handOut({ role: 'scorer', label: 'tablet' });
-    const player = await handOut({ role: 'player', label: 'member', player: this.people[0]?.id });
+    const player = await handOut({ role: 'player', label: 'member', player: MEMBER });
     this.keys = { organiser, scorer, player };
   }
 
   async openLadder(ladder: string, header: Header): Promise<void> {
     this.key = { club: this.charter.id, ladder };
-    this.recorded.length = 0;
-    this.#ids = 0;
+    this.isPlayed = false;
     const path = '/api/clubs/{club}/ladders';
     await this.must({ method: 'POST', path, body: { id: ladder, ...header }, key: this.keys.organiser });
     await this.look();
@@ -124,59 +95,76 @@ export class ClubAtPlay extends Asking {
     await this.must({ method: 'GET', path: LADDER, key: this.keys.scorer });
   }
 
-  /** Why the rules say no to an entry now, as far as can be told without looking back. */
-  refusalOf<V extends Verb>(verb: V, body: Bodies[V], stamp: Omit<Stamp, 'at'> = {}): string | undefined {
-    const at = instant(Math.max(this.now, this.ladder.at));
-    return decide(this.ladder, commandOf<Verb>({ at, ...stamp }, verb, body)).refusal?.code;
-  }
-
-  allows<V extends Verb>(verb: V, body: Bodies[V]): boolean {
-    return this.refusalOf(verb, body) === undefined;
+  /** What somebody does next on the ladder as its log has it, now or later; undefined for what says nothing. */
+  async next(): Promise<Said | undefined> {
+    const log = await this.#reader.log(this.key);
+    this.#people.read(
+      madeOf(this.ladder),
+      log.map(({ command }) => command),
+    );
+    return this.#people.next(this.chance.between(1, 2 ** 31), this.now);
   }
 
   /**
    * Records an entry, if the rules allow it. What comes of it must be what the rules say; and now and then something
-   * goes wrong on the way. Says whether it was accepted.
+   * goes wrong on the way.
    */
-  async say<V extends Verb>(verb: V, body: Bodies[V], role: Role = 'scorer', override?: string): Promise<boolean> {
+  async say(said: Said): Promise<void> {
+    if (said.verb === 'settle') return this.look();
+    const { verb, override } = said;
+    const body = withoutLots({ ...said, body: this.#returning(named(said, (player) => this.#nameOf(player))) });
     const stamp = override === undefined ? {} : { override };
-    const at = instant(Math.max(this.now, this.ladder.at));
-    const unsure = looksBack(this.ladder, commandOf<Verb>({ at, ...stamp }, verb, body));
-    const expected = unsure ? undefined : (this.refusalOf(verb, body, stamp) ?? 'accepted');
-    const answer = await mishap(this, this.requestFor(verb, { ...body, ...stamp }, role), expected);
-    const code = answer.code ?? 'accepted';
+    const expected = this.#expected({ ...said, body });
+    const request = this.requestFor(verb, { ...body, ...stamp }, this.#whoSays(said));
+    const { code = 'accepted', status } = await mishap(this, request, expected);
     if (expected !== undefined && code !== expected) this.fault(`${verb} was to be ${expected}, but: ${code}`);
-    if (answer.status >= GRANTED) this.deployment.refused.add(code);
-    else this.#note(verb, body, answer);
-    return answer.status < GRANTED;
-  }
-
-  #note<V extends Verb>(verb: V, body: Bodies[V], { line = 0 }: Answer): void {
+    if (status >= GRANTED) return this.deployment.refused.add(code);
     this.deployment.accepted.add(`${this.charter.system} ${verb}`);
-    if ('score' in body || 'scores' in body) {
-      if (!('line' in body)) this.recorded.push({ line, body });
-    }
+    this.#ids.add(body['id']);
+    if (['result', 'match', 'finish'].includes(verb)) this.isPlayed = true;
+  }
+
+  /** Whoever was forgotten comes back under another id alone. */
+  #returning(body: Said['body']): Said['body'] {
+    const gone = this.deployment.forgotten.filter(({ club }) => club === this.charter.id);
+    return JSON.parse(
+      gone.reduce((text, { player }) => text.replaceAll(`"${player}"`, `"again-${player}"`), JSON.stringify(body)),
+    );
+  }
+
+  #nameOf = (player: unknown): string => `${this.chance.pick(FIRST)} ${this.chance.pick(LAST)} ${player}`;
+
+  /** What is to come of an entry now, as far as can be told without looking back. */
+  #expected({ verb, body, override }: Said): string | undefined {
+    // Only the service knows who may not hear of a challenge.
+    if ('unreached' in body) return 'invalid';
+    const at = formatLocal(this.charter.zone, instant(Math.max(this.now, this.ladder.at)));
+    const parsed = parseEntry({ at, [verb]: body, ...(override && { override }) }, systemOf(this.ladder));
+    if (parsed.ok === 'foreign') return 'not-this-system';
+    if (!parsed.ok) return parsed.refusal.code;
+    if (looksBack(this.ladder, parsed.command) || this.#ids.has(body['id'])) return undefined;
+    return decide(this.ladder, parsed.command).refusal?.code ?? 'accepted';
+  }
+
+  /** Whoever has a link says for themselves what they may; what scorers may not do the organiser does. */
+  #whoSays({ verb, body, override }: Said): Role {
+    const may = ROLES.get(verb) ?? [];
+    const isTheirOwn = verb === 'challenge' ? body['challenger'] === MEMBER : body['player'] === MEMBER;
+    const isFree = override === undefined && !('agreed' in body);
+    if (may.includes('player') && isTheirOwn && isFree && PLAYERS_OWN.includes(verb)) return 'player';
+    return may.includes('scorer') && !('line' in body) ? this.chance.pick(['scorer', 'organiser']) : 'organiser';
   }
 }
 
-/** A person, or a program, whom a club may have as a member. */
-export interface Person {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly strength: number;
-  /** On how many of ten days they come. */
-  readonly keen: number;
-}
+/** Who may record what. */
+const ROLES = new Map<string, readonly string[]>(
+  OPERATIONS.flatMap(({ verb, roles }) => (verb && typeof roles !== 'string' ? [[verb, roles] as const] : [])),
+);
+const PLAYERS_OWN = ['challenge', 'away', 'back'];
+
+/** The server draws lots, and no simulation would be like another. */
+const withoutLots = ({ verb, body }: Said): Said['body'] =>
+  verb === 'seed' && body['order'] === 'draw' ? { ...body, order: 'given' } : body;
 
 const FIRST = ['Ana', 'Bo', 'Chidi', 'Dagny', 'Emre', 'Fatou', 'Gil', 'Hina', 'Ivo', 'José', 'Kirra', 'Linh', 'Moana'];
 const LAST = ['O’Neill', 'Çelik', 'Łukasz', 'Nguyễn', '田中', 'شريف', 'Ødegård', '<b>Smith</b>', 'D&D', '🂡'];
-
-/** Everybody around a club: its founders first, then those who may come later. */
-function peopleOf(chance: Chance, founders: number): readonly Person[] {
-  return Array.from({ length: founders + 6 }, (_, index) => ({
-    id: idOf(`p${String(index + 1).padStart(2, '0')}`),
-    name: `${chance.pick(FIRST)} ${chance.pick(LAST)} ${index + 1}`,
-    strength: chance.between(900, 2100),
-    keen: chance.between(3, 9),
-  }));
-}

@@ -4,7 +4,7 @@ import { type Cleared, clear } from '#functions/erasing/clear.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { ClubAtPlay, Life } from './club-at-play.ts';
+import { type ClubAtPlay, type Life, MEMBER } from './club-at-play.ts';
 import type { Deployment } from './deployment.ts';
 import { LADDER } from './requests.ts';
 
@@ -30,7 +30,7 @@ async function close(club: ClubAtPlay): Promise<void> {
 }
 
 const tooLate = (club: ClubAtPlay, code: string): Promise<void> =>
-  club.mustNot(club.requestFor('leave', { player: club.people[0]?.id }, 'organiser'), code);
+  club.mustNot(club.requestFor('leave', { player: MEMBER }, 'organiser'), code);
 
 async function* remove(club: ClubAtPlay): Life {
   const { deployment, key, keys } = club;
@@ -44,20 +44,21 @@ async function* remove(club: ClubAtPlay): Life {
   deployment.accepted.add('(ladders deleted)');
 }
 
+/** Who has a link, and whom people name who mean nobody. */
+const OTHERS: readonly string[] = ['p0', MEMBER, 'p2', 'nobody'];
+
 export async function* forgetPlayer(club: ClubAtPlay): Life {
   const { deployment, ladder, chance, keys } = club;
-  // Two of them have keys, or are asked for by name.
-  const some = club.people.slice(2).filter(({ id }) => ladder.players.has(id) && !id.startsWith('former-'));
+  const some = [...ladder.players.values()].filter(({ id }) => !OTHERS.includes(id) && !id.startsWith('former-'));
   if (some.length === 0) return;
-  const person = chance.pick(some);
-  const { name = person.id } = ladder.players.get(person.id) ?? {};
+  const { id: player, name = player } = chance.pick(some);
   const path = '/api/clubs/{club}/forgetting';
   const asked = { method: 'POST', path, key: keys.organiser, query: { dryRun: 'true' } } as const;
-  await club.must({ ...asked, body: { player: person.id, name } });
+  await club.must({ ...asked, body: { player, name } });
   // As the API would, but under a number that is no matter of luck.
   const number = chance.between(100_000, 999_999);
   const as = { id: idOf(`former-${number}`), name: `Former player ${number}` };
-  const forgotten = { player: person.id, as: as.id, name: as.name, said: [name, person.name] };
+  const forgotten = { player, as: as.id, name: as.name, said: [name] };
   const clearance = {
     name: `${club.key.club}#${number}`,
     kind: 'person',
@@ -65,7 +66,7 @@ export async function* forgetPlayer(club: ClubAtPlay): Life {
     begun: club.now,
   } as const;
   await addClearance(deployment.store('clearing', club.clock).database, { ...clearance, person: forgotten });
-  club.callOtherwise(person, as);
+  deployment.forgotten.push({ club: club.key.club, player });
   yield* cleared(club, clearance.name);
   await club.look();
   deployment.accepted.add('(people forgotten)');

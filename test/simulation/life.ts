@@ -1,31 +1,22 @@
-import { addDays, addMonths, weekday } from '#shared/calendar/days.ts';
+import { addDays, addMonths, firstOfMonth } from '#shared/calendar/days.ts';
 import { goesOn } from '#shared/engine/next-season.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { beginningOf, movedTo } from '../proof/people.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
-import { leaveBehind } from './endings.ts';
-import { business } from './happenings.ts';
+import { forgetPlayer, hide, leaveBehind } from './endings.ts';
 import { mishap } from './mishaps.ts';
-import type { Play } from './plays/play.ts';
 import { GRANTED, LADDER, type Request } from './requests.ts';
 
-const PLAYS = new Map(
-  await Promise.all(
-    SYSTEM_IDS.map(async (system) => {
-      const { play }: { readonly play: Play } = await import(`./plays/${system}.ts`);
-      return [system, play] as const;
-    }),
-  ),
-);
-
-type Mood = 'dissolved' | 'idle' | number;
-
+/** How often a ladder goes on with another season. */
 const GOES_ON = 0.7;
-const ENOUGH = { endless: 0.06, early: 0.01 } as const;
-const END_OF_TIME = '9999';
+/** How often a season ends with any line of it, where it has no end, and where it has one. */
+const ENOUGH = { endless: 0.01, early: 0.002 } as const;
+const FORGOTTEN = 0.004;
+const HIDDEN = 0.004;
 
+/** How often nobody comes in a month, and how often nobody comes any more. */
 const DISSOLVED = 0.05;
 const IDLE = 0.3;
 
@@ -34,82 +25,59 @@ const IDLE = 0.3;
  * sometimes on another one, and the old one is left behind.
  */
 async function* lifeOf(club: ClubAtPlay): Life {
-  const play = PLAYS.get(club.charter.system);
-  if (!play) throw new Error(`nobody plays by ${club.charter.system}`);
   let start = club.charter.founded;
   yield club.at(start, 9);
   await club.open();
   for (let number = 1; ; number++) {
-    yield* openLadder(club, play, number, start);
+    yield* openLadder(club, number, start);
     for (let goesOn = true; goesOn; ) {
-      const end = yield* seasonOf(club, play, start);
+      const end = yield* seasonOf(club);
       if (end === undefined) return;
       start = addDays(end, club.chance.between(7, 28));
-      goesOn = club.chance.happens(GOES_ON) && (yield* nextSeason(club, play, start));
+      goesOn = club.chance.happens(GOES_ON) && (yield* nextSeason(club, start));
     }
     yield* leaveBehind(club);
   }
 }
 
-async function* openLadder(club: ClubAtPlay, play: Play, number: number, start: Day): Life {
-  yield club.at(start, 9.5);
-  await club.openLadder(`season-${number}`, headerFor(club, play, start));
-  yield club.in(20, 60);
-  await club.say('seed', play.seed(club), 'organiser');
+/** How a ladder begins, and who is on it then. */
+function beginning({ charter, chance }: ClubAtPlay, start: Day) {
+  const { header, seed } = beginningOf(charter.system, () => chance.between(1, 2 ** 31));
+  return { header: { ...movedTo(header, start), timezone: charter.zone, name: `Ladder ${start.slice(0, 4)}` }, seed };
 }
 
-async function* seasonOf(club: ClubAtPlay, play: Play, start: Day): AsyncGenerator<Instant, Day | undefined> {
+async function* openLadder(club: ClubAtPlay, number: number, start: Day): Life {
+  yield club.at(start, 9.5);
+  const { header, seed } = beginning(club, start);
+  await club.openLadder(`season-${number}`, header);
+  yield club.in(20, 60);
+  await club.say(seed);
+}
+
+/** Gives the last day of the season; undefined for the last one of the club. */
+async function* seasonOf(club: ClubAtPlay): AsyncGenerator<Instant, Day | undefined> {
+  const { chance } = club;
   // It may be moved meanwhile.
   const end = (): Day | undefined => club.ladder.header.season.end;
-  const moods = new Map<string, Mood>();
-  for (let day = firstMeeting(play, start); day < (end() ?? END_OF_TIME); day = addDays(day, 7)) {
-    const month = day.slice(0, 7);
-    const mood = moods.get(month) ?? moodOf(club);
-    moods.set(month, mood);
-    if (mood === 'dissolved') return undefined;
-    if (mood === 'idle' || isShut(club.ladder.header, day) || !club.chance.happens(mood)) continue;
-    yield* clubDay(club, play, day);
-    if (club.chance.happens(end() === undefined ? ENOUGH.endless : ENOUGH.early)) return club.today;
+  let month = '';
+  while (club.today <= (end() ?? club.today)) {
+    if (month !== club.today.slice(0, 7)) {
+      month = club.today.slice(0, 7);
+      if (chance.happens(DISSOLVED)) return undefined;
+      if (chance.happens(IDLE)) {
+        yield club.at(addMonths(firstOfMonth(club.today), 1), 9);
+        continue;
+      }
+    }
+    const said = await club.next();
+    yield said ? instant(said.at) : club.in(1, 60);
+    if (said) await club.say(said);
+    if (chance.happens(FORGOTTEN)) yield* forgetPlayer(club);
+    if (chance.happens(HIDDEN)) for (const hidden of [true, false]) await hide(club, hidden);
+    if (chance.happens(end() === undefined ? ENOUGH.endless : ENOUGH.early)) return club.today;
   }
-  const last = end();
-  if (last !== undefined && play.final) yield* play.final(club, last);
-  return last;
-}
-
-async function* clubDay(club: ClubAtPlay, play: Play, day: Day): Life {
-  yield club.at(addDays(day, -play.daysAhead), 8 + club.chance.next() * 3);
-  await club.look();
-  yield* business(club, play);
-  yield* play.session(club, day);
-}
-
-function moodOf({ chance }: ClubAtPlay): Mood {
-  const luck = chance.next();
-  if (luck < DISSOLVED) return 'dissolved';
-  return luck < DISSOLVED + IDLE ? 'idle' : chance.between(20, 40) / 100;
-}
-
-function firstMeeting({ weekday: wanted, daysAhead }: Play, start: Day): Day {
-  const from = addDays(start, 1 + daysAhead);
-  return addDays(from, (wanted - weekday(from) + 7) % 7);
-}
-
-const isShut = ({ closures = [] }: Header, day: Day): boolean =>
-  closures.some(({ from, to }) => from <= day && day <= to);
-
-function headerFor(club: ClubAtPlay, play: Play, start: Day): Header {
-  const { chance } = club;
-  const { system, zone } = club.charter;
-  const season = spanFor(club, play, start);
-  const shut = addDays(start, chance.between(20, 90));
-  return {
-    system,
-    timezone: zone,
-    season,
-    ...(chance.happens(0.3) && { closures: [{ from: shut, to: addDays(shut, chance.between(10, 50)) }] }),
-    ...(play.board && { board: chance.pick(play.board) }),
-    name: `Ladder ${start.slice(0, 4)}`,
-  };
+  if (systemOf(club.ladder).honours(club.ladder).champion) club.deployment.accepted.add('(champions crowned)');
+  return end();
 }
 
 export class Living {
@@ -143,12 +111,13 @@ export class Living {
 const SEASONS = `${LADDER}/seasons`;
 
 /** The next season where clubs begin one, on the same ladder; says whether it has begun. */
-async function* nextSeason(club: ClubAtPlay, play: Play, start: Day): AsyncGenerator<Instant, boolean> {
+async function* nextSeason(club: ClubAtPlay, start: Day): AsyncGenerator<Instant, boolean> {
   yield club.at(start, 9.5);
   await club.look();
-  const asked = { season: spanFor(club, play, start), ...whoGoesOn(club, play) };
+  const { season }: Header = beginning(club, start).header;
+  const asked = { season, ...whoGoesOn(club) };
   const early = goesOn(club.ladder, club.today);
-  if (early && club.recorded.length > 0) await club.mustNot(requestFor(club, asked), 'season-running');
+  if (early && club.isPlayed) await club.mustNot(requestFor(club, asked), 'season-running');
   const body = early ? { ...asked, endsEarly: true } : asked;
   if (!(await begin(club, body))) return false;
   if (club.chance.happens(0.15)) {
@@ -157,7 +126,7 @@ async function* nextSeason(club: ClubAtPlay, play: Play, start: Day): AsyncGener
     yield club.in(2, 30);
     if (!(await begin(club, body))) return false;
   }
-  club.recorded.length = 0;
+  club.isPlayed = false;
   return true;
 }
 
@@ -167,7 +136,7 @@ const requestFor = (club: ClubAtPlay, body: object): Request => ({
 });
 
 async function begin(club: ClubAtPlay, body: object): Promise<boolean> {
-  const isPlayed = club.recorded.length > 0;
+  const { isPlayed } = club;
   const answer = await mishap(club, requestFor(club, body), isPlayed ? 'accepted' : undefined);
   if (answer.status >= GRANTED) {
     club.deployment.refused.add(answer.code ?? '');
@@ -186,29 +155,17 @@ async function undo(club: ClubAtPlay): Promise<void> {
   club.deployment.accepted.add(`${club.charter.system} (next season undone)`);
 }
 
-/** Some seasons are short and some long; only where a final ends it must a season have an end at all. */
-function spanFor({ chance }: ClubAtPlay, { final }: Play, start: Day): Header['season'] {
-  const end = addDays(addMonths(start, chance.between(1, 7)), chance.between(5, 20));
-  return { start, ...((final || chance.happens(0.3)) && { end }) };
-}
-
 /**
  * Everybody as they stand, or by rating; or those whom the organiser ticks, and a new player. None by lot: the server draws,
  * and no simulation would be like another.
  */
-function whoGoesOn(
-  club: ClubAtPlay,
-  play: Play,
-): { readonly order: string; readonly players?: readonly SeededPlayer[] } {
-  const { chance, people, ladder } = club;
+function whoGoesOn({ chance, ladder }: ClubAtPlay): object {
   const players = ladder.order.players();
   const how = players.length < 4 ? 'listed' : chance.pick(['given', 'rating', 'listed']);
   if (how === 'given') return { order: how };
   if (how === 'rating')
-    return { order: how, players: players.map((id) => ({ id, rating: club.personOf(id).strength })) };
-  const away = chance.shuffled(people.filter(({ id }) => !ladder.order.has(id)));
+    return { order: how, players: players.map((id) => ({ id, rating: chance.between(900, 2100) })) };
   const stay = chance.shuffled(players).slice(0, Math.max(4, players.length - 2));
-  const come = away.slice(0, Math.max(1, 6 - stay.length));
-  const newcomers = come.map(({ id, name }) => ({ id, name, ...play.prefers?.(club, id) }));
-  return { order: 'given', players: [...stay.map((id) => ({ id })), ...newcomers] };
+  const come = Array.from({ length: Math.max(1, 6 - stay.length) }, (_, index) => `new-${ladder.line}-${index}`);
+  return { order: 'given', players: [...stay, ...come].map((id) => ({ id })) };
 }

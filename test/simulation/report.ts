@@ -23,7 +23,7 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
     section('What the messages came to', rowsOf('outcome', deployment.messages)),
     section('What went wrong on purpose', rowsOf('', deployment.disturbances)),
     section('What the database was asked', costRows(deployment)),
-    'requests: the functions behind the API, a warm process for each club. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
+    'requests: the functions behind the API, a warm process for each club. people: reading the log, by which they do what they do. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
     `## Ladders\n\n${good} of ${verdicts.length} ladders are as their logs say, with every period settled once and on time.`,
     ...failures(outcome),
   ]

@@ -2,7 +2,7 @@ import type { Client } from '#functions/database/dynamo/client.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Operation } from '#shared/features/operation.ts';
-import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { asked, type Sent } from '../functions/evening.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -85,16 +85,13 @@ export class Asking {
     this.deployment.refused.add(code);
   }
 
-  requestFor(verb: Verb, body: object, role: Role): Request {
+  requestFor(verb: string, body: object, role: Role): Request {
     const path = `${LADDER}/${verb}`;
     const idempotencyKey = `request ${++this.#requests}`;
-    return { method: 'POST', path, key: this.keys[role], body: asSent(body), idempotencyKey };
+    return { method: 'POST', path, key: this.keys[role], body, idempotencyKey };
   }
 
   fault(what: string): void {
     this.deployment.fault(this.key, `${new Date(this.now).toISOString()} ${what}`);
   }
 }
-
-const asSent = (body: object): object =>
-  'playedAt' in body ? { ...body, playedAt: new Date(Number(body.playedAt)).toISOString() } : body;
