@@ -231,6 +231,11 @@ const answersFail = (operator: Operator, { api, table, site }: WatchedParts): vo
   });
   operator.onlyIn(CLOUDFRONT, siteFails);
   certificateEnds(operator, site);
+  operator.worriesAbout('Damaged', {
+    description: 'Something that is stored cannot be read: it fails, or is left out of a list. The log names it.',
+    metric: table.damaged,
+    from: 1,
+  });
   operator.worriesAbout('TableThrottled', {
     description: 'DynamoDB turns requests away: too much for one ladder, or more than the table may take.',
     metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),

@@ -1,4 +1,5 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   AttributeType,
   Billing,
@@ -7,10 +8,12 @@ import {
   StreamViewType,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { CLUBS, HEAD, JOIN_REQUEST, PROPOSAL, SESSIONS, USES } from '#functions/database/keys.ts';
+import { IS_DAMAGED } from '#functions/database/stored.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
-import type { LadderFunction } from './ladder-function.ts';
+import { commonLog, type LadderFunction } from './ladder-function.ts';
 import type { Settings } from './settings.ts';
 
 /** What may be done with the items of the table; a transaction asks for each of its parts. */
@@ -30,6 +33,8 @@ const AT_FIRST = 4000;
 /** The one table, and who may do what with it: nobody may scan it, and nobody may do more than the functions ask for. */
 export class LadderTable extends Construct {
   readonly table: ITableV2;
+  /** How often the log tells of an item that can't be read. */
+  readonly damaged: IMetric;
   /** The key that distinguishes a ladder's head from its other items, in a filter's notation. */
   readonly heads = { [SORT]: { S: [HEAD] } };
   /** The key of the items that list the clubs, likewise. */
@@ -59,6 +64,13 @@ export class LadderTable extends Construct {
             tableArn: stream.replace(/\/stream\/.*/, ''),
             tableStreamArn: stream,
           });
+    this.damaged = new MetricFilter(this, 'Damaged', {
+      logGroup: commonLog(this),
+      filterPattern: FilterPattern.stringValue('$.error', '=', `*${IS_DAMAGED}*`),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'Damaged',
+      metricValue: '1',
+    }).metric({ period: Duration.minutes(5), statistic: Stats.SUM });
   }
 
   private ownTable(writesASecond: number, removable: boolean, warm: number | undefined): TableV2 {

@@ -5,6 +5,7 @@ import { type Client, connect, makeTable } from '#functions/database/dynamo/clie
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { DataFolder } from './data-folder.ts';
 import { extend, type Where } from './lock.ts';
+import { tellFailures } from './report-faults.ts';
 import { Connection, check } from './sqlite/connection.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
 import { UserError } from './user-error.ts';
@@ -61,7 +62,7 @@ export function placeAt(where: Where): LaptopStorage {
 
 const dynamoAt = (where: Where & { readonly kind: 'endpoint' }, client: Client): LaptopStorage => ({
   where,
-  database: (now = Date.now) => new DynamoDatabase({ client, table: where.table, now }),
+  database: (now = Date.now) => new DynamoDatabase({ client, table: where.table, now, log: tellFailures }),
   close: async () => client.destroy(),
 });
 

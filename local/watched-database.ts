@@ -52,6 +52,10 @@ export class WatchedDatabase implements Database {
     return this.#database.now;
   }
 
+  get log(): Database['log'] {
+    return this.#database.log;
+  }
+
   get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
     return this.#database.get(key, only);
   }

@@ -5,6 +5,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CLEARANCES } from '../database/keys.ts';
+import { eachIn } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { present, type Write } from '../database/transaction.ts';
 
@@ -53,9 +54,8 @@ export async function readClearance(database: Database, name: string): Promise<C
   return item && fromItem(item);
 }
 
-export async function* readClearances(database: Database): AsyncGenerator<Clearance> {
-  for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
-}
+export const readClearances = (database: Database): AsyncIterable<Clearance> =>
+  eachIn(database, { pk: CLEARANCES }, fromItem);
 
 /** Whether it was still there, and so was stored as it is now. */
 export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>

@@ -5,6 +5,7 @@ import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
+import { eachIn } from '../database/lists.ts';
 import { byName, flag, instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
@@ -143,7 +144,7 @@ export async function readContacts(
 ): Promise<readonly StoredContact[]> {
   const found: StoredContact[] = [];
   const query = { pk: sessionPartition(club), sk: { from: `${CONTACT}${from}`, to: `${CONTACT}${to}` } };
-  for await (const item of database.query(query)) if (found.push(fromItem(item)) >= most) break;
+  for await (const contact of eachIn(database, query, fromItem)) if (found.push(contact) >= most) break;
   return found;
 }
 

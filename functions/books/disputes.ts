@@ -4,6 +4,7 @@ import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabular
 import { writeAll } from '../database/change.ts';
 import { type Item, pack } from '../database/item.ts';
 import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { flag, instant, line, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present } from '../database/transaction.ts';
@@ -39,10 +40,10 @@ export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
 
 /** All disputes of a ladder, including those of results corrected since; oldest first. */
 export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
-  const disputes: Dispute[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
-  for await (const item of store.database.query(query))
-    if (Number(item[EXPIRY]) > Math.ceil(now / 1000)) disputes.push(disputeIn(item));
+  const disputes = await readList(store.database, query, (item) =>
+    Number(item[EXPIRY]) > Math.ceil(now / 1000) ? disputeIn(item) : undefined,
+  );
   return disputes.toSorted((one, other) => one.at - other.at);
 }
 

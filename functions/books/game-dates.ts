@@ -4,6 +4,7 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { flag, instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
@@ -58,9 +59,8 @@ export async function readGameDates(
   { database, present }: SeasonalReader,
   key: LadderKey,
 ): Promise<readonly GameDate[]> {
-  const dates: GameDate[] = [];
   const query = { pk: ladderPartition(present.of(key)), sk: { beginsWith: GAME_DATE } };
-  for await (const item of database.query(query)) dates.push(gameDateIn(item));
+  const dates = await readList(database, query, gameDateIn);
   return dates.toSorted((one, other) => one.at - other.at);
 }
 

@@ -5,6 +5,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
@@ -81,11 +82,8 @@ export async function readRequests(
   club: string,
   now: Instant,
 ): Promise<readonly (Asker | TakenIn)[]> {
-  const found: (Asker | TakenIn)[] = [];
-  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
-    const request = fromItem(item, now);
-    if (request) found.push(request);
-  }
+  const query = { pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } };
+  const found = await readList(database, query, (item) => fromItem(item, now));
   return found.toSorted((one, other) => one.at - other.at);
 }
 

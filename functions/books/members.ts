@@ -6,6 +6,7 @@ import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
+import { eachIn } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { absent, still, type TransactionOutcome, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
@@ -50,7 +51,7 @@ export const memberIn = stored<Member>(
   }),
 );
 
-const fromItem = (item: Item): StoredMember => ({ ...memberIn(item), version: Number(item['version']) });
+export const storedMemberIn = (item: Item): StoredMember => ({ ...memberIn(item), version: Number(item['version']) });
 
 /** The members after an id, in the order of ids, up to a limit. */
 export async function readMembers(
@@ -63,8 +64,8 @@ export async function readMembers(
   const found: StoredMember[] = [];
   // DynamoDB refuses a range that ends before it begins.
   if (names.from > names.to) return found;
-  for await (const item of database.query({ pk: clubPartition(club), sk: names })) {
-    if (item.sk !== names.from) found.push(fromItem(item));
+  for await (const member of eachIn(database, { pk: clubPartition(club), sk: names }, storedMemberIn)) {
+    if (member.id !== after) found.push(member);
     if (found.length === most) break;
   }
   return found;
@@ -72,7 +73,7 @@ export async function readMembers(
 
 export async function readMember(database: Reader, club: string, id: PlayerId): Promise<StoredMember | undefined> {
   const item = await database.get(memberKey(club, id));
-  return item && fromItem(item);
+  return item && storedMemberIn(item);
 }
 
 const said = ({ name, rating, email, note }: Member) => ({ name, rating, email, note });
@@ -105,7 +106,7 @@ const membersMet = (outcome: TransactionOutcome<string>): ReadonlyMap<string, St
   new Map(
     (outcome.end === 'failed' ? outcome.items : [])
       .filter(({ sk }) => sk.startsWith(MEMBER))
-      .map((item) => [fromItem(item).id, fromItem(item)]),
+      .map((item) => [storedMemberIn(item).id, storedMemberIn(item)]),
   );
 
 /** What else has to be written along with a member, as things are just then. */

@@ -7,6 +7,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
+import { unlessDamaged } from '../database/lists.ts';
 import { instant as at, flag, maybe, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
 import { type AccessRecord, isInForce, readAccessRecords } from './access-keys.ts';
@@ -159,10 +160,11 @@ export async function addressOf(
 /** All addresses of a club’s organisers, by the newest key of each; the one that signed the club up has given theirs then. */
 export async function readAddresses(database: Database, club: string) {
   const [records, founder] = await Promise.all([readAccessRecords(database, club), readSignedUp(database, club)]);
-  const addresses = new Map<string, OrganiserAddress>();
+  // One that can't be read is nobody's to write to, and yet there: the address of the sign-up must not take its place.
+  const addresses = new Map<string, OrganiserAddress | undefined>();
   const query = { pk: sessionPartition(club), sk: { beginsWith: ORGANISER_ADDRESS } };
   for await (const item of database.query(query))
-    addresses.set(item.sk.slice(ORGANISER_ADDRESS.length), addressIn(item));
+    addresses.set(item.sk.slice(ORGANISER_ADDRESS.length), unlessDamaged(database, item, addressIn));
   const byHash = new Map(records.map((record) => [record.hash, record]));
   const latest = (hash: string): string => {
     const next = byHash.get(hash)?.replaced?.by;

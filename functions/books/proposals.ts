@@ -5,6 +5,7 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, present } from '../database/transaction.ts';
@@ -45,11 +46,8 @@ const placesOf = (key: LadderKey, pair: Pair): readonly ItemKey[] =>
 const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
 
 async function readSide({ database }: Seasonal, key: LadderKey, side: Side, player: PlayerId, now: Instant) {
-  const proposals: Proposal[] = [];
   const query = { pk: ladderPartition(key), sk: { beginsWith: `${PROPOSAL}${side}#${player}#` } };
-  for await (const item of database.query(query))
-    if (Number(item[EXPIRY]) > secondsAt(now)) proposals.push(proposalIn(item));
-  return proposals;
+  return readList(database, query, (item) => (Number(item[EXPIRY]) > secondsAt(now) ? proposalIn(item) : undefined));
 }
 
 /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
@@ -137,10 +135,10 @@ const itemOf = (key: LadderKey, game: AskedGame): Item => ({
 
 /** The invitations on a ladder that are valid at an instant; oldest first. */
 export async function readAskedGames(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
-  const games: AskedGame[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: ASKED_GAME } };
-  for await (const item of store.database.query(query))
-    if (Number(item[EXPIRY]) > secondsAt(now)) games.push(askedGameIn(item));
+  const games = await readList(store.database, query, (item) =>
+    Number(item[EXPIRY]) > secondsAt(now) ? askedGameIn(item) : undefined,
+  );
   return games.toSorted((one, other) => one.at - other.at);
 }
 

@@ -4,6 +4,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { pack } from '../database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { instant, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
@@ -46,11 +47,8 @@ export async function readSubscriptions(
   club: string,
   player?: PlayerId,
 ): Promise<readonly Subscription[]> {
-  const found: Subscription[] = [];
   const beginsWith = player === undefined ? SUBSCRIPTION : prefixOf(player);
-  const query = { pk: sessionPartition(club), sk: { beginsWith } };
-  for await (const item of database.query(query)) found.push(subscriptionIn(item));
-  return found;
+  return readList(database, { pk: sessionPartition(club), sk: { beginsWith } }, subscriptionIn);
 }
 
 export const readSubscribers = async (database: Reader, club: string): Promise<readonly PlayerId[]> => [

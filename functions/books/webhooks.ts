@@ -6,6 +6,7 @@ import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, keyOf, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
+import { readList } from '../database/lists.ts';
 import { instant as at, line, maybe, stored, text } from '../database/stored.ts';
 import { absent, still } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
@@ -73,12 +74,8 @@ const fromItem = (item: Item): Placed => ({ place: keyOf(item), webhook: webhook
 
 const stillThere = (seen: Webhook) => still('gone', 'id', stateOf(seen));
 
-async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
-  const placed: Placed[] = [];
-  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: WEBHOOK } }))
-    placed.push(fromItem(item));
-  return placed;
-}
+const readPlaced = (database: Database, key: LadderKey): Promise<readonly Placed[]> =>
+  readList(database, { pk: homePartition(key), sk: { beginsWith: WEBHOOK } }, fromItem);
 
 const findPlaced = async (database: Database, key: LadderKey, id: string): Promise<Placed | undefined> =>
   (await readPlaced(database, key)).find(({ webhook }) => webhook.id === id);

@@ -1,4 +1,5 @@
 import type { Pause } from '../runtime/deadline.ts';
+import type { Log } from '../runtime/lambda.ts';
 import type { Item, ItemKey } from './item.ts';
 import type { AttributeChange, Condition, TransactionOutcome, Write } from './transaction.ts';
 
@@ -16,6 +17,8 @@ export interface Database {
   readonly pause: Pause;
   /** Milliseconds since 1970-01-01T00:00Z; only what may be forgotten is measured by it. */
   readonly now: () => number;
+  /** Takes what the operator is to hear of what is stored: an item that can't be read. */
+  readonly log: Log;
 
   /** An item, or only some of its attributes. */
   get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined>;
@@ -44,4 +47,4 @@ export interface Database {
 }
 
 /** As much of a database as is needed to look at what is in it: functions that do no more carry no more. */
-export type Reader = Pick<Database, 'pause' | 'get' | 'getMany' | 'query'>;
+export type Reader = Pick<Database, 'pause' | 'log' | 'get' | 'getMany' | 'query'>;

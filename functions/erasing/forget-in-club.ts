@@ -5,10 +5,8 @@ import { changeIn } from '../books/admin-history.ts';
 import { pageChanged } from '../books/clubs.ts';
 import { heldKey, removeContact } from '../books/contacts.ts';
 import { requestIn } from '../books/join-requests.ts';
-import { changeMember, memberKey, readMembers, type StoredMember } from '../books/members.ts';
+import { changeMember, memberKey, storedMemberIn } from '../books/members.ts';
 import { changeNaming, namingWithout } from '../books/naming.ts';
-import { readSubscriptions } from '../books/push-subscriptions.ts';
-import { subscriptionKey } from '../books/sessions.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -19,8 +17,10 @@ import {
   clubPartition,
   JOIN_REQUEST,
   LINK,
+  MEMBER,
   ratePartition,
   SESSION,
+  SUBSCRIPTION,
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
@@ -36,7 +36,8 @@ export async function forgetInClub(database: Database, club: string, person: For
   await forgetRequests(database, club, person);
   await forgetTheirs(database, club, person);
   await forgetMember(database, club, person);
-  for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: MEMBER } }))
+    await forgetNote(database, club, item, forgetting);
   await forgetNickname(database, club, person);
   await showAgain(database, club);
 }
@@ -91,9 +92,10 @@ async function forgetRequests(database: Database, club: string, { player }: Forg
 
 /** Their choices of notices, their browsers (those of their own keys are gone), and how often they have asked. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
-  const browsers = await readSubscriptions(database, club, player);
   await removeContact(database, club, player);
-  const theirs = [heldKey(club, player), ...browsers.map((each) => subscriptionKey(club, each))];
+  const theirs = [heldKey(club, player)];
+  const browsers = { pk: sessionPartition(club), sk: { beginsWith: `${SUBSCRIPTION}${player}#` } };
+  for await (const { pk, sk } of database.query(browsers)) theirs.push({ pk, sk });
   for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
     if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
   for (const remove of theirs) await writeAll(database, [{ remove }]);
@@ -110,12 +112,8 @@ async function forgetMember(database: Database, club: string, { player }: Forgot
 }
 
 /** What is noted of others may tell of them. Who is changed at that moment is looked at again in the end. */
-async function forgetNote(
-  database: Database,
-  club: string,
-  { version, ...member }: StoredMember,
-  forgetting: Forgetting,
-): Promise<void> {
+async function forgetNote(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
+  const { version, ...member } = storedMemberIn(item);
   const { note = '' } = member;
   const told = forgetting.text(note);
   if (told !== note) await changeMember(database, club, version, { ...member, note: told });

@@ -69,7 +69,7 @@ export function runtimeIn(world: World): Runtime {
 export function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   return runtimeIn({
-    store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
+    store: new DynamoStore({ table: required('TABLE_NAME'), endpoint, log }),
     now: () => instant(Date.now()),
     siteOrigin,
     siteMark: process.env['SITE_MARK'],

@@ -22,6 +22,6 @@ export function deployedSite(): Pick<Publishing, 'files' | 'release' | 'contact'
 
 export function publishingWorld(log: Log = logOfLambda()) {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
-  const database = new DynamoReader({ table: required('TABLE_NAME'), client: connect(endpoint) });
+  const database = new DynamoReader({ table: required('TABLE_NAME'), client: connect(endpoint), log });
   return { store: new ReadingStore(database), now: () => instant(Date.now()), siteOrigin, log };
 }

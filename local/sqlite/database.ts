@@ -3,6 +3,8 @@ import { type Bytes, fromJson, type Item, type ItemKey, type Scalar, toJson } fr
 import { DUE_INDEX } from '#functions/database/table.ts';
 import type { AttributeChange, Condition, TransactionOutcome, Write } from '#functions/database/transaction.ts';
 import { fullJitter, type Pause } from '#functions/runtime/deadline.ts';
+import type { Log } from '#functions/runtime/lambda.ts';
+import { tellFailures } from '../report-faults.ts';
 import { Commits, holds } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
 
@@ -10,6 +12,7 @@ export interface SqliteConfig {
   readonly connection: Connection;
   readonly pause?: Pause;
   readonly now?: () => number;
+  readonly log?: Log;
 }
 
 /** How long the token of a transaction is remembered, in milliseconds: as long as DynamoDB does. */
@@ -19,14 +22,16 @@ const REMEMBERED = 10 * 60 * 1000;
 export class SqliteDatabase implements Database {
   readonly pause: Pause;
   readonly now: () => number;
+  readonly log: Log;
   readonly #connection: Connection;
   readonly #commits: Commits;
 
-  constructor({ connection, pause = fullJitter, now = Date.now }: SqliteConfig) {
+  constructor({ connection, pause = fullJitter, now = Date.now, log = tellFailures }: SqliteConfig) {
     this.#connection = connection;
     this.#commits = new Commits(connection, pause);
     this.pause = pause;
     this.now = now;
+    this.log = log;
   }
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {

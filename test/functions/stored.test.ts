@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contactIn } from '#functions/books/contacts.ts';
 import { type Item, pack } from '#functions/database/item.ts';
-import { clubPartition, HEAD, ladderPartition, MEMBER } from '#functions/database/keys.ts';
+import { ACCESS, clubPartition, HEAD, ladderPartition } from '#functions/database/keys.ts';
 import { flag, maybe, stored } from '#functions/database/stored.ts';
 import { copyOf, PLACES } from '#functions/erasing/items-of-person.ts';
 import { find } from '#functions/ladders/load.ts';
@@ -36,11 +36,11 @@ describe('what is stored', () => {
   it('is no answer where it is damaged: the caller hears of an outage, and the log of the fields', async () => {
     const evening = await Evening.begin();
     const key = await evening.hand('riverside', { role: 'organiser' });
-    const place = { pk: clubPartition('riverside'), sk: `${MEMBER}zed`, version: 1 };
-    await evening.database.put({ ...place, value: pack({ id: 'zed', name: 7, since: evening.now }) });
-    const got = await evening.send('GET', '/api/clubs/riverside/members', { key });
+    const place = { pk: clubPartition('riverside'), sk: `${ACCESS}zed` };
+    await evening.database.put({ ...place, value: pack({ hash: 'zed', label: 7, created: evening.now }) });
+    const got = await evening.send('GET', '/api/clubs/riverside/access', { key });
     expect([got.status, got.json['code']]).toEqual([503, 'outage']);
-    expect(JSON.stringify(evening.lines.at(-1))).toContain('CLUB#riverside member#… is damaged: name');
+    expect(JSON.stringify(evening.lines.at(-1))).toContain('CLUB#riverside access#… is damaged: role, label, use');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from '#functions/database/database.ts';
 import type { Write } from '#functions/database/transaction.ts';
 
-type Operation = Exclude<keyof Database, 'pause' | 'now'>;
+type Operation = Exclude<keyof Database, 'pause' | 'now' | 'log'>;
 
 /** A database that is out of reach for some requests: those of whose partition and operation `when` says so. */
 export const failing = (database: Database, when: (pk: string, operation: Operation) => boolean): Database =>
@@ -17,6 +17,7 @@ export function announcing(database: Database, tell: (pk: string, operation: Ope
   return {
     pause: database.pause,
     now: database.now,
+    log: database.log,
     get: async (key, only) => {
       ask('get', key.pk);
       return database.get(key, only);

@@ -16,6 +16,9 @@ export class MemoryDatabase implements Database {
   elapsed = 0;
   /** The names of the items that were asked for one by one. */
   readonly gets: string[] = [];
+  /** What the operator hears. */
+  readonly lines: Readonly<Record<string, unknown>>[] = [];
+  readonly log = (line: Readonly<Record<string, unknown>>): void => void this.lines.push(line);
   readonly now = (): number => this.elapsed;
   readonly pause = async (): Promise<void> => {};
 

@@ -129,6 +129,7 @@ async function differencesIn(from: Database): Promise<readonly unknown[]> {
 const watched = (of: Database, changes: Partial<Database>): Database => ({
   pause: async () => {},
   now: of.now,
+  log: of.log,
   get: (...given) => of.get(...given),
   getMany: (...given) => of.getMany(...given),
   query: (query) => of.query(query),

@@ -52,6 +52,7 @@ export class WatchedServer {
 const noting = (database: DynamoDatabase, asked: string[]): Database => ({
   pause: async () => {},
   now: database.now,
+  log: database.log,
   get: (key, only) => {
     asked.push(`get ${key.sk.replace(/#.*/, '#')}`);
     return database.get(key, only);

@@ -240,6 +240,7 @@ export const REST = [LAST, 'log/head.json', 'season/head.json', 'results.atom', 
 const through = (database: Database, passage: Passage): Database => ({
   pause: database.pause,
   now: database.now,
+  log: database.log,
   get: (key, only) => passage(() => database.get(key, only)),
   getMany: (keys, only) => passage(() => database.getMany(keys, only)),
   async *query(query) {

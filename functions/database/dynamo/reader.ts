@@ -9,6 +9,7 @@ import {
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import { fullJitter, outOfTime, type Pause } from '#functions/runtime/deadline.ts';
+import { type Log, logOfLambda } from '#functions/runtime/lambda.ts';
 import type { Query, Reader } from '../database.ts';
 import { type Item, type ItemKey, keyOf } from '../item.ts';
 import { PARTITION, SORT } from '../table.ts';
@@ -29,6 +30,7 @@ export interface DynamoConfig {
   readonly onCapacity?: ((operation: string, capacity: Capacity) => void) | undefined;
   readonly pause?: Pause;
   readonly now?: () => number;
+  readonly log?: Log | undefined;
 }
 
 /** How many items are asked for at once, the most that DynamoDB allows; and how many times, if it leaves some. */
@@ -39,13 +41,15 @@ export class DynamoReader implements Reader {
   readonly table: string;
   readonly pause: Pause;
   readonly now: () => number;
+  readonly log: Log;
   readonly #onCapacity: DynamoConfig['onCapacity'];
 
-  constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DynamoConfig) {
+  constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now, log = logOfLambda() }: DynamoConfig) {
     this.client = DynamoDBDocumentClient.from(client);
     this.table = table;
     this.pause = pause;
     this.now = now;
+    this.log = log;
     this.#onCapacity = onCapacity;
   }
 

@@ -177,6 +177,11 @@ describe('the operator', () => {
     for (const each of shown) expect(each).toMatch(/\\"DistributionId\\".*\\"Region\\",\\"Global\\"/);
   });
 
+  it('is called where something that is stored cannot be read, whichever function meets it', () => {
+    expect(the('AWS::CloudWatch::Alarm', 'Damaged')).toMatchObject({ MetricName: 'Damaged', Threshold: 1 });
+    expect(the('AWS::Logs::MetricFilter', 'Damaged').FilterPattern).toBe('{ $.error = "*is damaged:*" }');
+  });
+
   it('is called where pages cannot be told, and where more goes out to them than any evening of clubs', () => {
     const untold = the('AWS::CloudWatch::Alarm', 'PagesUntold');
     expect(untold).toMatchObject({ Namespace: 'ClubLadder', MetricName: 'PagesUntold', Period: 300, Threshold: 5 });
