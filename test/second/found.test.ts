@@ -50,12 +50,12 @@ describe('what the page of house rules says where two readings of it differed', 
   });
 
   it.each([
-    ['of before the challenge', '2023-02-27T19:00Z', 'closed-challenge:'],
-    ['in time, of a week before that', '2023-03-02T19:00Z', 'closed-challenge:'],
-    ['of that week, in time', '2023-03-06T19:00Z', 'ok: bob ann'],
-    ['of that week, too late', '2023-03-07T19:00Z', 'closed-challenge:'],
+    ['of before the challenge', '2023-02-27T19:00Z', 'odd-date:'],
+    ['of an earlier week', '2023-03-02T19:00Z', 'ok: bob ann'],
+    ['of the week that was missed', '2023-03-06T19:00Z', 'ok: bob ann'],
+    ['of a day too late', '2023-03-07T19:00Z', 'closed-challenge:'],
   ])(
-    'closes a challenge that lapsed with players whom a week removes, to a game %s (H15, H18)',
+    'takes for a challenge that lapsed, and then lost its players, whatever was played in time: a game %s (H15, H18)',
     (_, playedAt, comes) => {
       const lines = [
         SEEDED,
@@ -65,6 +65,36 @@ describe('what the page of house rules says where two readings of it differed', 
       expect(lastOf({ settings: { period: 'week', removeAfter: 2 }, lines })).toBe(comes);
     },
   );
+
+  it('takes no second result for a challenge that ended with the voiding of its first, be it past its last day (H15)', () => {
+    const result = { challenge: 'm1', score: [3, 0], playedAt: '2023-03-31T19:00Z' };
+    const lines = [
+      SEEDED,
+      CHALLENGED,
+      ['2023-04-10T09:00Z', 'result', result],
+      ['2023-04-11T09:00Z', 'void', { line: 4 }],
+      ['2023-04-20T09:00Z', 'result', result],
+    ] as const;
+    expect(lastOf({ settings: {}, lines })).toBe('closed-challenge: ann bob');
+  });
+
+  it('closes for good what a removal had closed, once the other of the two leaves (H15, H18)', () => {
+    const lines = [
+      ['2023-02-28T12:00Z', 'seed', { order: 'given', players: [...players, { id: 'cyd' }] }],
+      ['2023-03-01T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      [
+        '2023-03-03T12:00Z',
+        'match',
+        { id: 'm2', challenger: 'cyd', challenged: 'bob', score: [3, 0] },
+        'Both were here.',
+      ],
+      ['2023-03-07T12:00Z', 'leave', { player: 'bob' }],
+      ['2023-03-08T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt: '2023-03-02T19:00Z' }],
+    ] as const;
+    expect(lastOf({ settings: { period: 'week', removeAfter: 1, acceptDays: 0 }, lines })).toBe(
+      'closed-challenge: cyd',
+    );
+  });
 
   it('gives a match of five games no score of a single one, though single ones are played by now (H7)', () => {
     const lines = [

@@ -2,7 +2,7 @@ import { type Challenge, type Ladder, pairKey, withPlayer } from '#shared/vocabu
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause } from '#shared/vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
-import { dayOf, endedWithout } from '../common/standing.ts';
+import { dayOf, ended, endedWithout } from '../common/standing.ts';
 import { acceptedAt, type Deadline, endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
@@ -41,8 +41,11 @@ export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTe
     if (why !== undefined) yield refusal('cannot-decline', why, clause);
   },
   apply(ladder, { body, at }) {
-    const open = stillToPlay(ladder, body.challenge);
-    if (!open) return { ladder };
+    const found = stillToPlay(ladder, body.challenge);
+    if (!found) return { ladder };
+    const { lapsed: _, left: __, missed: ___, ...open } = found;
+    // What was lost as nobody played it is not lost again, but no result told later reopens it now.
+    if (wasLost(ladder, found)) return { ladder: ended(ladder, open) };
     const counted = withPlayer(ladder, open.challenged, (player) => ({
       ...player,
       declined: (player.declined ?? 0) + 1,

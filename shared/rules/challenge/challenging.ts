@@ -130,8 +130,14 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
 export function opened({ rematch, counting }: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Ladder {
   const begun = { ...ladder, challenges: ladder.challenges.set(challenge.id, challenge) };
   const open = counting?.made(begun, challenge, day) ?? begun;
-  if (!rematch) return open;
-  const key = pairKey(challenge.challenger, challenge.challenged);
+  return rematch ? withIssue(open, challenge, day) : open;
+}
+
+/** Notes the day on which a challenge was issued, once, among those of its two (N9, H5). */
+export function withIssue(ladder: Ladder, { id, challenger, challenged }: Challenge, day: Day): Ladder {
+  const key = pairKey(challenger, challenged);
   const issued = issuedSlot.of(ladder);
-  return issuedSlot.set(open, issued.set(key, [...(issued.get(key) ?? []), { id: challenge.id, day }]));
+  const known = issued.get(key) ?? [];
+  if (known.some((each) => each.id === id)) return ladder;
+  return issuedSlot.set(ladder, issued.set(key, [...known, { id, day }]));
 }

@@ -21,7 +21,7 @@ import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected, ofResult, ofSheet } from './amending.ts';
 import { voidedResult } from './answering.ts';
-import { agreement, asIssued, mustBeAllowed, mustBeThere, opened } from './challenging.ts';
+import { agreement, asIssued, mustBeAllowed, mustBeThere, opened, withIssue } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import {
   approvingBy,
@@ -93,9 +93,9 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   *refusals(ladder, { body, at }) {
     const closed = closedChallenge(ladder, body.challenge);
     const played = body.playedAt ?? at;
-    const counts = closed && (closed.left ? wasMissed(closed, dayOf(ladder, played)) : closed.lapsed);
+    const counts = closed && !closed.withdrawn && (closed.lapsed || wasMissed(closed, dayOf(ladder, played)));
     if (!counts) yield* mustBeOpen(ladder, body.challenge, '§0');
-    if (closed?.lapsed) yield* terms.inTime?.(ladder, closed, played) ?? [];
+    else if (closed.lapsed) yield* terms.inTime?.(ladder, closed, played) ?? [];
     const game = ladder.challenges.get(body.challenge) ?? (counts ? closed : undefined);
     for (const player of [body.reported, body.white]) yield* mustBeOfTheTwo(ladder, body, player);
     if (game) yield* mustBeAGame(terms, ladder, game, body, at);
@@ -164,9 +164,11 @@ function played(
   game: Awaiting,
 ): Applied {
   const waits = terms.approval ?? (game.counts !== undefined && terms.confirming);
-  if (!waits) return counted(terms, ladder, challenge, game);
-  const challenges = ladder.challenges.set(challenge.id, { awaiting: game, ...challenge });
-  return { ladder: { ...ladder, challenges }, clause: waits.clause };
+  // One that had closed without a game is one of those of the two again.
+  const known = terms.rematch ? withIssue(ladder, challenge, dayOf(ladder, challenge.issued)) : ladder;
+  if (!waits) return counted(terms, known, challenge, game);
+  const challenges = known.challenges.set(challenge.id, { awaiting: game, ...challenge });
+  return { ladder: { ...known, challenges }, clause: waits.clause };
 }
 
 function counted(

@@ -67,10 +67,18 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
   },
   apply(ladder, { body, at }) {
     if (!ladder.order.has(body.player)) return { ladder };
-    const left = takenOff(ladder, new Set([body.player]));
+    const left = closedForGood(takenOff(ladder, new Set([body.player])), body.player);
     return { ladder: afterwards(left, body.player, at), clause: '§0' };
   },
 });
+
+/** Challenges of theirs that a deadline or a penalty had closed are closed for good: a result told later reopens none. */
+function closedForGood(ladder: Ladder, player: PlayerId): Ladder {
+  let { ended } = ladder.past;
+  for (const { lapsed, missed, ...challenge } of ended.values())
+    if ((lapsed || missed) && playsIn(challenge, player)) ended = ended.set(challenge.id, challenge);
+  return { ...ladder, past: { ...ladder.past, ended } };
+}
 
 /** Refuses a player who has played a game that would be lost with them (N7). */
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {

@@ -52,20 +52,17 @@ export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
   return ended(left === issued ? ladder : issuedSlot.set(ladder, left), challenge);
 }
 
-/**
- * Takes players off the ladder; their challenges close (§0 Leaving), also those that a deadline had closed, which a result
- * told later would reopen. `missed`: the period that cost them their place.
- */
+/** Takes players off the ladder; their open challenges close (§0 Leaving). `missed`: the period that cost them their place. */
 export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>, missed?: SettledPeriod): Ladder {
-  const isTheirs = ({ challenger, challenged }: Challenge): boolean => gone.has(challenger) || gone.has(challenged);
-  const closed = (challenge: Challenge): Challenge => ({ ...challenge, left: true, ...(missed && { missed }) });
   let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
   for (const challenge of ladder.challenges.values()) {
-    if (isTheirs(challenge))
-      after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), closed(challenge));
+    if (!gone.has(challenge.challenger) && !gone.has(challenge.challenged)) continue;
+    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), {
+      ...challenge,
+      left: true,
+      ...(missed && { missed }),
+    });
   }
-  for (const challenge of ladder.past.ended.values())
-    if (challenge.lapsed && !challenge.left && isTheirs(challenge)) after = ended(after, closed(challenge));
   return after;
 }
 

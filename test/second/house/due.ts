@@ -90,17 +90,17 @@ export function confirmed(world: World, challenge: Challenge): void {
 }
 
 /**
- * Whether a later line tells of a game of this challenge that was played before an instant (H15). One that was accepted
- * once stays so, wherever the last day comes to lie later.
+ * What comes of a last day whose end is due at an instant: nothing where a later line tells of a game of this challenge
+ * that was played before (H15). One that was accepted once stays so, wherever the last day comes to lie later.
  */
-const isToldLater = (games: Games, { id }: Challenge, line: number, before: number): boolean =>
-  [...games.values()].some(
-    (game) =>
-      game.challenge === id &&
-      game.line > line &&
-      (!game.isComing || game.playedAt < before) &&
-      game.fate !== 'nothing',
+function* ranOut({ kept }: World, games: Games, { id }: Challenge, line: number, { at, settle }: Due): Iterable<Due> {
+  const later = [...games.values()].filter(
+    (game) => game.challenge === id && game.line > line && game.fate !== 'nothing',
   );
+  if (later.some(({ isComing }) => !isComing)) return;
+  if (!later.some(({ playedAt }) => playedAt < at)) yield { at, settle };
+  else if (!kept.has(id)) yield { at, settle: () => void kept.add(id) };
+}
 
 /** In the order in which they were made, which is that of their lines. */
 const openOnes = ({ challenges }: World): readonly Challenge[] =>
@@ -112,8 +112,10 @@ function* unaccepted(world: World, games: Games, line: number): Iterable<Due> {
     const day = lastDayToAccept(world, challenge);
     if (day === undefined) continue;
     const at = startOf(day + 1, world.zone);
-    if (isToldLater(games, challenge, line, at)) continue;
-    yield { at, settle: () => endUnplayed(world, challenge, 'acceptance', day) };
+    yield* ranOut(world, games, challenge, line, {
+      at,
+      settle: () => endUnplayed(world, challenge, 'acceptance', day),
+    });
   }
 }
 
@@ -122,8 +124,7 @@ function* unplayed(world: World, games: Games, line: number): Iterable<Due> {
     const day = lastDayToPlay(world, challenge);
     if (day === undefined) continue;
     const at = startOf(day + 1, world.zone);
-    if (isToldLater(games, challenge, line, at)) continue;
-    yield { at, settle: () => endUnplayed(world, challenge, 'deadline', day) };
+    yield* ranOut(world, games, challenge, line, { at, settle: () => endUnplayed(world, challenge, 'deadline', day) });
   }
 }
 
@@ -162,7 +163,7 @@ function pay(world: World, challenge: Challenge, losers: readonly string[], cost
   if (costs === 'one-rung') drop(world, those, 1);
   if (costs === 'bottom') sink(world, those);
   if (costs !== 'removed') return { dropped: those, removed: [] };
-  for (const player of those) takeOff(world, player);
+  for (const player of those) takeOff(world, player, 'is removed');
   return { dropped: [], removed: those };
 }
 
@@ -232,23 +233,45 @@ function skip(world: World, games: Games, from: Day, to: Day): void {
 
 /** H18, `days`: the first day with whose end players drop who have not played for so many. */
 function daysDue(world: World, games: Games): Due | undefined {
-  const all = world.order.flatMap((player) => {
-    const idle = isSpared(world, player) ? undefined : idleUntil(world, games, player);
-    return idle ? [{ player, ...idle }] : [];
-  });
-  const day = Math.min(...all.map((each) => each.day));
+  const idle = (player: string, by = games): readonly Idle[] =>
+    isSpared(world, player) ? [] : idleUntil(world, by, player);
+  const all = world.order.flatMap((player) => idle(player));
+  const told = new Map([...games].filter(([, game]) => !game.isComing));
+  const { removeAfter } = world.settings;
+  const isRemoved = ({ times }: Idle): boolean => removeAfter > 0 && times >= removeAfter;
+  // A result that is judged may be told of a game of the very days for which the player would be removed (H18).
+  const opening = [...games.values()].flatMap(({ isComing, challenge, players, playedOn }) =>
+    isComing && world.challenges.get(challenge)?.state === 'open' && !world.kept.has(challenge)
+      ? world.order
+          .filter((player) => players.includes(player))
+          .flatMap((player) => idle(player, told))
+          .filter((each) => isRemoved(each) && each.since < playedOn && playedOn <= each.day)
+          .map(({ day }) => ({ day, challenge }))
+      : [],
+  );
+  const day = Math.min(...[...all, ...opening].map((each) => each.day));
   if (!Number.isFinite(day)) return undefined;
   const settle = (): void => {
     world.idleOn = day;
+    for (const each of opening) if (each.day === day) world.kept.add(each.challenge);
     const those = all.filter((each) => each.day === day);
-    const { removeAfter } = world.settings;
-    const removed = those.filter(({ times }) => removeAfter > 0 && times >= removeAfter).map(({ player }) => player);
+    if (those.length === 0) return;
+    const removed = those.filter(isRemoved).map(({ player }) => player);
     const dropped = those.map(({ player }) => player).filter((player) => !removed.includes(player));
-    for (const player of removed) takeOff(world, player);
+    for (const player of removed) takeOff(world, player, 'is removed');
     drop(world, dropped, world.settings.drop);
     world.settled.push({ period: dateOf(day), dropped, removed });
   };
   return { at: startOf(day + 1, world.zone), settle };
+}
+
+/** Somebody who has not played for `times` times so many days by the end of a day. */
+interface Idle {
+  readonly player: string;
+  readonly day: Day;
+  readonly times: number;
+  /** From after which day on. */
+  readonly since: Day;
 }
 
 /**
@@ -257,21 +280,26 @@ function daysDue(world: World, games: Games): Due | undefined {
  */
 const isToCome = ({ now, idleOn = -1, zone }: World, day: Day): boolean => startOf(day + 1, zone) > now && day > idleOn;
 
-function idleUntil(world: World, games: Games, player: string) {
+function idleUntil(world: World, games: Games, player: string): readonly Idle[] {
   const played = [...games.values()]
     .filter((game) => game.players.includes(player) && COUNTS_AS_PLAYED.includes(game.fate))
     .map((game) => game.playedOn);
   let count = 0;
   const from = Math.max(world.admitted.get(player) ?? 0, world.period.from);
+  let since = from;
   for (let day = from + 1; day < from + FOREVER && !isOver(world, day); day++) {
-    if (played.includes(day - 1) && day - 1 > from) count = 0;
+    if (played.includes(day - 1) && day - 1 > from) {
+      count = 0;
+      since = day - 1;
+    }
     if (!world.shut.has(day) && !isAway(world, player, day)) count++;
     else continue;
     const times = count / world.settings.days;
-    if (times > 100) return undefined;
-    if (!played.includes(day) && Number.isInteger(times) && isToCome(world, day)) return { day, times };
+    if (times > 100) return [];
+    if (!played.includes(day) && Number.isInteger(times) && isToCome(world, day))
+      return [{ player, day, times, since }];
   }
-  return undefined;
+  return [];
 }
 
 /** H18: by the end of a season whoever has neither played nor challenged often enough goes to the bottom, or off the ladder. */
@@ -307,7 +335,7 @@ function seasonDue(world: World, games: Games, line: number): Due | undefined {
     );
     world.now = at;
     if (dropped.length === 0) return;
-    if (isGone) for (const player of dropped) takeOff(world, player);
+    if (isGone) for (const player of dropped) takeOff(world, player, 'is removed');
     else sink(world, dropped);
     world.settled.push({
       period: `season-${dateOf(end)}`,
@@ -338,12 +366,12 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
     const missed = missedAfter(world, games, player, days, counts);
     world.missed.set(player, missed.run);
     if (isSpared(world, player)) continue;
-    if (missed.opens !== undefined && removeAfter > 0 && missed.run >= removeAfter) world.opened.add(missed.opens);
+    if (missed.opens !== undefined && removeAfter > 0 && missed.run >= removeAfter) world.kept.add(missed.opens);
     if (!missed.further) continue;
     if (removeAfter > 0 && missed.run >= removeAfter) removed.push(player);
     else if (missed.run >= dropAfter) dropped.push(player);
   }
-  for (const player of removed) takeOff(world, player);
+  for (const player of removed) takeOff(world, player, 'is removed');
   drop(world, dropped, world.settings.drop);
   if (counts) world.settled.push({ period: name, dropped, removed });
 }

@@ -112,7 +112,7 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   const game = games.get(line);
   if (verb === 'seed') seed(world, body, day);
   else if (verb === 'join') join(world, body, day);
-  else if (verb === 'leave') takeOff(world, body.player);
+  else if (verb === 'leave') takeOff(world, body.player, 'leaves');
   else if (verb === 'place') world.order = placed(world.order, body);
   else if (verb === 'away') goAway(world, body);
   else if (verb === 'back') comeBack(world, body.player, day);
@@ -219,7 +219,10 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
   if (verb === 'withdraw' && state !== 'open' && state !== 'waiting' && state !== 'result')
     world.withdrawn.add(challenge.id);
   // What only a deadline or a departure of this replay closed is ended all the same by what ended it before.
-  const isToEnd = state === 'open' || state === 'left' || (state === 'unplayed' && !challenge.meets);
+  const isToEnd =
+    state === 'open' ||
+    (state === 'left' && !hasWaited(world, challenge)) ||
+    (state === 'unplayed' && !challenge.meets);
   if (verb === 'result' && game) {
     if (isToEnd) tell(world, challenge, body, game, day);
     else world.games.set(game.line, { ...game, fate: 'nothing' });
@@ -244,6 +247,10 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
     if (challenge.told) setFate(world, challenge.told.line, 'turned-down');
   }
 }
+
+/** Whether it closed with a result that waited, and was not rejected since: another one does nothing. */
+const hasWaited = ({ games }: World, { told }: Challenge): boolean =>
+  told !== undefined && games.get(told.line)?.fate === 'left';
 
 /** A result counts at once, unless it was reported by a player and is to be confirmed (H20). */
 function tell(world: World, challenge: Challenge, body: Body, game: Game, day: Day): void {

@@ -1,5 +1,5 @@
 import { dateOf } from '../calendar.ts';
-import { type Line, People } from '../people.ts';
+import { HOUR, instantOf, type Line, People } from '../people.ts';
 import { hostileSettings, someScore } from './hostile.ts';
 import type { World } from './world.ts';
 
@@ -17,12 +17,14 @@ export class HousePeople extends People<World> {
     const { chance } = this;
     const states = new Set([...this.season.world.challenges.values()].map(({ state }) => state));
     const open = states.has('open') ? 1 : 0.1;
+    const over = states.has('unplayed') || states.has('left') ? 1 : 0;
     const waits = states.has('waiting') ? 1 : 0.1;
     const away = [...this.season.world.away.values()].some(({ size }) => size > 0) ? 1 : 0.1;
     const deeds: readonly (readonly [number, () => Line])[] = [
       [24, () => ['challenge', { id: this.newId(), ...this.#pair(), ...(chance.is(0.25) && { unreached: true }) }]],
       [12 * open, () => ['accept', this.one()]],
       [24 * open, () => ['result', this.#result()]],
+      [4 * over, () => ['result', this.#late()]],
       [5, () => ['match', { id: this.newId(), ...this.#pair(), ...this.#score(), ...this.playedAt() }]],
       [4 * open, () => ['decline', this.one()]],
       [3 * open, () => ['withdraw', this.one()]],
@@ -114,6 +116,15 @@ export class HousePeople extends People<World> {
       ...this.playedAt(),
       ...(this.chance.is(0.6) && this.#word('reported', one)),
     };
+  }
+
+  /** Of a challenge that ended without one: of a day on which it was still to be played, mostly. */
+  #late(): object {
+    const { chance } = this;
+    const one = this.one(chance.of(['unplayed', 'left']));
+    const issued = this.season.world.challenges.get(one.challenge)?.issued ?? this.today;
+    const day = issued + chance.of([0, 1, 2, 5, chance.upTo(20), -1]);
+    return { ...one, ...this.#score(), playedAt: instantOf(chance, Math.min(this.at, (day * 24 + 12) * HOUR)) };
   }
 
   #postponed(): object {

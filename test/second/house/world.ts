@@ -99,8 +99,8 @@ export interface World {
   /** Whose first result counts. */
   readonly haveResult: Set<string>;
   period: { kind: Kind | 'none' | 'days'; from: Day };
-  /** H18: the challenge that ended with a removal, as long as the game that is judged is not told. */
-  readonly opened: Set<string>;
+  /** Those that a deadline or a removal ended but for the game that is judged: then only who leaves ends them (H15, H18). */
+  readonly kept: Set<string>;
   /** Up to when all is settled. */
   now: number;
   /** H18: the last day with whose end players dropped who had not played for so many. */
@@ -138,7 +138,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     withdrawn: new Set(),
     freeUsed: new Map(),
     haveResult: new Set(),
-    opened: new Set(),
+    kept: new Set(),
     won: new Map(),
     beaten: new Map(),
     endings: [],
@@ -169,10 +169,10 @@ export function admit(world: World, player: string, day: Day, rung = world.order
 }
 
 /** Takes a player off the ladder, by their own wish or not; what they had begun ends without a result. */
-export function takeOff(world: World, player: string): void {
+export function takeOff(world: World, player: string, how: 'leaves' | 'is removed'): void {
   world.order = world.order.filter((each) => each !== player);
   for (const challenge of world.challenges.values()) {
-    if (!has(challenge, player) || world.opened.has(challenge.id)) continue;
+    if (!has(challenge, player) || (how === 'is removed' && world.kept.has(challenge.id))) continue;
     if (challenge.state === 'waiting' && challenge.told) setFate(world, challenge.told.line, 'left');
     if (challenge.state === 'open' || challenge.state === 'waiting') challenge.state = 'left';
   }
