@@ -1,12 +1,12 @@
-import { Season } from '../engine/season.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
+import { newLadder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 import { type GameInWords, isReported, stateOf } from '../words/games.ts';
-import { type PotGame, PotGames } from '../words/pots.ts';
-import { gamesOf } from './happenings.ts';
+import type { PotGame } from '../words/pots.ts';
+import { replayedSteps, resultsIn } from './happenings.ts';
 
 /** How long the other players may say that a result is wrong, in milliseconds: two weeks. */
 const MAY_BE_DISPUTED = 14 * 24 * 60 * 60 * 1000;
@@ -22,13 +22,10 @@ export interface UncheckedResult {
 
 /** A season's results, in the order of the log. At a club night officials record what they see. */
 export function uncheckedResults(header: Header, entries: readonly Entry[]): readonly UncheckedResult[] {
-  const { ladder } = Season.of(
-    header,
-    entries.map(({ command }) => command),
-  );
+  const steps = replayedSteps(header, entries);
+  const ladder = steps.at(-1)?.after ?? newLadder(header);
   if (systemOf(ladder).controls.hasNights) return [];
-  const games = gamesOf(ladder, entries);
-  const pots = new PotGames(entries);
+  const { games, pots } = resultsIn(header, entries, steps);
   return entries.flatMap((entry) => {
     if (!isResult(entry)) return [];
     const [game, pot] = [games.at(entry.line), pots.at(entry.line)];

@@ -1,11 +1,14 @@
-import type { Step } from '../engine/season.ts';
+import { Season, type Step } from '../engine/season.ts';
 import { outcomeBy } from '../rules/common/score.ts';
+import { findGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import { type Entry, settledAt } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { Games, type GamesSnapshot } from '../words/games.ts';
 import type { Happening, MeasuredChange } from '../words/happening.ts';
+import { PotGames } from '../words/pots.ts';
 import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
 
 /** Where points or gaps change, and not rungs alone. */
@@ -53,3 +56,40 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
 /** The results of a ladder's log, each with who has won as the system has it. */
 export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = [], from?: GamesSnapshot): Games =>
   new Games((score) => outcomeBy(systemOf(ladder).score, score), lines, from);
+
+/**
+ * The line of the result or scores that wait as a step comes, of the challenge or game that it is about. By the ladder, as only
+ * that knows: a challenge may have had others before, which were turned down, or were not after all.
+ */
+export function awaitedIn({ entry, settlement, before }: Step): LineNumber | undefined {
+  const about: { readonly challenge?: ChallengeId; readonly game?: ChallengeId } = settlement ?? entry.command.body;
+  const challenge = about.challenge === undefined ? undefined : before.challenges.get(about.challenge);
+  return (challenge ?? findGame(before, about.game))?.awaiting?.line;
+}
+
+/** The results of some lines, by the steps of their season. */
+export function resultsIn(header: Header, lines: readonly Entry[], steps: readonly Step[]) {
+  const awaited = new Map(
+    steps.flatMap((step) => (step.settlement ? [] : [[step.entry.line, awaitedIn(step)] as const])),
+  );
+  const [games, pots] = [gamesOf({ header }), new PotGames()];
+  for (const entry of lines) {
+    games.note(entry, awaited.get(entry.line));
+    pots.note(entry, awaited.get(entry.line));
+  }
+  return { games, pots };
+}
+
+/** A season step by step, as it stands now: only the ladders around a line tell points and gaps. */
+export function replayedSteps(header: Header, lines: readonly Entry[]): readonly Step[] {
+  const steps: Step[] = [];
+  const season = new Season(header, {
+    again: (from) => {
+      while ((steps.at(-1)?.entry.line ?? 0) >= from) steps.pop();
+    },
+    step: (step) => steps.push(step),
+  });
+  for (const { command, effects } of lines) season.append(command, effects.terms);
+  season.workOut();
+  return steps;
+}

@@ -11,7 +11,7 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { asksLeast } from '../rules/inactivity/season-minimum.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
-import type { Entry } from '../vocabulary/entry.ts';
+import type { ConfirmationSettlement, PotConfirmationSettlement, Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
@@ -31,7 +31,7 @@ import type { NarrationContext } from '../words/narration-context.ts';
 import { PotGames } from '../words/pots.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
-import { gamesOf, happeningOf } from './happenings.ts';
+import { awaitedIn, gamesOf, happeningOf } from './happenings.ts';
 import {
   type Begun,
   type EarlierLadder,
@@ -297,7 +297,7 @@ export class Narration {
     }
     // A name may also be one of before again, where the line that changed it was voided.
     if ((isAgain || steps.some(isRenaming)) && !this.#rename(ladder)) return false;
-    for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
+    for (const step of steps) if (!step.settlement) this.#note(step);
     this.#played.doubtSince(since);
     const { context } = this;
     for (const step of steps) this.#tell(step, context);
@@ -312,6 +312,8 @@ export class Narration {
   #forget(from: LineNumber): void {
     this.#since = lineNumber(Math.min(this.#since ?? from, from));
     while ((this.#steps.at(-1)?.entry.line ?? 0) >= from) this.#steps.pop();
+    this.#games.forgetApprovals(from);
+    this.#pots.forgetApprovals(from);
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
     this.#topHistory.forgetSince(from);
@@ -325,19 +327,23 @@ export class Narration {
     return this.#playerIndices.players().every((id) => before(id).name === now(id).name);
   }
 
-  #note(entry: Entry): void {
+  #note(step: Step): void {
+    const { entry } = step;
     const { line, command } = entry;
+    const awaited = awaitedIn(step);
     if (this.#own.has(line)) {
-      this.#games.renew(entry);
+      this.#games.renew(entry, awaited);
+      this.#pots.renew(entry, awaited);
       return;
     }
-    this.#games.note(entry);
+    this.#games.note(entry, awaited);
     this.#touchThoseOf(line);
-    this.#pots.note(entry);
+    this.#pots.note(entry, awaited);
     this.#played.note(line, command);
     this.#states.note(line);
     this.#playerIndices.note(command);
-    for (const other of this.#meantBy(command)) this.#pieces.doubt(other);
+    const meant = 'line' in command.body ? command.body.line : awaited;
+    if (meant !== undefined) this.#pieces.doubt(meant);
   }
 
   #touchThoseOf(line: LineNumber): void {
@@ -345,28 +351,11 @@ export class Narration {
     for (const player of game ? [game.challenger, game.challenged] : []) this.standings.touch(player);
   }
 
-  /** The lines about which a command may change what is told. */
-  #meantBy({ body }: Command): readonly LineNumber[] {
-    if ('line' in body) return [body.line];
-    const game = 'challenge' in body && body.challenge !== undefined ? this.#games.given(body.challenge) : undefined;
-    const pot = 'game' in body && body.game !== undefined ? this.#pots.given(body.game) : undefined;
-    return [...(game ? [game.entry.line] : []), ...(pot ? [pot.line] : [])];
-  }
-
-  /** A result that was waiting came to count by itself. */
-  #counted(id: ChallengeId, line: LineNumber | undefined): void {
-    this.#played.doubtGame(id);
-    if (line !== undefined) this.#pieces.doubt(line);
-  }
-
   /** When the game was played that moved players, by itself or as it came to count. */
-  #playedAt({ line, settlement, entry: { command } }: Happening): Instant | undefined {
-    if (settlement?.kind === 'confirmation') return this.#games.given(settlement.challenge)?.playedAt;
-    if (settlement?.kind === 'pot-confirmation') return this.#pots.given(settlement.game)?.playedAt;
-    if (settlement) return undefined;
-    if (command.verb === 'approve' && command.body.game !== undefined)
-      return this.#pots.given(command.body.game)?.playedAt;
-    return (this.#games.behind(line) ?? this.#pots.at(line))?.playedAt;
+  #playedAt({ settlement, entry: { line, command } }: Step, awaited: LineNumber | undefined): Instant | undefined {
+    const waited = settlement ? isConfirmation(settlement) : command.verb === 'approve';
+    const about = waited ? awaited : settlement ? undefined : line;
+    return about && (this.#games.at(about) ?? this.#pots.at(about))?.playedAt;
   }
 
   #noteSeeding(line: LineNumber, { at, body }: Command<'seed'>, ladder: Ladder): void {
@@ -384,7 +373,8 @@ export class Narration {
       ...(settlement && { missed: (player: PlayerId) => missedIn(after).get(player) }),
     };
     const happening = happeningOf(step);
-    const playedAt = this.#playedAt(happening);
+    const awaited = awaitedIn(step);
+    const playedAt = this.#playedAt(step, awaited);
     this.#topHistory.note(happening, after);
     for (const told of words.tell(happening, context)) {
       this.#reasons.add(happening, told, playedAt);
@@ -394,16 +384,20 @@ export class Narration {
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, context) }) };
     this.#pieces.add(kept, before);
-    if (settlement?.kind === 'confirmation')
-      this.#counted(settlement.challenge, this.#games.given(settlement.challenge)?.entry.line);
-    if (settlement?.kind === 'pot-confirmation')
-      this.#counted(settlement.game, this.#pots.given(settlement.game)?.line);
+    if (settlement && isConfirmation(settlement)) {
+      // A result that was waiting came to count by itself.
+      this.#played.doubtGame(settlement.kind === 'confirmation' ? settlement.challenge : settlement.game);
+      if (awaited !== undefined) this.#pieces.doubt(awaited);
+    }
     if (settlement) return;
     this.#own.set(entry.line, kept);
     this.#changes.note(step);
     if (entry.command.verb === 'seed') this.#noteSeeding(entry.line, entry.command, after);
   }
 }
+
+const isConfirmation = (settlement: Settlement): settlement is ConfirmationSettlement | PotConfirmationSettlement =>
+  settlement.kind === 'confirmation' || settlement.kind === 'pot-confirmation';
 
 const knownRuns = new WeakMap<Ladder, ReadonlyMap<PlayerId, number>>();
 

@@ -66,8 +66,6 @@ export class Games {
   readonly #games = new Map<LineNumber, GameInWords>();
   readonly #pairs = new Map<ChallengeId, PairingInWords>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
-  /** The last line that gave each challenge a result. */
-  readonly #given = new Map<ChallengeId, LineNumber>();
   /** The lines of the results of each player, in the order of the log. */
   readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
 
@@ -88,19 +86,18 @@ export class Games {
     for (const entry of lines) this.note(entry);
   }
 
-  note(entry: Entry): void {
-    const { command, line } = entry;
+  /** Takes a line; `awaited` is that of the result that waits as it comes, where it is about one. */
+  note(entry: Entry, awaited?: LineNumber): void {
+    const { line } = entry;
     this.#pair(entry);
     const game = this.#recorded(entry);
     if (game) this.#add(line, game);
-    if (game?.id !== undefined) this.#given.set(game.id, line);
-    if (command.verb === 'approve' && command.body.challenge !== undefined) this.#approve(command.body.challenge, line);
+    this.#approve(entry, awaited);
     this.#amend(entry);
   }
 
   #remember(game: GameInWords): void {
     const { line } = game.entry;
-    if (game.id !== undefined) this.#given.set(game.id, line);
     if (this.#isBefore(line)) this.#older.set(line, game);
     else this.#add(line, game);
   }
@@ -132,8 +129,9 @@ export class Games {
   }
 
   /** Takes note that a line noted before did something else: it was worked out again. */
-  renew(entry: Entry): void {
+  renew(entry: Entry, awaited?: LineNumber): void {
     this.#pair(entry);
+    this.#approve(entry, awaited);
     const game = this.#games.get(entry.line);
     if (game) this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), entry });
   }
@@ -200,11 +198,6 @@ export class Games {
     return new Set([...this.#forms.keys(), ...this.#byPlayer.keys()]);
   }
 
-  given(id: ChallengeId): GameInWords | undefined {
-    const line = this.#given.get(id);
-    return line && this.at(line);
-  }
-
   pair(id: ChallengeId): PairingInWords | undefined {
     const pair = this.#pairs.get(id);
     if (!pair && this.#known) logNeeded();
@@ -260,11 +253,27 @@ export class Games {
     return { ...rest, score, ...(points && { points }), outcome: this.#outcomeOf(score) };
   }
 
-  #approve(id: ChallengeId, line: LineNumber): void {
-    const game = this.#games.get(this.#given.get(id) ?? line);
-    if (!game || game.voidedBy !== undefined) return;
+  /** An approval lets count what waits when it comes: another result, once a rejection before it was voided. */
+  #approve({ command, line }: Entry, awaited: LineNumber | undefined): void {
+    if (command.verb === 'void') this.#unapprove(command.body.line);
+    if (command.verb !== 'approve' || command.body.challenge === undefined) return;
+    const game = awaited === undefined ? this.#givenBefore(line, command.body.challenge) : this.#games.get(awaited);
+    if (!game) return;
     this.#approvals.set(line, game.entry.line);
     this.#games.set(game.entry.line, { ...game, approvedBy: line });
+  }
+
+  /** Where nothing waits any more, as what was approved has been voided since: the last result that stood by then. */
+  #givenBefore(line: LineNumber, challenge: ChallengeId): GameInWords | undefined {
+    return this.all().findLast(
+      ({ id, entry, voidedBy }) =>
+        id === challenge && entry.line < line && !(voidedBy !== undefined && voidedBy < line),
+    );
+  }
+
+  /** Lines from one on are worked out again: only then it is known which of them let which result count. */
+  forgetApprovals(from: LineNumber): void {
+    for (const line of [...this.#approvals.keys()]) if (line >= from) this.#unapprove(line);
   }
 
   /** An approval that is voided never let anything count. */
@@ -279,7 +288,6 @@ export class Games {
   /** Corrections and voidings change a game that was recorded before. */
   #amend({ line, command }: Entry): void {
     if (command.verb !== 'correct' && command.verb !== 'void') return;
-    if (command.verb === 'void') this.#unapprove(command.body.line);
     const game = this.#games.get(command.body.line);
     if (!game) return;
     if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line, voidedAt: command.at });

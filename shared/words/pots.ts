@@ -30,8 +30,6 @@ export interface PotGamesSnapshot {
 export class PotGames {
   readonly #seats = new Map<ChallengeId, readonly PlayerId[]>();
   readonly #games = new Map<LineNumber, PotGame>();
-  /** The last line that gave each game scores. */
-  readonly #given = new Map<ChallengeId, LineNumber>();
 
   readonly #known: Pick<PotGamesSnapshot, 'since' | 'before'> | undefined;
   readonly #older = new Map<LineNumber, PotGame>();
@@ -39,14 +37,14 @@ export class PotGames {
   constructor(lines: readonly Entry[] = [], from?: PotGamesSnapshot) {
     this.#known = from;
     for (const [id, players] of from?.seats ?? []) this.#seats.set(id, players);
-    for (const game of from?.games ?? []) {
-      (this.#isBefore(game.line) ? this.#older : this.#games).set(game.line, game);
-      this.#given.set(game.game, game.line);
-    }
+    for (const game of from?.games ?? []) (this.#isBefore(game.line) ? this.#older : this.#games).set(game.line, game);
     for (const entry of lines) this.note(entry);
   }
 
-  note({ line, command, effects }: Entry): void {
+  /** Takes a line; `awaited` is that of the scores that wait as it comes, where it is about some. */
+  note(entry: Entry, awaited?: LineNumber): void {
+    const { line, command, effects } = entry;
+    this.renew(entry, awaited);
     switch (command.verb) {
       case 'start':
         this.#seats.set(command.body.id, command.body.players);
@@ -55,12 +53,8 @@ export class PotGames {
         const { game, scores, playedAt = command.at, reported } = command.body;
         const isReported = reported !== undefined && effects.clause === CONFIRMED_BY;
         this.#games.set(line, { line, game, playedAt, scores, ...(isReported && { isReported }) });
-        this.#given.set(game, line);
         break;
       }
-      case 'approve':
-        if (command.body.game !== undefined) this.#approve(command.body.game, line);
-        break;
       case 'correct': {
         const { scores } = command.body;
         this.#amend(command.body.line, { ...(scores && { scores }), correctedBy: line });
@@ -69,6 +63,22 @@ export class PotGames {
       case 'void':
         this.#amend(command.body.line, { voidedBy: line });
     }
+  }
+
+  /** Takes note of what a line lets count, or no longer: again, where it was worked out again. */
+  renew({ line, command: { verb, body } }: Entry, awaited: LineNumber | undefined): void {
+    if (verb === 'approve' && awaited !== undefined) this.#amend(awaited, { approvedBy: line });
+    if (verb === 'void') this.#unapprove((approval) => approval === body.line);
+  }
+
+  /** Lines from one on are worked out again: only then it is known which of them let which scores count. */
+  forgetApprovals(from: LineNumber): void {
+    this.#unapprove((approval) => approval >= from);
+  }
+
+  #unapprove(isMeant: (approval: LineNumber) => boolean): void {
+    for (const [line, { approvedBy, ...game }] of this.#games)
+      if (approvedBy !== undefined && isMeant(approvedBy)) this.#games.set(line, game);
   }
 
   #isBefore(line: LineNumber): boolean {
@@ -88,16 +98,6 @@ export class PotGames {
   #amend(line: LineNumber, change: Partial<PotGame>): void {
     const game = this.#games.get(line);
     if (game) this.#games.set(line, { ...game, ...change });
-  }
-
-  #approve(id: ChallengeId, line: LineNumber): void {
-    const game = this.given(id);
-    if (game && game.voidedBy === undefined) this.#games.set(game.line, { ...game, approvedBy: line });
-  }
-
-  given(id: ChallengeId): PotGame | undefined {
-    const line = this.#given.get(id);
-    return line && this.at(line);
   }
 
   /** The players of a game, in the order of their seats. */

@@ -3,7 +3,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { replayedSteps } from '#shared/view/public-notices/notices.ts';
+import { replayedSteps } from '#shared/view/happenings.ts';
 import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/seasons.ts';

@@ -8,14 +8,15 @@ import { madeOf } from '#shared/rules/common/configured.ts';
 import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import { replayedSteps } from '#shared/view/happenings.ts';
 import { buildHistory } from '#shared/view/history.ts';
-import { replayedSteps } from '#shared/view/public-notices/notices.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
@@ -76,25 +77,44 @@ describe('a story that goes on', () => {
     expect(told).toBeGreaterThan(20);
   });
 
-  it('counts the day of a result that is approved once its rejection is voided, whatever was handed in since', () => {
-    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
-    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
-    const story = new SeasonNarrative(club.season.header);
-    const daysAfter = (time: string, verb: Verb, body: object) => {
-      club.does(time, verb, body, { override: 'agreed' });
-      for (const { command, effects } of club.season.lines().slice(story.told.ladder.line - 1))
-        story.append(command, effects.terms);
-      return buildView(story.told, club.season.ladder.at).calendar.played;
-    };
-    daysAfter('2021-09-11T12:00Z', 'challenge', { id: 'c', challenger: 'bob', challenged: 'ann' });
-    daysAfter('2021-09-11T13:00Z', 'result', { challenge: 'c', score: [1, 0] });
-    daysAfter('2021-09-12T13:00Z', 'reject', { challenge: 'c' });
-    daysAfter('2021-09-18T13:00Z', 'result', { challenge: 'c', score: [0, 1] });
-    daysAfter('2021-09-19T13:00Z', 'void', { line: 5 });
-    const played = daysAfter('2021-09-19T14:00Z', 'approve', { challenge: 'c' });
-    expect(played).toEqual([{ day: '2021-09-11', results: 1 }]);
+  describe('tells of the result that is approved, not of another one of the same challenge', () => {
+    const said = [
+      ['2021-09-11T12:00Z', 'challenge', { id: 'c', challenger: 'bob', challenged: 'ann' }],
+      ['2021-09-11T13:00Z', 'result', { challenge: 'c', score: [1, 0] }],
+      ['2021-09-12T13:00Z', 'reject', { challenge: 'c' }],
+      ['2021-09-18T13:00Z', 'result', { challenge: 'c', score: [0, 1] }],
+    ] as const;
+    const [voiding, approving] = [
+      ['2021-09-19T13:00Z', 'void', { line: 5 }],
+      ['2021-09-19T14:00Z', 'approve', { challenge: 'c' }],
+    ] as const;
+
+    it.each([
+      ['once its rejection is voided', [...said, voiding, approving]],
+      ['and whose rejection is voided after that', [...said, approving, ['2021-09-19T15:00Z', 'void', { line: 5 }]]],
+    ] as const)('%s', (_, lines) => {
+      const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+      club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+      const story = new SeasonNarrative(club.season.header);
+      for (const [time, verb, body] of lines) {
+        club.does(time, verb, body, { override: 'agreed' });
+        for (const { command, effects } of club.season.lines().slice(story.told.ladder.line - 1))
+          story.append(command, effects.terms);
+      }
+      const { calendar, results, standings } = buildView(story.told, club.season.ladder.at);
+      expect(calendar.played).toEqual([{ day: '2021-09-11', results: 1 }]);
+      expect(results.map(({ score, state }) => [score, state])).toEqual([
+        [[0, 1], 'rejected'],
+        [[1, 0], 'stands'],
+      ]);
+      expect(results.map(({ counted }) => counted?.slice(0, 10))).toEqual([undefined, '2021-09-19']);
+      const [top] = standings.map(({ name, why: [last] }) => [name, last?.at.slice(0, 10), plain(last?.text)]);
+      expect(top).toEqual(['Bob', '2021-09-11', 'beat Ann']);
+    });
   });
 });
+
+const plain = (text: Phrase = []): string => text.map((each) => (typeof each === 'string' ? each : each.name)).join('');
 
 function placeOf(ladder: Ladder, id: PlayerId): string {
   const rung = pursesSlot.of(ladder).size > 0 ? sharedRungs(ladder).get(id) : ladder.order.rungOf(id);

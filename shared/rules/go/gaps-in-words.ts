@@ -118,13 +118,14 @@ const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>
 
 /** "lost to Ego at 3 stones". */
 function causeFor(
-  { entry, line, settlement }: Happening,
+  { entry, line, settlement, ladders }: Happening,
   player: PlayerId,
   { games, named }: NarrationContext,
 ): Phrase {
   const { command } = entry;
   if (command.verb === 'leave') return HAPPENED.left(named(command.body.player));
-  const game = settlement?.kind === 'confirmation' ? games.given(settlement.challenge) : games.behind(line);
+  const waited = settlement?.kind === 'confirmation' && ladders?.before.challenges.get(settlement.challenge)?.awaiting;
+  const game = waited ? games.at(waited.line) : games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];
   const how = ` ${playedAt(game)}`;

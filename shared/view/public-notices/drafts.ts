@@ -2,6 +2,7 @@ import type { NoticeFacts } from '#shared/contract/notices.ts';
 import type { PotGameView } from '#shared/contract/pots.ts';
 import type { ResultView, SettlementView } from '#shared/contract/view.ts';
 import { potOutcome } from '#shared/rules/pots/outcome.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -102,7 +103,7 @@ function results(scene: Scene): readonly Draft[] {
   return line === undefined ? [] : [...resultsOfTwo(scene, line), ...potGames(scene, line)];
 }
 
-function resultLine({ entry: { line, command }, context }: Scene): LineNumber | undefined {
+function resultLine({ entry: { line, command }, before }: Scene): LineNumber | undefined {
   switch (command.verb) {
     case 'result':
     case 'match':
@@ -115,8 +116,7 @@ function resultLine({ entry: { line, command }, context }: Scene): LineNumber | 
     case 'approve':
     case 'reject': {
       const { challenge, game } = command.body;
-      if (challenge !== undefined) return context.games.given(challenge)?.entry.line;
-      return game && context.pots.given(game)?.line;
+      return (challenge === undefined ? findGame(before, game) : before.challenges.get(challenge))?.awaiting?.line;
     }
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import type { Notice, NoticeMove } from '#shared/contract/notices.ts';
 import { winnerOf } from '#shared/engine/next-season.ts';
-import { Season, type Step } from '#shared/engine/season.ts';
+import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
@@ -12,10 +12,9 @@ import { labelled } from '#shared/words/lists.ts';
 import { type Named, namesOf, plainText } from '#shared/words/names.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
-import { PotGames } from '#shared/words/pots.ts';
 import { Changes } from '../changes.ts';
 import { mistakenFor } from '../corrections.ts';
-import { gamesOf, happeningOf } from '../happenings.ts';
+import { happeningOf, replayedSteps, resultsIn } from '../happenings.ts';
 import { NEWS } from '../texts.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './drafts.ts';
 import { tableAfter } from './table.ts';
@@ -125,11 +124,10 @@ function sceneOf({ header, commands }: History, entry: Entry): Omit<Scene, 'corr
   const steps = replayedSteps(header, lines);
   const changes = new Changes(header);
   for (const step of steps) if (!step.settlement) changes.note(step);
-  const [games, pots] = [gamesOf(ladder, lines), new PotGames(lines)];
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,
-    context: { ladder, games, pots, named: shortNames(ladder) },
+    context: { ladder, ...resultsIn(header, lines, steps), named: shortNames(ladder) },
     happenings: steps.map(happeningOf).toReversed(),
     change: (line) => changes.at(line),
   };
@@ -184,20 +182,6 @@ function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
     }),
   );
   return { moves: all.slice(0, MOST), moved: all.length };
-}
-
-/** A season step by step, as it stands now: only the ladders around a line tell points and gaps. */
-export function replayedSteps(header: Header, lines: readonly Entry[]): readonly Step[] {
-  const steps: Step[] = [];
-  const season = new Season(header, {
-    again: (from) => {
-      while ((steps.at(-1)?.entry.line ?? 0) >= from) steps.pop();
-    },
-    step: (step) => steps.push(step),
-  });
-  for (const { command, effects } of lines) season.append(command, effects.terms);
-  season.workOut();
-  return steps;
 }
 
 export type SeasonTurn =

@@ -7,7 +7,7 @@ import { nextDue } from '#shared/engine/settle.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { replayedSteps } from '#shared/view/public-notices/notices.ts';
+import { replayedSteps } from '#shared/view/happenings.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
