@@ -220,15 +220,18 @@ export class Evening {
   }
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+const ROUTES = OPERATIONS.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
 
-function routeAt(method: string, path: string): (typeof OPERATIONS)[number] {
-  const route = OPERATIONS.find((each) => each.method === method && pattern(each.path).test(path));
-  if (!route) throw new Error(`no route ${method} ${path}`);
-  return route;
+function routeAt(method: string, path: string): (typeof ROUTES)[number] {
+  const found = ROUTES.find(({ route, pattern }) => route.method === method && pattern.test(path));
+  if (!found) throw new Error(`no route ${method} ${path}`);
+  return found;
 }
 
-export const operationAt = (method: string, path: string): OperationId => routeAt(method, path).id;
+export const operationAt = (method: string, path: string): OperationId => routeAt(method, path).route.id;
 
 /** A request as the gateway hands it to a function. */
 export function asked(
@@ -236,8 +239,8 @@ export function asked(
   path: string,
   sent: Sent,
 ): { readonly route: Operation; readonly event: HttpEvent } {
-  const route = routeAt(method, path);
-  const places = pattern(route.path).exec(path)?.groups ?? {};
+  const { route, pattern } = routeAt(method, path);
+  const places = pattern.exec(path)?.groups ?? {};
   return { route, event: eventOf(routeKeyOf(route), places, sent) };
 }
 
