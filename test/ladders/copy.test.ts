@@ -11,6 +11,7 @@ import { copyOfPerson } from '#functions/erasing/copy-of-person.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { copyOf, kindOf, PLACES, type Sought } from '#functions/erasing/items-of-person.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { NOW, PERSON, Place } from './cleared.ts';
 import { challengeId, player } from './club.ts';
 import { MemoryDatabase } from './memory-database.ts';
@@ -92,7 +93,8 @@ async function everywhere(): Promise<Place> {
   await putGameDate(store, main, dated);
   const dispute = { line: 7, player: xerxes, players: [zebedee, xerxes], says: 'It was 1–2.', at: NOW };
   await database.put({ pk: keys.ladderPartition(main), sk: `${keys.DISPUTE}7#xerxes`, value: pack(dispute) });
-  await keepNotice(database, main, '8~0', { notice: { player: zebedee, title: 'Challenge', text: 'Play.' } as never });
+  const words = { title: 'Challenge', text: 'Play.', path: '/', tag: 'challenged', id: '8~0', line: lineNumber(8) };
+  await keepNotice(database, main, '8~0', { notice: { kind: 'challenged', player: zebedee, ...words } });
   await putMessage(database, main, { day: '2021-09-07' as never, text: 'The hall is shut.', to: [zebedee] }, change);
   await setNaming(database, club, { mode: 'full', nicknames: { zebedee: 'Zeb' } });
   await noteRenamed(database, club, zebedee, 'Zebedee Smythe', ['Zeb Smith']);

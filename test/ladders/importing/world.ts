@@ -93,7 +93,7 @@ export class MortalWorker {
       transfers,
       check: (task: Parameters<typeof checkLog>[1], tell: (line: number) => void) => checkLog(transfers, task, tell),
       pace: new Pace(undefined, { now: () => time.now, sleep: time.sleep }),
-      now: () => instant(time.now),
+      now: () => instant(Math.round(time.now)),
       hasTime: () => time.now < until,
     };
     const progress = await Promise.race([workOn(world, key), this.#death]);
