@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '#shared/engine/decide.ts';
-import { settleDue } from '#shared/engine/settle.ts';
+import { nextDue, settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, playerOn } from './club.ts';
 
@@ -114,6 +114,22 @@ describe('so many days without a game (H18, days)', () => {
     expect(settledOf(until(clubOf({ onlyTop: 2 }), '2023-03-09'))).toEqual(['2023-03-08: 1 2']);
     const club = until(clubOf({ exemptFirst: 'yes' }), '2023-03-10 12:00').plays('2', '1', [1, 0]);
     expect(settledOf(until(club.plays('3', '1', [1, 0]), '2023-03-16')).slice(1)).toEqual(['2023-03-15: 4 5']);
+  });
+
+  it('come a hundred times in a row and no more: a ladder on which nobody has played for years comes to rest', () => {
+    const settled = settledOf(until(clubOf({}, { season: { start: '2023-03-01' } }), '2026-03-01'));
+    expect([settled.length, settled.at(-1)]).toEqual([100, '2025-01-29: 1 2 3 4 5']);
+  });
+
+  it('are looked for a hundred times of a player who plays however far one looks, and are then never due', () => {
+    let looks = 0;
+    const lastPlayed = (_: Ladder, __: PlayerId, until: Day): Day => {
+      looks++;
+      return until;
+    };
+    const always = { ...asRemembered, lastPlayed };
+    expect(nextDue(clubOf({}, { season: { start: '2023-03-01' } }).ladder, always)).toBeUndefined();
+    expect(looks).toBeLessThanOrEqual(5 * 101);
   });
 
   it('are told to each player by their own day', () => {
