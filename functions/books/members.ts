@@ -6,7 +6,7 @@ import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
-import { eachIn } from '../database/lists.ts';
+import { unlessDamaged } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { absent, still, type TransactionOutcome, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
@@ -53,23 +53,36 @@ export const memberIn = stored<Member>(
 
 export const storedMemberIn = (item: Item): StoredMember => ({ ...memberIn(item), version: Number(item['version']) });
 
+interface MemberPage {
+  readonly members: readonly StoredMember[];
+  /** Whether records among them can't be read, and are left out. */
+  readonly isPartial: boolean;
+}
+
 /** The members after an id, in the order of ids, up to a limit. */
-export async function readMembers(
+export async function readMemberPage(
   database: Reader,
   club: string,
   after = '',
   most = Number.POSITIVE_INFINITY,
-): Promise<readonly StoredMember[]> {
+): Promise<MemberPage> {
   const names = { from: `${MEMBER}${after}`, to: `${MEMBER}~` };
-  const found: StoredMember[] = [];
+  const members: StoredMember[] = [];
+  let isPartial = false;
   // DynamoDB refuses a range that ends before it begins.
-  if (names.from > names.to) return found;
-  for await (const member of eachIn(database, { pk: clubPartition(club), sk: names }, storedMemberIn)) {
-    if (member.id !== after) found.push(member);
-    if (found.length === most) break;
+  if (names.from > names.to) return { members, isPartial };
+  for await (const item of database.query({ pk: clubPartition(club), sk: names })) {
+    const member = unlessDamaged(database, item, storedMemberIn);
+    if (!member) isPartial = true;
+    else if (member.id !== after) members.push(member);
+    if (members.length === most) break;
   }
-  return found;
+  return { members, isPartial };
 }
+
+/** All of them, but for those that can't be read. */
+export const readMembers = async (database: Reader, club: string): Promise<readonly StoredMember[]> =>
+  (await readMemberPage(database, club)).members;
 
 export async function readMember(database: Reader, club: string, id: PlayerId): Promise<StoredMember | undefined> {
   const item = await database.get(memberKey(club, id));

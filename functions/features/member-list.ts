@@ -20,7 +20,7 @@ export const listMembers: Endpoint<'listMembers'> = async ({
   runtime: { database, office },
   query: { after = '' },
 }) => {
-  const [{ people, ladders, more }, signedIn] = await Promise.all([
+  const [{ people, ladders, more, isPartial }, signedIn] = await Promise.all([
     peopleAfter(database, club, after, SHOWN),
     firstSignIns(database, club),
   ]);
@@ -29,7 +29,14 @@ export const listMembers: Endpoint<'listMembers'> = async ({
   const invitations = await invitationsLeft(database, club);
   return {
     status: 200,
-    body: { members, ladders, invitations, mails: office !== undefined, more },
+    body: {
+      members,
+      ladders,
+      invitations,
+      mails: office !== undefined,
+      more,
+      ...(isPartial && { partial: true as const }),
+    },
   };
 };
 

@@ -5,7 +5,7 @@ import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { readClub } from '../books/clubs.ts';
-import { readMember, readMembers, type StoredMember } from '../books/members.ts';
+import { readMember, readMemberPage, readMembers, type StoredMember } from '../books/members.ts';
 import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, ROSTER } from '../database/keys.ts';
@@ -113,14 +113,14 @@ export async function peopleAfter(
   club: string,
   after: string,
   most: number,
-): Promise<PeopleOfClub & { readonly more: boolean }> {
-  const [records, ladders, naming] = await Promise.all([
-    readMembers(database, club, after, most + 1),
+): Promise<PeopleOfClub & { readonly more: boolean; readonly isPartial: boolean }> {
+  const [{ members: records, isPartial }, ladders, naming] = await Promise.all([
+    readMemberPage(database, club, after, most + 1),
     readPeople(database, club, (id) => id > after),
     readNaming(database, club),
   ]);
   const all = together(records, ladders);
-  return { ...asPeople(all.slice(0, most), ladders, naming), more: all.length > most };
+  return { ...asPeople(all.slice(0, most), ladders, naming), more: all.length > most, isPartial };
 }
 
 function asPeople(all: readonly Person[], ladders: readonly LadderPeople[], naming: Naming): PeopleOfClub {

@@ -57,6 +57,10 @@ const membersView = object({
   ),
   mails: told('Whether invitations can be sent: this deployment sends e-mails.', z.boolean()),
   more: told('Whether there are more: ask for those after the last one.', z.boolean()),
+  partial: told(
+    'Whether records among them cannot be read, and are left out: whoever runs the deployment hears of it.',
+    z.optional(z.literal(true)),
+  ),
 });
 export type MembersView = z.infer<typeof membersView>;
 

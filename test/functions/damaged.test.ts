@@ -71,6 +71,15 @@ describe('a list of which everything is damaged is empty, and the operator hears
   });
 });
 
+it('the list of members is there without a record that is damaged, and says that it is not whole', async () => {
+  const key = await evening.hand(CLUB, { role: 'organiser' });
+  const list = async () => (await evening.send('GET', `/api/clubs/${CLUB}/members`, { key })).json;
+  const whole = await list();
+  expect(whole).not.toHaveProperty('partial');
+  await damage(clubPartition(CLUB), 'member#zed');
+  expect(await list()).toEqual({ ...whole, partial: true });
+});
+
 it('an organiser whose address is damaged gets no mail, and least of all at the address that they gave when they signed up', async () => {
   const [first, second] = [await organiser('Ann'), await organiser('Bob')];
   const at = { state: 'confirmed', since: evening.now } as const;

@@ -11,6 +11,8 @@ export interface Directory {
   /** What keeps the club from inviting. */
   readonly invitations: MembersView['invitations'];
   readonly titles: ReadonlyMap<string, string>;
+  /** Whether records can't be read, and are not among them. */
+  readonly isPartial: boolean;
 }
 
 /** How long a page of members is waited for, in milliseconds: the rosters of all ladders are read for it. */
@@ -18,15 +20,23 @@ const PATIENCE = 20_000;
 
 export async function fetchMembers(club: string): Promise<Directory | undefined> {
   const members: MemberView[] = [];
+  let isPartial = false;
   for (let after = ''; ; ) {
     const query = after === '' ? '' : `?after=${after}`;
     const outcome = await ask<'listMembers'>(`/api/clubs/${club}/members${query}`, { patience: PATIENCE });
     if (outcome.kind !== 'done') return undefined;
-    const { members: page, ladders, mails, invitations, more } = outcome.body;
+    const { members: page, ladders, mails, invitations, more, partial = false } = outcome.body;
     members.push(...page);
+    isPartial ||= partial;
     after = page.at(-1)?.id ?? '';
     if (!more || after === '')
-      return { members, mails, invitations, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
+      return {
+        members,
+        mails,
+        invitations,
+        titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])),
+        isPartial,
+      };
   }
 }
 

@@ -5,7 +5,7 @@ import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost, Unfolded } from '../panels.tsx';
-import { SECTIONS, TEXT } from '../texts.ts';
+import { PEOPLE, SECTIONS, TEXT } from '../texts.ts';
 import { AddPeople } from './add.tsx';
 import { useMembers } from './directory.ts';
 import { Edit } from './edit.tsx';
@@ -75,9 +75,10 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
       {links.list && <NewOrganisers list={links.list} />}
       {wait && <Requests service={requests} isOpen />}
       {directory && <AddPeople directory={directory} onChange={look} />}
-      <section hidden={rows.length === 0 && !lost}>
+      <section hidden={rows.length === 0 && !lost && !directory?.isPartial}>
         <h2>{TEXT.headings.people}</h2>
         {lost && <Lost again={look} />}
+        {directory?.isPartial && <p class="fault">{PEOPLE.partial}</p>}
         {directory && (
           <Inviting
             rows={rows}

@@ -552,6 +552,8 @@ export const people: typeof en.people = {
       ? `Noch niemand hat die Einladung geöffnet (${of} verschickt).`
       : `${some} von ${of} haben ihre Einladung noch nicht geöffnet.`,
   remind: (count) => `${counted(count, 'Person', 'Personen')} erinnern`,
+  partial:
+    'Die Einträge einiger Mitglieder lassen sich nicht lesen und fehlen deshalb in dieser Liste. Die Person, die diesen Dienst betreibt, weiß davon.',
   firstLeft: (left) =>
     `Euer Club ist neu hier: Bis jemand eine Einladung geöffnet hat, könnt ihr noch ${left} verschicken, eine an jede Adresse.`,
   cameBack: (count) =>

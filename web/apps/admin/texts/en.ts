@@ -550,6 +550,8 @@ export const people = {
     some === of ? `Nobody has opened their invitation yet (${of} sent).` : `${some} of ${of} haven’t opened theirs.`,
   remind: (count: number) => `Send ${counted(count, 'reminder')}`,
   /** What keeps a club from inviting. */
+  partial:
+    'Some members’ records can’t be read, so they’re missing from this list. The person who runs this service has been told.',
   firstLeft: (left: number) =>
     `Your club is new here: until someone has opened an invitation, you can send ${left} more, one to each address.`,
   cameBack: (count: number) =>

@@ -549,6 +549,8 @@ export const people: typeof en.people = {
       ? `Personne n’a encore ouvert son invitation (${of} envoyées).`
       : `${some} sur ${of} n’ont pas encore ouvert la leur.`,
   remind: (count) => `Envoyer ${counted(count, 'rappel')}`,
+  partial:
+    'Les fiches de certains membres sont illisibles et manquent donc dans cette liste. La personne qui gère ce service en a été avertie.',
   firstLeft: (left) =>
     `Votre club est nouveau ici\u202f: tant que personne n’a ouvert d’invitation, il vous en reste ${left}, une par adresse.`,
   cameBack: (count) =>
