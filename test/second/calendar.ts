@@ -3,8 +3,23 @@ export type Day = number;
 
 const MS = 86_400_000;
 
-export const dayOf = (date: string): Day => Date.parse(`${date}T00:00:00Z`) / MS;
-export const dateOf = (day: Day): string => new Date(day * MS).toISOString().slice(0, 10);
+/** Remembers what it was asked, apart for each zone or kind of period: most of a reading is the same few questions. */
+function remembering<Asked, Apart extends string, Found>(find: (asked: Asked, apart: Apart) => Found) {
+  const all = new Map<Apart, Map<Asked, Found>>();
+  return (asked: Asked, apart: Apart): Found => {
+    const known = all.get(apart) ?? new Map<Asked, Found>();
+    const found = known.get(asked) ?? find(asked, apart);
+    if (known.size === 0) all.set(apart, known);
+    known.set(asked, found);
+    return found;
+  };
+}
+
+const dayAsked = remembering((date: string) => Date.parse(`${date}T00:00:00Z`) / MS);
+const dateAsked = remembering((day: Day) => new Date(day * MS).toISOString().slice(0, 10));
+
+export const dayOf = (date: string): Day => dayAsked(date, '');
+export const dateOf = (day: Day): string => dateAsked(day, '');
 /** 1 is Monday, 7 Sunday. */
 export const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
@@ -18,22 +33,11 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Remembers what it was asked of a zone. */
-function remembering(find: (asked: number, zone: string) => number) {
-  const known = new Map<string, number>();
-  return (asked: number, zone: string): number => {
-    const key = `${zone} ${asked}`;
-    const found = known.get(key) ?? find(asked, zone);
-    known.set(key, found);
-    return found;
-  };
-}
-
 /** The date that the ladder's clock shows at an instant, which is in milliseconds. */
 export const dayAt = remembering(dayOfClock);
 
 /** The first instant at which the ladder's clock shows this date or, where it leaves the date out, a later one. */
-export const startOf = remembering((day, zone) => {
+export const startOf = remembering((day: Day, zone: string): number => {
   let before = day * MS - 16 * 3_600_000;
   let after = day * MS + 16 * 3_600_000;
   while (after - before > 1) {
@@ -52,8 +56,14 @@ function dayOfClock(instant: number, zone: string): Day {
 
 export type Kind = 'week' | 'month';
 
+interface Period {
+  readonly first: Day;
+  readonly last: Day;
+  readonly name: string;
+}
+
 /** The first and the last day of the week or month in which a day lies, and its name. */
-export function periodAround(day: Day, kind: Kind): { first: Day; last: Day; name: string } {
+export const periodAround = remembering((day: Day, kind: Kind): Period => {
   if (kind === 'week') {
     const first = day - weekday(day) + 1;
     const year = Number(dateOf(first + 3).slice(0, 4));
@@ -65,7 +75,7 @@ export function periodAround(day: Day, kind: Kind): { first: Day; last: Day; nam
   const first = dayOf(`${name}-01`);
   const [year = 0, month = 0] = name.split('-').map(Number);
   return { first, last: Date.UTC(year, month, 0) / MS, name };
-}
+});
 
 /** The same date so many months later, or the last one of a month that is too short. */
 export function addMonths(day: Day, months: number): Day {
@@ -78,11 +88,11 @@ export function addMonths(day: Day, months: number): Day {
 const hands = new Map<string, Intl.DateTimeFormat>();
 
 /** The time that the ladder's clock shows at an instant, as "14:00:00". */
-export function timeAt(instant: number, zone: string): string {
+export const timeAt = remembering((instant: number, zone: string): string => {
   const hand = hands.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' });
   hands.set(zone, hand);
   return hand.format(instant);
-}
+});
 
 /** The instant at which the ladder's clock shows this time, such as "20:15", of an evening that leaves nothing out. */
 export function instantAt(day: Day, time: string, zone: string): number {

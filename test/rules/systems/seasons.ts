@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import type { Decision } from '#shared/engine/decide.ts';
 import { Season } from '#shared/engine/season.ts';
-import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { type ParsedEntry, parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { SYSTEM_IDS, systemOf } from '#shared/systems/registry.ts';
+import type { System } from '#shared/systems/system.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -44,10 +45,7 @@ export function play(system: SystemId, scenario: Scenario): Played {
   const happened: Happened[] = [];
   const numbers = new Map<number, number>();
   for (const [index, text] of lines.entries()) {
-    const parsed = parseEntry(
-      withLine(jsonIn(text), (line) => numbers.get(line) ?? season.ladder.line + line),
-      systemOf(season),
-    );
+    const parsed = entryIn(text, systemOf(season), (line) => numbers.get(line) ?? season.ladder.line + line);
     if (parsed.ok !== true) continue;
     const { command } = parsed;
     const before = season.ladder;
@@ -70,6 +68,17 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const read = new Map<string, ParsedEntry>();
+
+/** What a line says, which is read once unless it names another line. */
+function entryIn(text: string, system: System, numberOf: (line: number) => number): ParsedEntry {
+  if (text.includes('"line":')) return parseEntry(withLine(jsonIn(text), numberOf), system);
+  const name = `${system.id} ${text}`;
+  const parsed = read.get(name) ?? parseEntry(jsonIn(text), system);
+  read.set(name, parsed);
+  return parsed;
 }
 
 /** An entry that amends a line names it by its number. */
