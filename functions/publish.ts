@@ -47,7 +47,8 @@ export interface PublishEvent {
   readonly Records: readonly (TableChange | AgainMessage)[];
 }
 
-type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
+type PublishRuntime = Pick<World, 'log' | 'elapsed'>;
+type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log'> & Pick<Publishing, 'store'>;
 
 export type SiteSettings = Pick<Publishing, 'files' | 'release' | 'contact' | 'live'>;
 
@@ -72,7 +73,8 @@ const here =
   ({ target, trust }: PublishJob) =>
     bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
 
-const hereInTime = (runtime: PublishDeps, site: SiteSettings): PublishOne => {
+/** Publishes in this thread, which waits no longer than its limit. */
+export const publishHere = (runtime: PublishDeps, site: SiteSettings): PublishOne => {
   const one = here(runtime, site);
   return (job, { limit }) => within(limit, () => one(job));
 };
@@ -84,12 +86,12 @@ const hereInTime = (runtime: PublishDeps, site: SiteSettings): PublishOne => {
  * come again; a message comes back by itself, later each time.
  */
 export function publish(
-  runtime: PublishDeps,
-  site: SiteSettings,
+  runtime: PublishRuntime,
   queue: Queue,
-  publishOne: PublishOne = hereInTime(runtime, site),
+  publishOne: PublishOne,
+  delays = DELAYS,
 ): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
-  const later = new Later(queue, runtime.elapsed ?? (() => performance.now()));
+  const later = new Later(queue, delays, runtime.elapsed ?? (() => performance.now()));
   return async ({ Records }, deadline = NO_DEADLINE) => {
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is TableChange => !('body' in record));
@@ -139,7 +141,7 @@ interface PublishReport {
 }
 
 async function publishAll(
-  runtime: PublishDeps,
+  runtime: PublishRuntime,
   one: PublishOne,
   targets: readonly Target[],
   trust: Trust,
@@ -161,7 +163,7 @@ async function publishAll(
 }
 
 async function attempt(
-  { log }: PublishDeps,
+  { log }: PublishRuntime,
   one: PublishOne,
   job: PublishJob,
   deadline: Deadline,
@@ -180,19 +182,22 @@ async function attempt(
   }
 }
 
+type Delays = Readonly<Record<'rest' | 'front', number>>;
+
 /** In seconds: the rest of a ladder's files is published within a minute of a line, the list of clubs once a minute. */
-const DELAYS = { rest: 45, front: 60 } as const;
-const delayOf = ({ kind }: Target): number => (kind === 'front' ? DELAYS.front : DELAYS.rest);
+const DELAYS: Delays = { rest: 45, front: 60 };
 
 /** Has things published some time after they were asked for, once for all that comes meanwhile. */
 class Later {
   readonly #queue: Pick<Queue, 'sendLater'>;
+  readonly #delays: Delays;
   readonly #elapsed: () => number;
   /** Until when a message is on its way, by what it has published. */
   readonly #onTheirWay = new Map<string, number>();
 
-  constructor(queue: Pick<Queue, 'sendLater'>, elapsed: () => number) {
+  constructor(queue: Pick<Queue, 'sendLater'>, delays: Delays, elapsed: () => number) {
     this.#queue = queue;
+    this.#delays = delays;
     this.#elapsed = elapsed;
   }
 
@@ -202,8 +207,9 @@ class Later {
     for (const [name, until] of this.#onTheirWay) if (until <= now) this.#onTheirWay.delete(name);
     const missing = new Map(targets.map((target) => [formatTarget(target), target]));
     for (const name of this.#onTheirWay.keys()) missing.delete(name);
-    for (const delay of Object.values(DELAYS)) {
-      const some = [...missing.values()].filter((target) => delayOf(target) === delay);
+    const isFront = ({ kind }: Target): boolean => kind === 'front';
+    for (const [kind, delay] of Object.entries(this.#delays)) {
+      const some = [...missing.values()].filter((target) => isFront(target) === (kind === 'front'));
       await sendAll((bodies) => this.#queue.sendLater(bodies, delay), some.map(formatMessage));
       // One second less: until then the message cannot have been received.
       for (const target of some) this.#onTheirWay.set(formatTarget(target), now + (delay - 1) * 1000);
@@ -256,5 +262,5 @@ async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage)
 
 serveOffloaded(() => here(publishingWorld(), deployedSite()));
 export const handler = onLambdaIn(publishingWorld, (world) =>
-  publish(world, deployedSite(), queueAt(required('QUEUE_URL')), offloadTo(import.meta.url, AT_ONCE)),
+  publish(world, queueAt(required('QUEUE_URL')), offloadTo(import.meta.url, AT_ONCE)),
 );

@@ -36,8 +36,8 @@ export const following =
       if (change.kind === 'told') notifications.told(change.item);
       if (change.kind === 'changed' && change.state.line > 0) notifications.changed(change.key, change.state.line);
     }
-    const shown = publisher.show(changes);
-    if (publisher.isBehind) await within(LONGEST, shown);
+    publisher.show(changes);
+    if (publisher.isBehind) await within(LONGEST, publisher.caughtUp());
   };
 
 /** How long an answer waits for its pages at most, in milliseconds. */
@@ -57,15 +57,15 @@ interface FollowedLaptop {
   readonly tell: typeof tellOfRetry;
 }
 
-/** Publishes everything that is not up to date, but looks for it only if others have written since it last did, or it failed. */
+/** Publishes everything that is not up to date, but looks for it only if others have written since it last did. */
 export function publishingWhatChanged(
-  publisher: Pick<Publisher, 'all' | 'hasMissed'>,
+  publisher: Pick<Publisher, 'all'>,
   stamp: (() => number) | undefined,
 ): () => Promise<void> {
   let seen: number | undefined;
   return async () => {
     const now = stamp?.();
-    if (now !== undefined && now === seen && !publisher.hasMissed) return;
+    if (now !== undefined && now === seen) return;
     seen = undefined;
     await publisher.all();
     seen = now;
@@ -100,7 +100,7 @@ export function lookingAt({
       settled.catch(() => {}),
     );
     await Promise.all([settled, publish()]);
-    await publisher.shown();
+    await within(PATIENCE, publisher.idle());
   };
 }
 
@@ -132,12 +132,12 @@ export class FirstLook {
 
   /** Publishes the ladder of a page out of turn; once the first look is over, waits only for what was made a moment ago. */
   readonly fetch: Fetch = async (path) => {
+    const due = parseDue(path.split('/').slice(1, 3).join('/'));
     if (this.#isOver) {
-      await within(PAGE, this.#publisher.made());
+      if (due && this.#publisher.isMaking(due.key)) await within(PAGE, this.#publisher.prompt(due.key));
       return 'no-more';
     }
-    const due = parseDue(path.split('/').slice(1, 3).join('/'));
-    if (due) await this.#publisher.prompt(due.key, PAGE);
+    if (due) await within(PAGE, this.#publisher.prompt(due.key));
     else await within(PAGE, this.#over);
     return 'not-yet';
   };

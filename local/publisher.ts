@@ -1,12 +1,14 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/books/clubs.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
-import type { Version } from '#functions/ladders/head.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
+import { publish } from '#functions/publish.ts';
+import type { PublicationOutcome } from '#functions/publishing/publish.ts';
 import {
   clubTarget,
   clubVersion,
   FRONT,
+  formatMessage,
   formatTarget,
   frontVersion,
   ladderTarget,
@@ -15,269 +17,185 @@ import {
   stirTarget,
   type Target,
 } from '#functions/publishing/target.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { oneByOne, Rests, Retries, within } from './pacing.ts';
-import type { TaskDone } from './threads/task.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { within } from './pacing.ts';
+import { LaptopQueue } from './queue.ts';
 import { QueueFullError } from './threads/threads.ts';
 import type { LadderState, PageChange } from './watched-database.ts';
 
-export interface Shop {
-  readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
-  /** Whether something was published in at least some state by an earlier start; asked of each thing once. */
+export interface PublisherDeps {
+  readonly store: Pick<LadderStore, 'database' | 'versions'>;
+  readonly now: () => Instant;
+  /** Whether something was published in at least some state by an earlier start; asked of each thing once, at the first look. */
   readonly isThere?: (target: PageTarget, state: LadderState) => Promise<boolean>;
-  /** `limit`: in milliseconds. */
-  readonly publish: (target: Target, limit: number) => Promise<Pick<TaskDone, 'published'>>;
-  /** Told of each failure, and in how many milliseconds at least it is tried again. */
+  /** Brings something up to date. `limit`: in milliseconds. */
+  readonly publish: (target: Target, limit: number) => Promise<PublicationOutcome | 'current'>;
   readonly tell: (what: string, error: unknown, again: number) => void;
 }
 
-/** Something that is published again as soon as its turn comes, and the state that is then needed at least. */
-interface WaitingPage {
-  state: LadderState;
-  readonly done: Promise<void>;
-}
-
-const isAtLeast = (one: LadderState, other: LadderState): boolean =>
-  one.line >= other.line && one.touched >= other.touched;
-const both = (one: LadderState, other: LadderState): LadderState => ({
-  line: Math.max(one.line, other.line),
-  touched: Math.max(one.touched, other.touched),
-});
-
-/** How many ladders may wait for their pages before those who change ladders wait for them too. */
+/** How many pages may wait before those who change ladders wait for them too. */
 const MOST_BEHIND = 12;
-
-const NOTHING: LadderState = { line: 0, touched: 0 };
-
-const stateOf = ({ line, touched = instant(0) }: Version): LadderState => ({ line, touched });
-
-/** In milliseconds. */
-const FRONT_EVERY = 60_000;
 
 /** How soon a page is made again at the earliest, in milliseconds: nobody sees more, and those who record need the processor. */
 const PAGE_EVERY = 40;
 
+/** After how many seconds the rest of a ladder's files follows its page, and the list of clubs what was played. */
+const DELAYS = { rest: 3, front: 60 } as const;
+
+/** Of how many pages that nobody waits for one is made at a time: after a flood they are due for many ladders at once. */
+const AT_ONCE = 2;
+
+/** How long a look waits for what it has found, in milliseconds: there may be more and more, and others are to be looked for. */
+const LONGEST = 60_000;
+
+const NOTHING: LadderState = { line: 0, touched: 0 };
+
 /** How many ladders are looked at with one question to the store. */
-const AT_ONCE = 100;
+const AT_A_TIME = 100;
 
-/** Publishes ladders as they change: what comes during a rendering is rendered together next; failures are retried later. */
+/** Has pages made by the function that does so on AWS. What comes during a rendering is rendered together next. */
 export class Publisher {
-  readonly #shop: Shop;
-  readonly #retries: Retries;
-  readonly #working = new Map<string, Promise<void>>();
-  readonly #waiting = new Map<string, WaitingPage>();
-  readonly #published = new Map<string, LadderState>();
-  /** When each was last begun. */
-  readonly #begun = new Map<string, number>();
-  /** The rest of the files of ladders whose pages have changed lately. */
-  readonly #rests = new Rests((key) => this.#rest(key));
-  /** Changes that are being shown, and how many of them are about something new. */
-  readonly #showing = new Set<Promise<void>>();
-  readonly #making = new Set<Promise<void>>();
-  #missed = false;
-  /** How often something stirred. */
-  #stirs = 0;
-  #frontMade = performance.now();
-  #frontTimer: NodeJS.Timeout | undefined;
+  readonly #deps: PublisherDeps;
+  readonly #pages: LaptopQueue;
+  /** What nobody waits for: pages at a start, the rest of ladders' files, and the list of clubs. */
+  readonly #later: LaptopQueue;
+  /** In which state each was when all was last looked at. */
+  readonly #seen = new Map<string, LadderState>();
+  #hasLooked = false;
 
-  constructor(shop: Shop, retries = new Retries()) {
-    this.#shop = shop;
-    this.#retries = retries;
+  constructor(deps: PublisherDeps) {
+    this.#deps = deps;
+    const terms = {
+      laneOf: (body: string) => body,
+      // Each is put off by the function itself.
+      pause: () => 30,
+      now: deps.now,
+      tell: (error: unknown) => deps.tell('publishing', error, 0),
+    };
+    this.#pages = new LaptopQueue({ ...terms, name: 'pages', pace: PAGE_EVERY });
+    this.#later = new LaptopQueue({ ...terms, name: 'later', atOnce: AT_ONCE });
+    for (const queue of [this.#pages, this.#later]) void queue.begin(this.#publishing(queue));
   }
 
-  /** Has pages show what has changed; done when they do, or have failed. It is safe already: nobody need wait. */
-  async show(changes: readonly PageChange[]): Promise<void> {
-    await Promise.all(changes.map((change) => this.#noteShowing(change)));
+  /** Has pages show what has changed. It is safe already: nobody need wait. */
+  show(changes: readonly PageChange[]): void {
+    const targets = changes.flatMap(targetsOf);
+    // What this process publishes is taken for no earlier start’s, and may be of a later line than a look just read.
+    for (const target of targets)
+      for (const each of target.kind === 'ladder' ? [target, restTarget(target.key)] : [target])
+        this.#seen.set(formatTarget(each), this.#seen.get(formatTarget(each)) ?? NOTHING);
+    this.#pages.sending(targets.map(formatMessage)).done();
   }
 
-  #noteShowing(change: PageChange): Promise<void> {
-    const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
-    for (const each of change.kind !== 'changed' ? [this.#showing, this.#making] : [this.#showing]) {
-      each.add(shown);
-      void shown.finally(() => each.delete(shown));
-    }
-    return shown;
-  }
-
-  /** Whether changes come faster than pages can show them: then those who make more should wait for their own. */
+  /** Whether changes come faster than pages can show them. */
   get isBehind(): boolean {
-    return this.#waiting.size + this.#working.size > MOST_BEHIND;
+    return this.#pages.size > MOST_BEHIND;
   }
 
-  /** Whether something could not be published since all was last looked at: it has to be looked at again. */
-  get hasMissed(): boolean {
-    return this.#missed;
+  /** Resolves once that is no longer so. */
+  caughtUp(): Promise<void> {
+    return this.#pages.atMost(MOST_BEHIND);
   }
 
-  /** Resolves when pages show all that has changed so far, or that failed. */
-  async shown(): Promise<void> {
-    await Promise.all(this.#showing);
+  /** Resolves when all that can be published now is, or has failed. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#pages.idle(), this.#later.idle()]);
   }
 
-  /** Resolves when everything new so far has its pages. */
-  async made(): Promise<void> {
-    await Promise.all(this.#making);
+  /** Whether a page is yet to be made, because it is new or has changed. */
+  isMaking(key: LadderKey): boolean {
+    return [this.#pages, this.#later].some((queue) => queue.has(nameOf(key)));
   }
 
-  async #show(change: PageChange): Promise<void> {
-    if (change.kind === 'changed') return this.ladder(change.key, change.state);
-    // What stirs while that is being told counts as one more, and all that does while that waits as the same.
-    const stir = { ...NOTHING, line: ++this.#stirs };
-    if (change.kind === 'stirred') return this.#soon(stirTarget(change.club, change.ladder), stir);
-    if (change.kind !== 'told') await this.#showNew(change);
-  }
-
-  async #showNew({ club: id, ladder }: PageChange & { readonly kind: 'made' | 'gone' }): Promise<void> {
-    const key = ladder !== undefined && { club: id, ladder };
-    // What was there before under this name tells nothing of what is there now.
-    if (key) for (const target of [ladderTarget(key), restTarget(key)]) this.#published.delete(formatTarget(target));
-    const club = await readClub(this.#shop.store.database, id);
-    await Promise.all([this.#front(), ...(club ? [this.#club(club)] : [])]);
-    if (key) await this.#look(key);
-  }
-
-  /** Publishes a ladder in at least some state; resolves when the page shows it. */
-  ladder(key: LadderKey, state: LadderState): Promise<void> {
-    return this.#soon(ladderTarget(key), state);
-  }
-
-  /** Publishes a ladder out of turn, because a reader waits for it; done after some milliseconds in any case. */
-  prompt(key: LadderKey, patience: number): Promise<void> {
-    return within(patience, this.#look(key));
+  /** Publishes a ladder before all others, because a reader waits for it. */
+  async prompt(key: LadderKey): Promise<void> {
+    await this.#pages.send([nameOf(key)]);
+    await this.#pages.idle();
   }
 
   /** Publishes everything that is not up to date: all of it at first, then what other processes have changed. */
   async all(): Promise<void> {
-    this.#missed = false;
-    await this.#front();
+    const { store } = this.#deps;
+    const isFirst = !this.#hasLooked;
+    this.#hasLooked = true;
+    const gone = await readClubsGone(store.database);
+    await this.#look(FRONT, { line: frontVersion(await readClubs(store.database), gone), touched: 0 });
     const clubs: Club[] = [];
-    for await (const id of readClubIds(this.#shop.store.database)) {
-      const club = await readClub(this.#shop.store.database, id);
+    for await (const id of readClubIds(store.database)) {
+      const club = await readClub(store.database, id);
       if (club) clubs.push(club);
     }
-    await oneByOne(clubs, (club) => this.#club(club));
+    for (const club of clubs) await this.#look(clubTarget(club.id), { line: clubVersion(club), touched: 0 });
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
-    const errors: unknown[] = [];
-    for (let from = 0; from < keys.length; from += AT_ONCE) {
-      const some = keys.slice(from, from + AT_ONCE);
-      const versions = await this.#shop.store.versions(some);
-      errors.push(...(await oneByOne(some.entries(), ([index, key]) => this.#bring(key, versions[index]))));
-      // Readers who ask for a page meanwhile are answered before the next ones are looked at.
-      await setImmediate();
-    }
-    if (this.#frontTimer) await this.#frontAgain();
-    if (errors.length > 0) throw errors[0];
-  }
-
-  /** Publishes a ladder with the rest of its files, each unless it is up to date. */
-  async #bring(key: LadderKey, version: Version | undefined): Promise<void> {
-    if (version) await this.ladder(key, stateOf(version));
-    if (!this.#rests.isComing(key)) await this.#rest(key);
+    const behind = await this.#lookAtLadders(keys);
+    await within(LONGEST, this.idle());
+    // It names who leads the ladders, as their pages say.
+    if (isFirst && behind > 0) await this.#later.send([formatTarget(FRONT)]);
+    await within(LONGEST, this.idle());
   }
 
   /** Publishes nothing more by itself. What has not been published by then is made good at the next start. */
   close(): void {
-    clearTimeout(this.#frontTimer);
-    this.#rests.close();
+    for (const queue of [this.#pages, this.#later]) void queue.close();
   }
 
-  async #front(target = FRONT, touched = 0): Promise<void> {
-    const { store } = this.#shop;
-    const gone = await readClubsGone(store.database);
-    await this.#soon(target, { line: frontVersion(await readClubs(store.database), gone), touched });
+  /** Looks for ladders whose pages are not up to date; returns how many there were. */
+  async #lookAtLadders(keys: readonly LadderKey[]): Promise<number> {
+    let behind = 0;
+    for (let from = 0; from < keys.length; from += AT_A_TIME) {
+      const some = keys.slice(from, from + AT_A_TIME);
+      const versions = await this.#deps.store.versions(some);
+      for (const [index, key] of some.entries()) {
+        const { line, touched = instant(0) } = versions[index] ?? {};
+        if (line === undefined) continue;
+        if (await this.#look(ladderTarget(key), { line, touched })) behind++;
+        else await this.#look(restTarget(key), { line, touched });
+      }
+      // Readers who ask for a page meanwhile are answered before the next ones are looked at.
+      await setImmediate();
+    }
+    return behind;
   }
 
-  /** Makes the front page again after a ladder was played on: once a minute at most. */
-  #frontLater(latest: LadderKey): void {
-    const wait = Math.max(0, this.#frontMade + FRONT_EVERY - performance.now());
-    const again = () => this.#frontAgain(latest).catch((error: unknown) => this.#shop.tell('publishing /', error, 0));
-    this.#frontTimer ??= setTimeout(again, wait).unref();
-  }
-
-  async #frontAgain(latest?: LadderKey): Promise<void> {
-    clearTimeout(this.#frontTimer);
-    this.#frontTimer = undefined;
-    const { touched } = this.#published.get(formatTarget(FRONT)) ?? NOTHING;
-    await this.#front({ ...FRONT, ...(latest && { latest }) }, touched + 1);
-  }
-
-  #club = (club: Club): Promise<void> => this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) });
-
-  async #look(key: LadderKey): Promise<void> {
-    const version = await this.#shop.store.version(key);
-    if (version) await this.ladder(key, stateOf(version));
-  }
-
-  async #rest(key: LadderKey): Promise<void> {
-    const state = this.#published.get(formatTarget(ladderTarget(key)));
-    if (state) await this.#soon(restTarget(key), state);
-  }
-
-  #soon(target: Target, state: LadderState): Promise<void> {
+  /** Publishes something unless it was seen or is there in this state; says whether it does. */
+  async #look(target: PageTarget, state: LadderState): Promise<boolean> {
     const name = formatTarget(target);
-    if (this.#isPublished(name, state)) return Promise.resolve();
-    if (!this.#retries.mayTry(name)) {
-      this.#missed = true;
-      return Promise.resolve();
+    const seen = this.#seen.get(name);
+    if (seen?.line === state.line && seen.touched === state.touched) return false;
+    this.#seen.set(name, state);
+    if (!seen && (await this.#deps.isThere?.(target, state))) return false;
+    await this.#later.send([name]);
+    return true;
+  }
+
+  #publishing(queue: LaptopQueue) {
+    const { publish: publishOne, tell } = this.#deps;
+    return publish(
+      { log: () => {} },
+      { send: queue.send, sendLater: this.#later.sendLater, putOff: queue.putOff },
+      ({ target }, { limit }) =>
+        publishOne(target, limit).catch((error: unknown) => {
+          // It is no fault of its own where others took all the time.
+          if (!(error instanceof QueueFullError)) tell(`publishing ${formatTarget(target)}`, error, 0);
+          throw error;
+        }),
+      DELAYS,
+    );
+  }
+}
+
+/** What a change shows on. */
+function targetsOf(change: PageChange): readonly Target[] {
+  switch (change.kind) {
+    case 'told':
+      return [];
+    case 'changed':
+      return [ladderTarget(change.key)];
+    case 'stirred':
+      return [stirTarget(change.club, change.ladder)];
+    default: {
+      const { club, ladder } = change;
+      return [...(ladder === undefined ? [] : [ladderTarget({ club, ladder })]), clubTarget(club), FRONT];
     }
-    const waiting = this.#waiting.get(name) ?? this.#wait(name, target);
-    waiting.state = both(waiting.state, state);
-    return waiting.done;
-  }
-
-  #wait(name: string, target: Target): WaitingPage {
-    const turn = this.#working.get(name) ?? Promise.resolve();
-    const waiting: WaitingPage = {
-      state: NOTHING,
-      done: turn.then(async () => {
-        if (target.kind === 'ladder') await this.#paced(name);
-        this.#waiting.delete(name);
-        const work = this.#publish(name, target, waiting.state).finally(() => {
-          if (this.#working.get(name) === work) this.#working.delete(name);
-        });
-        this.#working.set(name, work);
-        return work;
-      }),
-    };
-    this.#waiting.set(name, waiting);
-    return waiting;
-  }
-
-  async #paced(name: string): Promise<void> {
-    const wait = (this.#begun.get(name) ?? Number.NEGATIVE_INFINITY) + PAGE_EVERY - performance.now();
-    if (wait > 0) await sleep(wait, undefined, { ref: false });
-    this.#begun.set(name, performance.now());
-  }
-
-  #isPublished(name: string, state: LadderState): boolean {
-    const published = this.#published.get(name);
-    return published !== undefined && isAtLeast(published, state);
-  }
-
-  async #publish(name: string, target: Target, state: LadderState): Promise<void> {
-    if (this.#isPublished(name, state)) return;
-    try {
-      // What this process has published it need not look for.
-      const isNew = !this.#published.has(name) && target.kind !== 'stir';
-      if (isNew && (await this.#shop.isThere?.(target, state))) return this.#note(name, state);
-      const { published } = await this.#shop.publish(target, this.#retries.limit(name));
-      this.#note(name, state);
-      this.#retries.succeeded(name);
-      if (target.kind === 'front') this.#frontMade = performance.now();
-      const isWhole = published === 'whole';
-      if (target.kind === 'ladder' && isWhole) this.#note(formatTarget(restTarget(target.key)), state);
-      // The rest of the files follows the page, unless it came with it.
-      if (target.kind === 'ladder' && !isWhole) this.#rests.later(target.key);
-      if ('key' in target && isWhole) this.#frontLater(target.key);
-    } catch (error) {
-      this.#missed = true;
-      // It is no fault of its own where others took all the time: it is published at the next look.
-      if (error instanceof QueueFullError) return;
-      this.#shop.tell(`publishing ${name}`, error, this.#retries.failed(name));
-    }
-  }
-
-  #note(name: string, state: LadderState): void {
-    this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#functions/database/database.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import { inPortions } from '#functions/database/portions.ts';
 import type { Write } from '#functions/database/transaction.ts';
-import type { QueueEvent } from '#functions/notifying/retries.ts';
+import type { AgainMessage } from '#functions/publish.ts';
 
 /** The partition of all messages that outlive the laptop, each under QUEUE#BODY. */
 const QUEUES = 'QUEUES';
@@ -14,8 +14,8 @@ const LONGEST = 3_600_000;
 
 interface Message {
   readonly body: string;
-  /** When it was sent, in milliseconds, or a little later: no two are of the same time. */
-  readonly sent: number;
+  /** When it was last sent, in milliseconds, or a little later: no two are of the same time. */
+  sent: number;
   /** When its turn comes, in milliseconds. */
   due: number;
   /** How often it was worked on. */
@@ -33,6 +33,8 @@ export interface QueueTerms {
   readonly pause: (tries: number) => number;
   /** After how many tries a message is given up; missing: never. */
   readonly most?: number;
+  /** How soon after it was begun a message is worked on again at the earliest that was sent meanwhile, in milliseconds. */
+  readonly pace?: number;
   /** Of how many lanes something is worked on at once; missing: of all. */
   readonly atOnce?: number;
   /** Where messages are kept that are to outlive the laptop; missing where each start finds out by itself what is to be done. */
@@ -41,6 +43,11 @@ export interface QueueTerms {
   readonly now: () => number;
   /** Told of work that broke off, and of what could not be kept. */
   readonly tell: (error: unknown) => void;
+}
+
+/** Messages as Lambda hands them to a function. */
+interface QueueEvent {
+  readonly Records: readonly AgainMessage[];
 }
 
 /** What is to be written of messages, and what to do once it is. */
@@ -111,6 +118,21 @@ export class LaptopQueue implements Queue {
     await this.#keep(meant.map(({ body }) => ({ remove: this.#keyOf(body) })));
   }
 
+  has(body: string): boolean {
+    return this.#messages.has(body);
+  }
+
+  /** How many messages are being worked on, or could be. */
+  get size(): number {
+    const now = this.#terms.now();
+    return [...this.#messages.values()].filter(({ due, isWorkedOn }) => isWorkedOn || due <= now).length;
+  }
+
+  /** Resolves once these are no more than some. */
+  async atMost(count: number): Promise<void> {
+    while (this.size > count && this.#underWay.size > 0) await Promise.race(this.#underWay.values());
+  }
+
   /** Resolves when everything that can be done now is done. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
@@ -130,8 +152,9 @@ export class LaptopQueue implements Queue {
   }
 
   /** What waits and is sent again comes once, and sooner if it was only to come later; what has failed comes no sooner. */
-  #isKnown({ body, due }: Message): boolean {
+  #isKnown({ body, sent, due }: Message): boolean {
     const known = this.#messages.get(body);
+    if (known) known.sent = sent;
     if (known?.isWorkedOn) known.again = Math.min(known.again ?? due, due);
     else if (known?.tries === 0) known.due = Math.min(known.due, due);
     return known !== undefined;
@@ -157,7 +180,8 @@ export class LaptopQueue implements Queue {
   }
 
   async #workOn(message: Message, work: (event: QueueEvent) => Promise<QueueResult>): Promise<void> {
-    const { now, pause, most = Number.POSITIVE_INFINITY, tell } = this.#terms;
+    const { now, pause, pace = 0, most = Number.POSITIVE_INFINITY, tell } = this.#terms;
+    const begun = now();
     message.isWorkedOn = true;
     message.tries++;
     const before = message.due;
@@ -171,7 +195,7 @@ export class LaptopQueue implements Queue {
     message.isWorkedOn = false;
     const { again } = message;
     message.again = undefined;
-    if (isOver && again !== undefined) [message.due, message.tries] = [again, 0];
+    if (isOver && again !== undefined) [message.due, message.tries] = [Math.max(again, begun + pace), 0];
     else if (isOver || message.tries >= most) this.#messages.delete(message.body);
     else if (message.due === before) message.due = now() + 1000 * pause(message.tries);
     const isLeft = this.#messages.has(message.body);
@@ -202,6 +226,13 @@ const fromItem = ({ sk, sent, comes, tries }: Item): Message => ({
   tries: Number(tries),
 });
 
-const eventOf = ({ body, tries }: Message): QueueEvent => ({
-  Records: [{ messageId: body, receiptHandle: body, body, attributes: { ApproximateReceiveCount: String(tries) } }],
+const eventOf = ({ body, sent, tries }: Message): QueueEvent => ({
+  Records: [
+    {
+      messageId: body,
+      receiptHandle: body,
+      body,
+      attributes: { ApproximateReceiveCount: String(tries), SentTimestamp: String(sent) },
+    },
+  ],
 });

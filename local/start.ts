@@ -99,11 +99,12 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   if (onDemand) onDemand.follow((renewed) => fillSite(folder, renewed, clock, origin));
   const publisher = new Publisher({
     store,
+    now: clock.now,
     isThere: new EarlierPages(folder, release).has,
     publish: async (...asked) => {
-      const done = await offload.publish(...asked);
-      for (const each of done.told ?? []) front.listeners.tell(each);
-      return done;
+      const { told = [], published = 'current' } = await offload.publish(...asked);
+      for (const each of told) front.listeners.tell(each);
+      return published;
     },
     tell: tellUnless(stopping),
   });

@@ -13,7 +13,7 @@ import { pushChannel } from '#functions/notifying/push/channel.ts';
 import { parseVapidKey } from '#functions/notifying/push/vapid.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { bringUpToDate, publishNow } from '#functions/publishing/publish.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import { serve } from '#functions/runtime/offload.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -115,12 +115,11 @@ const live = {
   tell: async (channel: string, event: string) => void noting.getStore()?.told.push({ channel, event }),
 };
 
-/** What is to be published is known to have changed, except the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice && { notice };
   const about = { origin, release, contact, signUp, mails: true };
   const publishing = { store, files, now: now(), ...about, live, log: tellFailures, ...said };
-  return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
+  return bringUpToDate(publishing, target);
 }
 
 async function answer({ name, event }: Request): Promise<AnsweredTask> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue } from '#functions/aws/queue.ts';
 import { runtimeIn } from '#functions/http/world.ts';
-import { publish, type TableChange } from '#functions/publish.ts';
+import { publish, publishHere, type TableChange } from '#functions/publish.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
@@ -45,7 +45,10 @@ beforeEach(async () => {
   [evening, files, queue] = [await Evening.begin(), new Shelf(), new WatchedQueue()];
 });
 
-const work = (release = 'r1') => publish(runtimeIn(evening.world), { files, release }, queue);
+const work = (release = 'r1') => {
+  const runtime = runtimeIn(evening.world);
+  return publish(runtime, queue, publishHere(runtime, { files, release }));
+};
 const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_000) =>
   work()(event, { getRemainingTimeInMillis: () => remaining });
 /** How often a file was made. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeClub } from '#functions/books/change-club.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { runtimeIn } from '#functions/http/world.ts';
-import { publish } from '#functions/publish.ts';
+import { publish, publishHere } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { sweep } from '#functions/sweep.ts';
@@ -31,7 +31,11 @@ async function sweepAndPublish(release = 'r1', contact?: string): Promise<readon
   const [runtime, site] = [runtimeIn(evening.world), { files, release, contact }];
   await sweep(runtime, site, enqueue)();
   const found = queued.splice(0);
-  const work = publish(runtime, site, { send: enqueue, sendLater: enqueue, putOff: async () => {} });
+  const work = publish(
+    runtime,
+    { send: enqueue, sendLater: enqueue, putOff: async () => {} },
+    publishHere(runtime, site),
+  );
   await work(messagesOf(found));
   while (queued.length > 0) await work(messagesOf(queued.splice(0)));
   return found.toSorted();
@@ -87,7 +91,8 @@ describe('the daily sweep', () => {
     await sweepAndPublish();
     await evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} });
     const queue = { send: enqueue, sendLater: async () => [], putOff: async () => {} };
-    await publish(runtimeIn(evening.world), { files, release: 'r1' }, queue)(messagesOf(['riverside/main']));
+    const runtime = runtimeIn(evening.world);
+    await publish(runtime, queue, publishHere(runtime, { files, release: 'r1' }))(messagesOf(['riverside/main']));
     expect(await sweepAndPublish()).toEqual(['riverside/main/rest']);
     expect(files.versions('/riverside/main/season/head.json')).toHaveLength(2);
     expect(files.versions(PAGE)).toHaveLength(2);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeClub } from '#functions/books/change-club.ts';
 import { addClub } from '#functions/books/clubs.ts';
-import { CLUBS } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
-import { publishNow } from '#functions/publishing/publish.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { DEMO } from '#local/demo/demos.ts';
 import { playSeason } from '#local/demo/lavers.ts';
 import { FirstLook, following, publishingWhatChanged } from '#local/follow.ts';
@@ -13,7 +12,6 @@ import { Publisher } from '#local/publisher.ts';
 import type { PageChange } from '#local/watched-database.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { failing } from '../ladders/failing.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { deferred } from './until.ts';
@@ -42,7 +40,7 @@ class SlowShelf extends Shelf {
   }
 }
 
-const line = (number: number) => ({ line: number, touched: 0 });
+const changed = (line: number, touched = 0): PageChange => ({ kind: 'changed', key: DEMO, state: { line, touched } });
 
 describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
@@ -50,15 +48,17 @@ describe('publishing on a laptop', () => {
   const publisherOf = (): Publisher =>
     new Publisher({
       store,
-      publish: async (target) => ({
-        published: await publishNow(
-          { store, files: shelf, now, origin: 'http://127.0.0.1:4000', release: LOOK },
-          target,
-        ),
-      }),
+      now: () => instant(Date.now()),
+      publish: (target) =>
+        bringUpToDate({ store, files: shelf, now, origin: 'http://127.0.0.1:4000', release: LOOK }, target),
       tell: (what) => told.push(what),
     });
   let publisher = publisherOf();
+  /** Says that the ladder has changed, and waits for its page. */
+  const publish = async (...changes: readonly PageChange[]): Promise<void> => {
+    publisher.show(changes);
+    await publisher.idle();
+  };
   beforeEach(async () => {
     [now, told, store, shelf] = [FRIDAY, [], new LadderStore(new MemoryDatabase()), new SlowShelf()];
     publisher = publisherOf();
@@ -85,29 +85,32 @@ describe('publishing on a laptop', () => {
   it('renders together what was committed while it was rendering', async () => {
     const { promise, resolve } = deferred();
     shelf.held = promise;
-    const first = publisher.ladder(DEMO, line(2));
+    publisher.show([changed(2)]);
     await expect.poll(() => shelf.begun).toBe(1);
-    const others = [await commit(), await commit(), await commit()].map((each) => publisher.ladder(DEMO, line(each)));
+    for (let count = 0; count < 3; count++) publisher.show([changed(await commit())]);
     resolve();
-    await Promise.all([first, ...others]);
-    expect(shelf.pages).toEqual([2, 5]);
+    await expect.poll(() => shelf.pages).toEqual([2, 5]);
   });
 
   it('makes a page again after 40 ms at the earliest, with all that came meanwhile', async () => {
+    const { promise, resolve } = deferred();
+    shelf.held = promise;
     vi.useFakeTimers();
-    await publisher.ladder(DEMO, line(2));
-    const others = [await commit(), await commit()].map((each) => publisher.ladder(DEMO, line(each)));
-    await vi.advanceTimersByTimeAsync(39);
-    expect(shelf.pages).toEqual([2]);
+    publisher.show([changed(2)]);
+    for (let count = 0; count < 2; count++) publisher.show([changed(await commit())]);
+    await vi.advanceTimersByTimeAsync(10);
+    resolve();
+    await vi.advanceTimersByTimeAsync(29);
+    expect(shelf.pages).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await Promise.all(others);
-    expect(shelf.pages).toEqual([2, 4]);
+    expect(shelf.pages).toHaveLength(2);
+    expect(shelf.pages.at(-1)).toBe(4);
   });
 
   it('publishes nothing that is published already', async () => {
     await publisher.all();
     await publisher.all();
-    await publisher.ladder(DEMO, line(2));
+    await publish(changed(2));
     expect(shelf.pages).toEqual([2]);
     await commit();
     await publisher.all();
@@ -117,8 +120,9 @@ describe('publishing on a laptop', () => {
   it('publishes a ladder again when it is touched, as the timer does at midnight', async () => {
     await publisher.all();
     now = instant(FRIDAY + 60 * 60 * 1000);
-    await publisher.ladder(DEMO, { line: 0, touched: now });
-    await publisher.ladder(DEMO, { line: 0, touched: now });
+    await store.touch(DEMO, now);
+    await publish(changed(0, now));
+    await publish(changed(0, now));
     expect(shelf.pages).toEqual([2, 2]);
   });
 
@@ -151,45 +155,33 @@ describe('publishing on a laptop', () => {
   describe('the rest of a ladder’s files', () => {
     const REST = `/${DEMO.club}/${DEMO.ladder}/history/head.json`;
     const rests = () => shelf.versions(REST);
-    const record = async () => publisher.ladder(DEMO, line(await commit()));
+    const record = async () => publish(changed(await commit()));
     beforeEach(() => {
       vi.useFakeTimers();
     });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
 
-    it('comes with the first page, and later two seconds after the last of several changes', async () => {
-      await publisher.ladder(DEMO, line(2));
+    it('comes with the first page, and later three seconds after the first of several changes', async () => {
+      await publish(changed(2));
       expect(rests()).toEqual([2]);
       for (let count = 0; count < 3; count++) {
         await record();
-        await vi.advanceTimersByTimeAsync(1900);
+        await vi.advanceTimersByTimeAsync(900);
       }
       expect(rests()).toEqual([2]);
-      await vi.advanceTimersByTimeAsync(200);
+      await vi.advanceTimersByTimeAsync(300);
       expect(rests()).toEqual([2, 5]);
       await vi.advanceTimersByTimeAsync(120_000);
       expect(rests()).toEqual([2, 5]);
     });
 
-    it('comes once a minute where changes never end', async () => {
-      await publisher.ladder(DEMO, line(2));
-      for (let second = 0; second < 180; second++) {
-        await publisher.ladder(DEMO, { line: 0, touched: instant(FRIDAY + second) });
-        await vi.advanceTimersByTimeAsync(1000);
-      }
-      expect(rests()).toHaveLength(4);
-    });
-
-    it('comes at the next look where it failed, and not where the laptop has ended', async () => {
-      await publisher.ladder(DEMO, line(2));
+    it('comes again within a minute where it failed, and not where the laptop has ended', async () => {
+      await publish(changed(2));
       await record();
       shelf.broken = true;
-      await vi.advanceTimersByTimeAsync(2000);
+      await vi.advanceTimersByTimeAsync(3000);
       expect(told).toEqual(['publishing lavers-chess/main/rest']);
       shelf.broken = false;
-      await publisher.all();
+      await vi.advanceTimersByTimeAsync(60_000);
       expect(rests()).toEqual([2, 3]);
       await record();
       publisher.close();
@@ -198,24 +190,35 @@ describe('publishing on a laptop', () => {
     });
   });
 
-  it('says that something stirred, and again where that goes on while it says so', async () => {
-    await publisher.ladder(DEMO, line(2));
+  it('makes the list of clubs again within a minute of what was played', async () => {
+    vi.useFakeTimers();
+    await publisher.all();
+    const lists = () => shelf.versions('/index.html').length;
+    const before = lists();
+    await publish(changed(await commit()));
+    await vi.advanceTimersByTimeAsync(64_000);
+    expect(lists() - before).toBe(1);
+  });
+
+  it('says that something stirred, once for all that does while that waits', async () => {
+    await publish(changed(2));
     const stirred = { kind: 'stirred', club: DEMO.club, ladder: DEMO.ladder } as const;
     const version = () => JSON.parse(shelf.read(VERSION));
     const [puts, { at }] = [shelf.versions(VERSION).length, version()];
-    await publisher.show([stirred, stirred]);
-    await publisher.show([{ kind: 'stirred', club: DEMO.club }]);
+    await publish(stirred, stirred);
+    await publish({ kind: 'stirred', club: DEMO.club });
     expect(shelf.versions(VERSION).length - puts).toBe(2);
     expect(version()).toMatchObject({ version: 2, at, stir: at + 2 });
     expect(shelf.pages).toEqual([2]);
   });
 
-  it('tells what fails, stops nobody, and makes it good at the next look', async () => {
+  it('tells what fails, stops nobody, and makes it good within a minute', async () => {
+    vi.useFakeTimers();
     shelf.broken = true;
-    await publisher.ladder(DEMO, line(2));
+    await publish(changed(2));
     expect(told).toEqual(['publishing lavers-chess/main']);
     shelf.broken = false;
-    await publisher.all();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(shelf.pages).toEqual([2]);
   });
 });
@@ -225,12 +228,16 @@ const RECORDED: PageChange = { kind: 'changed', key: KEY, state: { line: 3, touc
 
 /** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
 async function held() {
-  let isListLost = false;
-  const store = new LadderStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
+  const store = new LadderStore(new MemoryDatabase());
   await addClub(store.database, { id: KEY.club, name: 'Riverside' });
   const { promise: released, resolve: release } = deferred();
-  const [kept, told]: [string[], string[]] = [[], []];
-  const publisher = new Publisher({ store, publish: () => released.then(() => ({})), tell: (what) => told.push(what) });
+  const kept: string[] = [];
+  const publisher = new Publisher({
+    store,
+    now: () => instant(Date.now()),
+    publish: () => released.then(() => 'written'),
+    tell: (what) => expect.fail(what),
+  });
   const keep = async (names: readonly string[]) => {
     await new Promise((resolve) => setImmediate(resolve));
     kept.push(...names);
@@ -241,10 +248,7 @@ async function held() {
     { enqueue: keep, changed: () => {}, told: () => {}, forget: () => {} },
     { enqueue: keep },
   );
-  const loseList = (): void => {
-    isListLost = true;
-  };
-  return { publisher, follow, kept, told, release, loseList };
+  return { publisher, follow, kept, release };
 }
 
 /** Whether something is done as soon as everything that need not wait is done. */
@@ -261,12 +265,12 @@ test('an answer waits for the notices and imports that it keeps, and for no page
   const { follow, kept, publisher, release } = await held();
   await follow({ changes: [RECORDED], deliveries: ['a notice'], imported: ['riverside/other'] });
   expect(kept).toEqual(['a notice', 'riverside/other']);
-  expect(await isDone(publisher.shown())).toBe(false);
+  expect(await isDone(publisher.idle())).toBe(false);
   release();
-  expect(await isDone(publisher.shown())).toBe(true);
+  expect(await isDone(publisher.idle())).toBe(true);
 });
 
-test('where changes come faster than pages, whoever makes another waits for its page', async () => {
+test('where changes come faster than pages, whoever makes another waits until fewer pages are to be made', async () => {
   const { follow, release } = await held();
   const others = Array.from({ length: 12 }, (_, n): PageChange => ({ ...RECORDED, key: { ...KEY, ladder: `l${n}` } }));
   for (const change of others) expect(await isDone(follow({ changes: [change] }))).toBe(true);
@@ -295,18 +299,9 @@ test('the page of a ladder that was made a moment ago is waited for, and no othe
   expect(await fetched).toBe('no-more');
 });
 
-test('what cannot be looked up for a page is told, and stops nothing', async () => {
-  const { follow, publisher, told, loseList } = await held();
-  loseList();
-  await follow({ changes: [{ kind: 'made', ...KEY }] });
-  await publisher.shown();
-  expect(told).toEqual(['publishing']);
-});
-
-test('pages are looked at again only where others have written since, or something was missed', async () => {
+test('pages are looked at again only where others have written since, or the look failed', async () => {
   let [looks, stamp, fails] = [0, 1, false];
   const publisher = {
-    hasMissed: false,
     all: async () => {
       looks++;
       if (fails) throw new Error('no table');
@@ -321,9 +316,6 @@ test('pages are looked at again only where others have written since, or somethi
   expect([await looksOf(), await looksOf()]).toEqual([1, 0]);
   stamp = 2;
   expect([await looksOf(), await looksOf()]).toEqual([1, 0]);
-  publisher.hasMissed = true;
-  expect(await looksOf()).toBe(1);
-  publisher.hasMissed = false;
   [stamp, fails] = [3, true];
   expect([await looksOf(), await looksOf()]).toEqual([1, 1]);
   const always = publishingWhatChanged(publisher, undefined);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addClub } from '#functions/books/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { publishNow } from '#functions/publishing/publish.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { fileOf } from '#functions/publishing/target.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { Publisher } from '#local/publisher.ts';
@@ -63,6 +63,7 @@ describe('a start on ladders that were published before', () => {
   let store: LadderStore;
   let rendered: string[];
   let asked: string[];
+  let later = 0;
   beforeEach(async () => {
     [store, rendered, asked] = [new LadderStore(new MemoryDatabase()), [], []];
     await addClub(store.database, { id: CLUB, name: 'Riverside' });
@@ -87,9 +88,10 @@ describe('a start on ladders that were published before', () => {
     const publisher = new Publisher({
       store: noting,
       isThere: new EarlierPages(folder, release).has,
+      now: () => instant(NOW + ++later),
       publish: async (target) => {
         rendered.push(target.kind === 'ladder' ? target.key.ladder : target.kind);
-        return { published: await publishNow({ store, files, now: NOW, origin: 'http://x', release }, target) };
+        return bringUpToDate({ store, files, now: NOW, origin: 'http://x', release }, target);
       },
       tell: (_, error) => {
         throw error;
@@ -123,9 +125,37 @@ describe('a start on ladders that were published before', () => {
     await start();
     expect(rendered).toEqual(['l3', 'l5', 'l7', 'front']);
     await start();
-    expect(rendered).toEqual(['rest', 'front']);
+    expect(rendered).toEqual(['rest']);
     await start('r2');
     expect(rendered).toHaveLength(EVERYTHING);
+  });
+
+  it('takes back nothing that was published while it looked, though that is of a later line than it read', async () => {
+    const files = new FolderStore(folder.site);
+    const publisher = new Publisher({
+      store: {
+        database: store.database,
+        versions: async (keys) => {
+          const versions = await store.versions(keys);
+          await play(keyOf(3));
+          publisher.show([{ kind: 'changed', key: keyOf(3), state: { line: 1, touched: 0 } }]);
+          await publisher.idle();
+          return versions;
+        },
+      },
+      isThere: new EarlierPages(folder, 'r1').has,
+      now: () => instant(NOW + ++later),
+      publish: (target) => bringUpToDate({ store, files, now: NOW, origin: 'http://x', release: 'r1' }, target),
+      tell: (what) => expect.fail(what),
+    });
+    const removed: string[] = [];
+    const remove = vi
+      .spyOn(FolderStore.prototype, 'remove')
+      .mockImplementation(async (name) => void removed.push(name));
+    await publisher.all();
+    remove.mockRestore();
+    publisher.close();
+    expect(removed.filter((name) => name.includes('l3'))).toEqual([]);
   });
 
   it('takes back what is of later lines than there are, as after an older copy was put in the database’s place', async () => {

@@ -7,7 +7,7 @@ import type { Item } from '#functions/database/item.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { type PublishEvent, publish, type SiteSettings, type TableChange } from '#functions/publish.ts';
+import { type PublishEvent, publish, publishHere, type SiteSettings, type TableChange } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -166,7 +166,8 @@ export class PublishingDeployment {
         }),
       putOff: () => passage(async () => {}),
     };
-    return publish(runtime, { files: new Bucket('site', send), release: this.release, live: this.live }, queue);
+    const site = { files: new Bucket('site', send), release: this.release, live: this.live };
+    return publish(runtime, queue, publishHere(runtime, site));
   }
 
   /** Works off the queue as often as it takes, also what is to come later. */

@@ -4,7 +4,7 @@ import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { parseDue } from '#functions/ladders/settle-ladder.ts';
-import { publish } from '#functions/publish.ts';
+import { publish, publishHere } from '#functions/publish.ts';
 import { settle } from '#functions/settle.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
@@ -195,7 +195,7 @@ export class Site {
     });
     // What cannot be published now is published at the next change, or in the end.
     const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
-    this.#publish = publish(runtime, { files: this.files, release: 'simulation' }, queue);
+    this.#publish = publish(runtime, queue, publishHere(runtime, { files: this.files, release: 'simulation' }));
   }
 
   chosen({ settled, touched }: Changed, hour: Instant): readonly LadderKey[] {
