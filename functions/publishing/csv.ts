@@ -9,7 +9,7 @@ import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { stateOf, unfinishedOf } from '#shared/words/games.ts';
+import { stateOf, unfinishedOf } from '#shared/words/game.ts';
 import { type Happening, type Shift, shifts } from '#shared/words/happening.ts';
 import { language } from '#shared/words/language.ts';
 import type { Named } from '#shared/words/names.ts';

@@ -10,7 +10,7 @@ import { NEWS } from '#shared/view/texts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { asPlayed, type GameInWords } from '#shared/words/games.ts';
+import { asPlayed, type GameInWords } from '#shared/words/game.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import { few, list, separated } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';

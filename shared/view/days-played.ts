@@ -5,7 +5,8 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
 import { type ChallengeId, type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
-import { type Games, stateOf } from '../words/games.ts';
+import { stateOf } from '../words/game.ts';
+import type { Games } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';
 
 export interface DaysPlayedSnapshot {

@@ -4,7 +4,7 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { newLadder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import { type GameInWords, isReported, stateOf } from '../words/games.ts';
+import { type GameInWords, isReported, stateOf } from '../words/game.ts';
 import type { PotGame } from '../words/pots.ts';
 import { replayedSteps, resultsIn } from './happenings.ts';
 

@@ -6,7 +6,7 @@ import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
-import { type GameInWords, stateOf } from '../words/games.ts';
+import { type GameInWords, stateOf } from '../words/game.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import type { PotGame } from '../words/pots.ts';

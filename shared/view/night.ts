@@ -6,7 +6,7 @@ import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
 import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
-import type { GameInWords } from '../words/games.ts';
+import type { GameInWords } from '../words/game.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 

@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { StandingView } from '../contract/view.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import { type GameInWords, stateOf, winnerOf } from '../words/games.ts';
+import { type GameInWords, stateOf, winnerOf } from '../words/game.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 

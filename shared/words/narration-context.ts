@@ -1,6 +1,7 @@
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { GameInWords, Games } from './games.ts';
+import type { GameInWords } from './game.ts';
+import type { Games } from './games.ts';
 import type { Happening, Shift } from './happening.ts';
 import type { Named } from './names.ts';
 import type { Phrase } from './phrase.ts';

@@ -1,6 +1,6 @@
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
 import { fullDay, shortDay, weekdayOn } from '#shared/words/dates.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clause } from '../ui/ladder/clause.tsx';

@@ -2,7 +2,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, PlayerId, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { type GameInWords, isReported, stateOf, unfinishedOf, winnerOf } from '#shared/words/games.ts';
+import { type GameInWords, isReported, stateOf, unfinishedOf, winnerOf } from '#shared/words/game.ts';
 import {
   type Happening,
   hasRisenPast,

@@ -1,6 +1,6 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
-import { type GameInWords, stateOf, winnerOf } from '#shared/words/games.ts';
+import { type GameInWords, stateOf, winnerOf } from '#shared/words/game.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';

@@ -3,7 +3,7 @@ import { findGame, stakeIn } from '#shared/rules/pots/stake.ts';
 import type { Bodies, Scores } from '#shared/vocabulary/command.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { countedGameWords, countedWords, rejectedWords } from './counted-words.ts';
 import type { Around, EndedFacts } from './facts.ts';

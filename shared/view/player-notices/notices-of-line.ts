@@ -6,7 +6,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import type { Named } from '#shared/words/names.ts';
 import { say, textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';

@@ -9,7 +9,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { type Happening, lowered } from '#shared/words/happening.ts';
 import { few, list, separated } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gamesOf } from '#shared/view/happenings.ts';
-import { stateOf, unfinishedOf } from '#shared/words/games.ts';
+import { stateOf, unfinishedOf } from '#shared/words/game.ts';
 import { Club } from '../club.ts';
 import { exported, replayed, sampleLogs, vector } from '../vectors.ts';
 

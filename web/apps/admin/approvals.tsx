@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { DisputeView } from '#shared/features/disputes.ts';
 import { unfinishedIn } from '#shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { Chessboard } from '#web/ui/chess/chessboard.tsx';

@@ -3,7 +3,7 @@ import type { When } from '#shared/calendar/moment.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Awaiting } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { labelled } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { capital } from '#shared/words/phrase.ts';

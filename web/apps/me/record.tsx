@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { labelled, list } from '#shared/words/lists.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';

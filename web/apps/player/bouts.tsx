@@ -1,6 +1,6 @@
 import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, potWords, recordsOf, stateWords } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';

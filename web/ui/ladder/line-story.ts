@@ -1,7 +1,7 @@
 import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, shortDay } from '#shared/words/dates.ts';
-import { asPlayed } from '#shared/words/games.ts';
+import { asPlayed } from '#shared/words/game.ts';
 import { list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
