@@ -575,8 +575,8 @@ const ROWS: readonly Row[] = [
   [
     'a page of members says too early that it is the last',
     'functions/ladders/people.ts',
-    'readMembers(database, club, after, most + 1)',
-    'readMembers(database, club, after, most)',
+    'readMemberPage(database, club, after, most + 1)',
+    'readMemberPage(database, club, after, most)',
     'test/functions/members.test.ts',
   ],
   [
