@@ -8,6 +8,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
+import { unlessDamaged } from '../database/lists.ts';
 import { line, maybe, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent } from '../database/transaction.ts';
@@ -60,10 +61,10 @@ const keyOf = (key: LadderKey, name: string): ItemKey => ({ pk: homePartition(ke
 export const keepNotice = (database: Database, key: LadderKey, name: string, kept: KeptNotice): Promise<void> =>
   database.put({ ...keyOf(key, name), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + NOTICE_SECONDS });
 
-/** Undefined after its days are over, or after a person of the club was forgotten. */
+/** Undefined after its days are over, after a person of the club was forgotten, or where it is damaged: it can be made again. */
 export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
   const item = await database.get(keyOf(key, name));
-  return item && noticeIn(item);
+  return item && unlessDamaged(database, item, noticeIn);
 }
 
 /** What the organiser writes to the players of a ladder, and whom it is to reach. */
