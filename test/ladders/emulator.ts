@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
+import { type Client, connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
@@ -23,15 +23,28 @@ export function useEmulator(): () => Place {
     await setUpTable(endpoint, table);
     place = { endpoint, table };
   });
-  afterAll(() => stop());
+  afterAll(() => {
+    if (place) clients.get(place.endpoint)?.destroy();
+    if (place) clients.delete(place.endpoint);
+    stop();
+  });
   return () => {
     if (!place) throw new Error('the emulator has not been started');
     return place;
   };
 }
 
-export const databaseAt = ({ endpoint, table }: Place): DynamoDatabase =>
-  new DynamoDatabase({ table, client: connect(endpoint) });
+const clients = new Map<string, Client>();
+
+/** One client for all that reads and writes at an endpoint without anything happening to it: to make one takes longer than a request. */
+export function clientAt({ endpoint }: Pick<Place, 'endpoint'>): Client {
+  const client = clients.get(endpoint) ?? connect(endpoint);
+  clients.set(endpoint, client);
+  return client;
+}
+
+export const databaseAt = (place: Place): DynamoDatabase =>
+  new DynamoDatabase({ table: place.table, client: clientAt(place) });
 
 export async function itemsOf(place: Place, key: LadderKey): Promise<readonly Item[]> {
   const items: Item[] = [];
