@@ -1,7 +1,6 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { CardView } from '#shared/contract/card.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { cardOf, clubNights } from '#shared/view/card.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
@@ -16,14 +15,14 @@ import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { ASSETS, FRESH, HTML, JSON_FILE, publishStyleOnce } from './assets.ts';
+import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { madeOnce } from './cache.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
 import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
 import { namesSince } from './names-since.ts';
-import { publishClub } from './publish-club.ts';
+import { putCard } from './put-card.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
 import { putVersion } from './put-version.ts';
@@ -32,7 +31,6 @@ import { putSnapshot } from './season-snapshot.ts';
 import { Seasons } from './seasons.ts';
 import {
   CARD,
-  clubTarget,
   type FolderKey,
   fileOf,
   isCurrent,
@@ -251,38 +249,6 @@ async function publishPast(
     champions.unshift({ season: past.name, ...(card?.winner && { winner: card.winner }) });
   }
   return champions;
-}
-
-/** What a ladder's card said when it was last put, and how often its club had changed by then; a suspended club has no cards. */
-const carded = new WeakMap<NarrationSoFar, string>();
-
-/** Puts what the club's page says of a ladder, where that has changed: a leader, a winner, its nights; and that page, where it was made before. */
-async function putCard(
-  publishing: Publishing,
-  { key, told, edition, past, place }: LadderAtHand,
-  view: LadderView,
-  champions: CardView['champions'],
-): Promise<void> {
-  const { files, store } = publishing;
-  const results = told.daysPlayed().reduce((sum, { results: some }) => sum + some, 0);
-  const card = `${JSON.stringify(cardOf(view, champions, clubNights(told.ladder, edition.at), results))}\n`;
-  const known = `${place.club.switched ?? 0} ${card}`;
-  if (carded.get(told) === known) return;
-  const path = fileOf(key, CARD);
-  const before = await files.text(path);
-  if (before !== card || past) await files.put(path, card, { ...JSON_FILE, edition });
-  if (!past && !(before === card && (await isOnClubPage(files, path, place.club.id)))) {
-    const club = await readClub(store.database, place.club.id);
-    if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
-  }
-  carded.set(told, known);
-}
-
-/** Whether a club's page was made when a card lay there: it may have failed after the card was put. */
-async function isOnClubPage(files: Publishing['files'], card: string, club: string): Promise<boolean> {
-  const [page] = lastFilesOf(clubTarget(club));
-  const [shown, put] = await Promise.all([files.edition(page), files.edition(card)]);
-  return shown !== undefined && put !== undefined && shown.at >= put.at;
 }
 
 /** Publishes the rest of a ladder's files as the ladder is stored now. */
