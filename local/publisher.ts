@@ -40,7 +40,7 @@ const MOST_BEHIND = 12;
 const PAGE_EVERY = 40;
 
 /** After how many seconds the rest of a ladder's files follows its page, and the list of clubs what was played. */
-const DELAYS = { rest: 3, front: 60 } as const;
+const DELAYS = { rest: 2, front: 60 } as const;
 
 /** Of how many pages that nobody waits for one is made at a time: after a flood they are due for many ladders at once. */
 const AT_ONCE = 2;

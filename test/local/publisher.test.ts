@@ -160,12 +160,12 @@ describe('publishing on a laptop', () => {
       vi.useFakeTimers();
     });
 
-    it('comes with the first page, and later three seconds after the first of several changes', async () => {
+    it('comes with the first page, and later two seconds after the first of several changes', async () => {
       await publish(changed(2));
       expect(rests()).toEqual([2]);
       for (let count = 0; count < 3; count++) {
         await record();
-        await vi.advanceTimersByTimeAsync(900);
+        await vi.advanceTimersByTimeAsync(600);
       }
       expect(rests()).toEqual([2]);
       await vi.advanceTimersByTimeAsync(300);
@@ -178,7 +178,7 @@ describe('publishing on a laptop', () => {
       await publish(changed(2));
       await record();
       shelf.broken = true;
-      await vi.advanceTimersByTimeAsync(3000);
+      await vi.advanceTimersByTimeAsync(2000);
       expect(told).toEqual(['publishing lavers-chess/main/rest']);
       shelf.broken = false;
       await vi.advanceTimersByTimeAsync(60_000);
