@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { type Client, connect, setUpTable } from '#functions/database/dynamo/client.ts';
+import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
@@ -23,28 +23,15 @@ export function useEmulator(): () => Place {
     await setUpTable(endpoint, table);
     place = { endpoint, table };
   });
-  afterAll(() => {
-    if (place) clients.get(place.endpoint)?.destroy();
-    if (place) clients.delete(place.endpoint);
-    stop();
-  });
+  afterAll(() => stop());
   return () => {
     if (!place) throw new Error('the emulator has not been started');
     return place;
   };
 }
 
-const clients = new Map<string, Client>();
-
-/** One client for all that reads and writes at an endpoint without anything happening to it: to make one takes longer than a request. */
-export function clientAt({ endpoint }: Pick<Place, 'endpoint'>): Client {
-  const client = clients.get(endpoint) ?? connect(endpoint);
-  clients.set(endpoint, client);
-  return client;
-}
-
-export const databaseAt = (place: Place): DynamoDatabase =>
-  new DynamoDatabase({ table: place.table, client: clientAt(place) });
+export const databaseAt = ({ endpoint, table }: Place): DynamoDatabase =>
+  new DynamoDatabase({ table, client: connect(endpoint) });
 
 export async function itemsOf(place: Place, key: LadderKey): Promise<readonly Item[]> {
   const items: Item[] = [];

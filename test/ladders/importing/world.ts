@@ -14,7 +14,7 @@ import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { Transfers } from '#functions/transfers/transfers.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { disturbedClient } from '../disturbance.ts';
-import { clientAt, type Place } from '../emulator.ts';
+import type { Place } from '../emulator.ts';
 import { MemoryTransfers } from './transfers.ts';
 
 export interface World {
@@ -35,7 +35,7 @@ export function newWorld(place: Place, step = 20_000): World & { readonly transf
   return { place, time, partition, transfers: new MemoryTransfers(), written: [], step };
 }
 
-export const storeOf = ({ place }: World): DynamoStore => new DynamoStore({ ...place, client: clientAt(place) });
+export const storeOf = ({ place }: World): DynamoStore => new DynamoStore(place);
 
 export async function begin(world: World, log: string, terms: Partial<LogImport> = {}): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'imported' };
