@@ -1,8 +1,10 @@
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type IMetric, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Counted } from '#functions/runtime/counted.ts';
 
 /** Where the bundle of a function comes from; its handler is `index.handler`. */
 export type Bundles = (name: string) => Code;
@@ -26,6 +28,24 @@ export function commonLog(scope: Construct): LogGroup {
   const found = stack.node.tryFindChild('Log');
   if (found instanceof LogGroup) return found;
   return new LogGroup(stack, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+}
+
+const COUNTED = 'Counted';
+
+/** How many lines of the log are counted as one thing. */
+export function countedInLog(scope: Construct, What: Counted, options: MetricOptions): IMetric {
+  const stack = Stack.of(scope);
+  const metricNamespace = stack.stackName;
+  if (!stack.node.tryFindChild(COUNTED))
+    new MetricFilter(stack, COUNTED, {
+      logGroup: commonLog(scope),
+      filterPattern: FilterPattern.exists('$.counted'),
+      metricNamespace,
+      metricName: COUNTED,
+      metricValue: '1',
+      dimensions: { What: '$.counted' },
+    });
+  return new Metric({ namespace: metricNamespace, metricName: COUNTED, dimensionsMap: { What }, ...options });
 }
 
 /** A Lambda function with a role of its own that may write the log and nothing else, until it is allowed to. */

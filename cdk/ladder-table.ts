@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   AttributeType,
@@ -8,12 +8,10 @@ import {
   StreamViewType,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { CLUBS, HEAD, JOIN_REQUEST, PROPOSAL, SESSIONS, USES } from '#functions/database/keys.ts';
-import { IS_DAMAGED } from '#functions/database/stored.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
-import { commonLog, type LadderFunction } from './ladder-function.ts';
+import { countedInLog, type LadderFunction } from './ladder-function.ts';
 import type { Settings } from './settings.ts';
 
 /** What may be done with the items of the table; a transaction asks for each of its parts. */
@@ -64,13 +62,7 @@ export class LadderTable extends Construct {
             tableArn: stream.replace(/\/stream\/.*/, ''),
             tableStreamArn: stream,
           });
-    this.damaged = new MetricFilter(this, 'Damaged', {
-      logGroup: commonLog(this),
-      filterPattern: FilterPattern.stringValue('$.error', '=', `*${IS_DAMAGED}*`),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'Damaged',
-      metricValue: '1',
-    }).metric({ period: Duration.minutes(5), statistic: Stats.SUM });
+    this.damaged = countedInLog(this, 'damaged', { period: Duration.minutes(5), statistic: Stats.SUM });
   }
 
   private ownTable(writesASecond: number, removable: boolean, warm: number | undefined): TableV2 {

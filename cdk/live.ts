@@ -1,10 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { AppSyncAuthorizationType, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
 import { type IMetric, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ANYBODY, NAMESPACE } from '#shared/contract/live.ts';
-import { type Bundles, commonLog, LadderFunction } from './ladder-function.ts';
+import { type Bundles, countedInLog, LadderFunction } from './ladder-function.ts';
 import { onSubscribe } from './one-ladder.ts';
 
 const { IAM, LAMBDA } = AppSyncAuthorizationType;
@@ -21,7 +20,6 @@ const HANDLERS = `import { util } from '@aws-appsync/utils';\nexport ${onSubscri
  */
 export class Live extends Construct {
   readonly #api: EventApi;
-  readonly #untold: MetricFilter;
 
   constructor(scope: Construct, id: string, bundles: Bundles) {
     super(scope, id);
@@ -47,13 +45,6 @@ export class Live extends Construct {
       },
     });
     this.#api.addChannelNamespace(NAMESPACE, { code: Code.fromInline(HANDLERS) });
-    this.#untold = new MetricFilter(this, 'Untold', {
-      logGroup: commonLog(this),
-      filterPattern: FilterPattern.stringValue('$.outcome', '=', 'untold'),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'PagesUntold',
-      metricValue: '1',
-    });
   }
 
   /** Where browsers listen, as their policy names it. */
@@ -63,7 +54,7 @@ export class Live extends Construct {
 
   /** How often pages could not be told of what is new. */
   untold(options: MetricOptions): IMetric {
-    return this.#untold.metric(options);
+    return countedInLog(this, 'untold', options);
   }
 
   /**

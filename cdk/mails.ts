@@ -11,7 +11,7 @@ import { MAIL_PAGES, MAIL_PAGES_OF_ALL, SIGN_UP_PAGES } from '#functions/http/ev
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { type Api, siteMark } from './api.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
-import { type Bundles, commonLog, LadderFunction } from './ladder-function.ts';
+import { type Bundles, commonLog, countedInLog, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Notices } from './notices.ts';
 import type { Site } from './site.ts';
@@ -72,7 +72,7 @@ export class Mails extends Construct {
     });
     this.mail = this.pages();
     this.bounce = this.bounces();
-    this.stopped = this.clubsStopped();
+    this.stopped = countedInLog(this, 'stopped', { period: Duration.minutes(5), statistic: Stats.SUM });
     new MetricFilter(this, 'Posted', {
       logGroup: commonLog(this),
       filterPattern: FilterPattern.exists('$.mail'),
@@ -87,17 +87,6 @@ export class Mails extends Construct {
   posted(Outcome: 'taken' | 'refused', options: MetricOptions): IMetric {
     const namespace = Stack.of(this).stackName;
     return new Metric({ namespace, metricName: POSTED, dimensionsMap: { Outcome }, ...options });
-  }
-
-  private clubsStopped(): IMetric {
-    const filter = new MetricFilter(this, 'ClubsStopped', {
-      logGroup: commonLog(this),
-      filterPattern: FilterPattern.exists('$.invitationsStopped'),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'ClubsStopped',
-      metricValue: '1',
-    });
-    return filter.metric({ period: Duration.minutes(5), statistic: Stats.SUM });
   }
 
   private worker(

@@ -7,6 +7,7 @@ import { countReturn, hasStopped } from './books/mail-record.ts';
 import type { Database } from './database/database.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import { happensTo } from './notifying/email/contact-links.ts';
+import { counted } from './runtime/counted.ts';
 
 const shape = z.object({
   detail: z.object({
@@ -43,7 +44,7 @@ async function stoppedBy(database: Database, club: string) {
   const record = await countReturn(database, club);
   const of = clubFromItem(club, item);
   const isNew = hasStopped(record, of) && !hasStopped({ ...record, returned: record.returned - 1 }, of);
-  return isNew ? { invitationsStopped: club, ...record } : undefined;
+  return isNew ? { invitationsStopped: club, ...counted('stopped'), ...record } : undefined;
 }
 
 export const handler = onLambda(bounce);

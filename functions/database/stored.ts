@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Counted } from '../runtime/counted.ts';
 import { type Item, unpack } from './item.ts';
 
 /** An item by its name, and the partition that it lies in, where that is at hand. */
 type Named = Pick<Item, 'sk'> & { readonly pk?: Item['pk'] };
 
-/** What the log says of each such item; an alarm looks for it. */
-export const IS_DAMAGED = 'is damaged:';
-
 /** What is stored under a name is not what is stored there: it was damaged, or put there by another hand. */
 export class DamagedItem extends Error {
   override readonly name = 'DamagedItem';
   readonly sk: string;
+  readonly counted: Counted = 'damaged';
 
   constructor({ pk = '', sk }: Named, faults: readonly string[]) {
     // Names may tell of people: it says where the item lies, of what kind it is, and which fields are wrong, never what they hold.
-    super(`${pk} ${sk.split('#')[0]}#… ${IS_DAMAGED} ${faults.join(', ')}`.trimStart());
+    super(`${pk} ${sk.split('#')[0]}#… is damaged: ${faults.join(', ')}`.trimStart());
     this.sk = sk;
   }
 }

@@ -4,6 +4,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../books/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
+import { counted } from '../runtime/counted.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { JSON_FILE } from './assets.ts';
 import { type Edition, parsed } from './files.ts';
@@ -29,11 +30,15 @@ export async function putVersion(
   const said = channel ? { ...event, live: channel.address } : event;
   const outcome = await files.put(fileOf(key, VERSION), `${JSON.stringify(said)}\n`, { ...JSON_FILE, edition });
   if (channel && outcome === 'written')
-    await channel
-      .tell(channelOf(key), JSON.stringify(event))
-      .catch((error: unknown) =>
-        log?.({ function: 'publish', ladder: nameOf(key), outcome: 'untold', ...toldError(error) }),
-      );
+    await channel.tell(channelOf(key), JSON.stringify(event)).catch((error: unknown) =>
+      log?.({
+        function: 'publish',
+        ladder: nameOf(key),
+        outcome: 'untold',
+        ...counted('untold'),
+        ...toldError(error),
+      }),
+    );
   return outcome;
 }
 

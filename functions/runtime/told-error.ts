@@ -7,6 +7,8 @@ interface ToldCause {
   readonly error: string;
   /** What Node or a database calls it. */
   readonly errorCode?: string;
+  /** What the log counts it as. */
+  readonly counted?: string;
   /** Stored apart: the line that reports an error has a request and a status of its own, which alarms look for. */
   readonly aws?: AtAws;
 }
@@ -57,10 +59,11 @@ function* causesOf(error: unknown): Generator<unknown> {
 
 /** The SDK says of each of its errors which request it is about. */
 function toldCause(error: unknown): ToldCause {
-  const { $metadata, code } = isObject(error) ? error : {};
+  const { $metadata, code, counted } = isObject(error) ? error : {};
   return {
     error: textOf(error),
     ...(typeof code === 'string' && { errorCode: code }),
+    ...(typeof counted === 'string' && { counted }),
     ...(isObject($metadata) && { aws: atAws($metadata) }),
   };
 }

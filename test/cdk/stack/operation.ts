@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#cdk/settings.ts';
+import type { Counted } from '#functions/runtime/counted.ts';
 import { all, arn, lambda, stackOf, template, the } from './template.ts';
 
 it.each([
@@ -103,6 +104,9 @@ describe('the queues', () => {
 const bodyOf = (from: Template): string =>
   JSON.stringify(Object.values(from.findResources('AWS::CloudWatch::Dashboard'))[0]?.['Properties'].DashboardBody);
 
+/** The figure of what the log counts as one thing. */
+const counts = (Value: Counted) => ({ MetricName: 'Counted', Dimensions: [{ Name: 'What', Value }] });
+
 describe('the operator', () => {
   const alarms = all('AWS::CloudWatch::Alarm');
   const topic = { Ref: the('AWS::SNS::Topic').id };
@@ -178,14 +182,16 @@ describe('the operator', () => {
   });
 
   it('is called where something that is stored cannot be read, whichever function meets it', () => {
-    expect(the('AWS::CloudWatch::Alarm', 'Damaged')).toMatchObject({ MetricName: 'Damaged', Threshold: 1 });
-    expect(the('AWS::Logs::MetricFilter', 'Damaged').FilterPattern).toBe('{ $.error = "*is damaged:*" }');
+    expect(the('AWS::CloudWatch::Alarm', 'Damaged')).toMatchObject({ ...counts('damaged'), Threshold: 1 });
+    expect(the('AWS::Logs::MetricFilter', 'Counted')).toMatchObject({
+      FilterPattern: '{ $.counted = "*" }',
+      MetricTransformations: [{ MetricName: 'Counted', Dimensions: [{ Key: 'What', Value: '$.counted' }] }],
+    });
   });
 
   it('is called where pages cannot be told, and where more goes out to them than any evening of clubs', () => {
     const untold = the('AWS::CloudWatch::Alarm', 'PagesUntold');
-    expect(untold).toMatchObject({ Namespace: 'ClubLadder', MetricName: 'PagesUntold', Period: 300, Threshold: 5 });
-    expect(the('AWS::Logs::MetricFilter', 'Untold').FilterPattern).toBe('{ $.outcome = "untold" }');
+    expect(untold).toMatchObject({ ...counts('untold'), Namespace: 'ClubLadder', Period: 300, Threshold: 5 });
     const { Metrics, Threshold } = the('AWS::CloudWatch::Alarm', 'MessagesOut');
     const EventAPIId = { Name: 'EventAPIId', Value: { 'Fn::GetAtt': [the('AWS::AppSync::Api').id, 'ApiId'] } };
     expect([Threshold, Metrics[0].Expression]).toEqual([2_000_000, 'MAX([FILL(api, 0), FILL(ladders, 0)])']);
