@@ -1,4 +1,4 @@
-import type { QueueResult } from './aws/queue.ts';
+import type { QueueEvent, QueueResult } from './aws/queue.ts';
 import { nameOf } from './database/keys.ts';
 import { rebuild } from './erasing/rebuild.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
@@ -8,10 +8,6 @@ import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Offload, offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
-
-export interface QueueEvent {
-  readonly Records: readonly { readonly messageId: string; readonly body: string }[];
-}
 
 /** How many ladders of a batch are settled at once: each may be one of ten thousand players, held in memory. */
 const AT_ONCE = 4;

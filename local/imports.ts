@@ -1,6 +1,6 @@
 import { readImports } from '#functions/books/imports.ts';
+import { type ImportPlace, importing } from '#functions/erasing/steps.ts';
 import type { Runtime } from '#functions/http/world.ts';
-import { type ImportPlace, importing } from '#functions/import.ts';
 import { releaseDead } from '#functions/importing/work.ts';
 import { LaptopQueue } from './queue.ts';
 import { tell } from './report-faults.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/books/clubs.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { publish } from '#functions/publish.ts';
+import { publish } from '#functions/publishing/batch.ts';
 import type { PublicationOutcome } from '#functions/publishing/publish.ts';
 import {
   clubTarget,

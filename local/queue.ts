@@ -4,7 +4,7 @@ import type { Database } from '#functions/database/database.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import { inPortions } from '#functions/database/portions.ts';
 import type { Write } from '#functions/database/transaction.ts';
-import type { AgainMessage } from '#functions/publish.ts';
+import type { AgainMessage } from '#functions/publishing/batch.ts';
 
 /** The partition of all messages that outlive the laptop, each under QUEUE#BODY. */
 const QUEUES = 'QUEUES';

@@ -3,6 +3,11 @@ import { type Send, signedFor } from './signed.ts';
 /** Puts messages on a queue, ten at most at a time; returns those that it did not take. Throws if it takes none. */
 export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
 
+/** What a worker gets: messages, as far as it looks at them. */
+export interface QueueEvent {
+  readonly Records: readonly { readonly messageId: string; readonly body: string }[];
+}
+
 /** What a worker answers: the messages that the queue is to bring again. */
 export interface QueueResult {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];

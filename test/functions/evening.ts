@@ -1,11 +1,12 @@
 import { type AccessRecord, grantAccess } from '#functions/books/access-keys.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { ACCESS, SESSION } from '#functions/database/keys.ts';
+import { importing } from '#functions/erasing/steps.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
-import { importing } from '#functions/import.ts';
+import { checkLog } from '#functions/importing/check.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { createHandlers } from '#local/handlers.ts';
@@ -181,6 +182,7 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
+      check: (task, tell) => checkLog(transfers, task, tell),
       files: this.files,
       enqueue,
       enqueueLater: async (names) => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue } from '#functions/aws/queue.ts';
 import { runtimeIn } from '#functions/http/world.ts';
-import { publish, publishHere, type TableChange } from '#functions/publish.ts';
+import { publishHere } from '#functions/publish.ts';
+import { publish, type TableChange } from '#functions/publishing/batch.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';

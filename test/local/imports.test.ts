@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { addClub } from '#functions/books/clubs.ts';
 import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
 import { runtimeIn } from '#functions/http/world.ts';
+import { checkLog } from '#functions/importing/check.ts';
 import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -36,7 +37,12 @@ async function killed() {
   const importsOf = (alone: boolean): LaptopImports =>
     new LaptopImports({
       runtime: runtimeIn({ store, now: () => NOW, siteOrigin: '', log: ({ error }) => expect(error).toBeUndefined() }),
-      place: { transfers, files: new FolderStore(`${path}-site`), pace: () => new Pace(Number.POSITIVE_INFINITY) },
+      place: {
+        transfers,
+        check: (task, tell) => checkLog(transfers, task, tell),
+        files: new FolderStore(`${path}-site`),
+        pace: () => new Pace(Number.POSITIVE_INFINITY),
+      },
       alone,
     });
   return { place, importsOf, stands: () => readImport(store.database, KEY) };

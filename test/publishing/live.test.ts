@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liveAt } from '#functions/aws/live.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { setSuspended } from '#functions/books/change-club.ts';
-import type { TableChange } from '#functions/publish.ts';
+import type { TableChange } from '#functions/publishing/batch.ts';
 import { authorizationAt, channelOf, protocolsAt, SUBPROTOCOL } from '#shared/contract/live.ts';
 import { PublishingDeployment } from './deployment.ts';
 
