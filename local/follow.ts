@@ -156,7 +156,7 @@ const pause = (tries: number): number => (tries === 1 ? 10 : Math.min(30 * 2 ** 
 export function settlingIn(
   runtime: Runtime,
   settleOne: SettleOne,
-  tell: (what: string, error: unknown, again: number) => void,
+  tell: (what: string, error: unknown) => void,
   rules = RULES,
 ): () => Promise<void> {
   const queue = new LaptopQueue({
@@ -165,11 +165,11 @@ export function settlingIn(
     pause,
     atOnce: AT_ONCE,
     now: Date.now,
-    tell: (error) => tell('settling', error, 0),
+    tell: (error) => tell('settling', error),
   });
   const work = settle({ ...runtime, log: () => {} }, (due, { limit }) =>
     settleOne(due, limit).catch((error: unknown) => {
-      if (!(error instanceof QueueFullError)) tell(`settling ${nameOf(due.key)}`, error, 0);
+      if (!(error instanceof QueueFullError)) tell(`settling ${nameOf(due.key)}`, error);
       throw error;
     }),
   );

@@ -30,7 +30,7 @@ export interface PublisherDeps {
   readonly isThere?: (target: PageTarget, state: LadderState) => Promise<boolean>;
   /** Brings something up to date. `limit`: in milliseconds. */
   readonly publish: (target: Target, limit: number) => Promise<PublicationOutcome | 'current'>;
-  readonly tell: (what: string, error: unknown, again: number) => void;
+  readonly tell: (what: string, error: unknown) => void;
 }
 
 /** How many pages may wait before those who change ladders wait for them too. */
@@ -70,7 +70,7 @@ export class Publisher {
       // Each is put off by the function itself.
       pause: () => 30,
       now: deps.now,
-      tell: (error: unknown) => deps.tell('publishing', error, 0),
+      tell: (error: unknown) => deps.tell('publishing', error),
     };
     this.#pages = new LaptopQueue({ ...terms, name: 'pages', pace: PAGE_EVERY });
     this.#later = new LaptopQueue({ ...terms, name: 'later', atOnce: AT_ONCE });
@@ -176,7 +176,7 @@ export class Publisher {
       ({ target }, { limit }) =>
         publishOne(target, limit).catch((error: unknown) => {
           // It is no fault of its own where others took all the time.
-          if (!(error instanceof QueueFullError)) tell(`publishing ${formatTarget(target)}`, error, 0);
+          if (!(error instanceof QueueFullError)) tell(`publishing ${formatTarget(target)}`, error);
           throw error;
         }),
       DELAYS,

@@ -56,12 +56,11 @@ export function tellFailures(failure: Readonly<Record<string, unknown>>): void {
   if (error !== undefined && !toldOfFault(failure)) tell(JSON.stringify(line), stack);
 }
 
-/** Tells of a ladder that fails while all others go on, when it is tried again, and what can be done. */
-export function tellOfRetry(what: string, error: unknown, again: number): void {
+/** Tells of a ladder that fails while all others go on, and is tried again. */
+export function tellOfRetry(what: string, error: unknown): void {
   if (toldOfFault(error)) return;
-  const when = again === 0 ? 'soon' : `in ${Math.round(again / 1000)} s`;
   const reason = error instanceof TookTooLong ? error.message : stackOf(error);
-  console.error(`${what}: ${reason}\nEverything else carries on. Trying again ${when}.`);
+  console.error(`${what}: ${reason}\nEverything else carries on. Trying again soon.`);
 }
 
 const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
