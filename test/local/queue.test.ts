@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LaptopQueue, type QueueTerms } from '#local/queue.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { deferred } from './until.ts';
 
-vi.useFakeTimers();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 interface Worked {
   readonly body: string;
