@@ -37,7 +37,7 @@ export function named({ verb, body }: Said, nameOf: (player: unknown) => string)
 }
 
 /** The people of a ladder that others write to as well: they read its log, and say what they do next. */
-export class Onlookers {
+export class LogPeople {
   #header: Header | undefined;
   #heard: readonly string[] = [];
   #people: Follower | undefined;

@@ -10,7 +10,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { named, Onlookers, type Said } from '../proof/people.ts';
+import { LogPeople, named, type Said } from '../proof/people.ts';
 import type { Deployment } from './deployment.ts';
 import { chanceOf, mishap } from './mishaps.ts';
 import { Asking, GRANTED, LADDER, type Role } from './requests.ts';
@@ -38,7 +38,7 @@ export class ClubAtPlay extends Asking {
   /** Whether a result was recorded in this season. */
   isPlayed = false;
   readonly #diary: Diary;
-  readonly #people = new Onlookers();
+  readonly #people = new LogPeople();
   readonly #reader: LadderStore;
   /** Of all challenges and games that there were: those that are over only the log remembers. */
   readonly #ids = new Set<unknown>();

@@ -8,7 +8,7 @@ import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
-import { beginningOf, movedTo, named, Onlookers, type Said } from '../people.ts';
+import { beginningOf, LogPeople, movedTo, named, type Said } from '../people.ts';
 import { outcomeOf, type Role } from './evidence.ts';
 import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
@@ -111,7 +111,7 @@ export class DisturbedClub {
 
   #record(chance: Chance, season: Season): Deed {
     const service = this.#service;
-    const people = new Onlookers();
+    const people = new LogPeople();
     people.read(
       season.header,
       season.lines().map(({ command }) => command),

@@ -3,7 +3,7 @@ import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
-import { beginningOf, Onlookers } from '../people.ts';
+import { beginningOf, LogPeople } from '../people.ts';
 import type { Asked, FuzzedClub, Who } from './club.ts';
 import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
@@ -14,7 +14,7 @@ interface Played {
   readonly system: SystemId;
   /** Its own clock: each ladder has its season at another time. */
   at: number;
-  readonly people: Onlookers;
+  readonly people: LogPeople;
 }
 
 /** Thinks of requests that make sense in a club as it stands. */
@@ -36,7 +36,7 @@ export class Maker {
     return SYSTEM_IDS.flatMap((system) => {
       const { header, seed } = beginningOf(system, () => 1 + this.#chance(2 ** 30));
       const { at } = seed;
-      this.#played.push({ ladder: system, system, at, people: new Onlookers() });
+      this.#played.push({ ladder: system, system, at, people: new LogPeople() });
       this.#clock = Math.max(this.#clock, at);
       const ask = (verb: string, body: object): Asked => ({
         route: `POST /api/clubs/{club}/ladders${verb}`,
