@@ -44,7 +44,7 @@ export const poisoned: Plugin = {
 /** How long the functions of tests are patient, in milliseconds: as long as a busy machine may need for what does end. */
 export const PATIENCE = 5000;
 
-const PATIENT = /functions\/(settle|publish|notifying\/webhook-notices)\.ts$/;
+const PATIENT = /functions\/(settle|publishing\/batch|notifying\/webhook-notices)\.ts$/;
 
 /** Builds the three functions that give up, so that they are no more patient than that. */
 export const impatient: Plugin = {
