@@ -1,6 +1,5 @@
 import { readClub } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Version } from '../ladders/head.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
@@ -51,19 +50,7 @@ async function bringLadderUpToDate(publishing: Publishing, target: LadderTarget,
   // It is published as soon as it can be read again.
   if (version.shut === 'rewriting') return 'current';
   if (await isUpToDate(publishing, target, version, trust)) return 'current';
-  return publishPart(publishing, target, version);
-}
-
-const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, version?: Version) =>
-  (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
-
-/** Publishes something as it is now, replacing what is there. */
-export async function publishNow(publishing: Publishing, target: Target): Promise<PublicationOutcome | 'current'> {
-  if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
-  if (target.kind === 'stir') return publishStir(publishing, target);
-  if (target.kind === 'front') return publishFront(publishing, target);
-  const club = await readClub(publishing.store.database, target.club);
-  return club ? publishClub(publishing, club) : 'no-such-ladder';
+  return (target.kind === 'rest' ? publishRest : publishLadder)(publishing, target.key, version);
 }
 
 function isUpToDate(publishing: Publishing, target: PageTarget, wanted: WantedVersion, trust: Trust): Promise<boolean> {

@@ -14,7 +14,7 @@ import { beginDeletingClub } from '#functions/erasing/deleting.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
-import { publishNow } from '#functions/publishing/publish.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { S3 } from '../cloud/s3.ts';
@@ -107,10 +107,10 @@ async function pagesOf(from: Database): Promise<ReadonlyMap<string, string>> {
     release: 'r1',
   };
   for (const id of ['riverside', 'hilltop']) {
-    await publishNow(publishing, clubTarget(id));
+    await bringUpToDate(publishing, clubTarget(id));
     for (const ladder of (await readClub(from, id))?.ladders ?? [])
       for (const target of [ladderTarget({ club: id, ladder }), restTarget({ club: id, ladder })])
-        await publishNow(publishing, target);
+        await bringUpToDate(publishing, target);
   }
   return shelf.bodies;
 }

@@ -8,7 +8,7 @@ import type { Database } from '#functions/database/database.ts';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { REST } from '#functions/erasing/clear.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { publishNow } from '#functions/publishing/publish.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { type Program, runProgram } from '#local/commands/command-line.ts';
 import { LADDER } from '#local/commands/season-logs.ts';
@@ -213,7 +213,7 @@ async function allOf(database: Database) {
   const publishing = { store, files, now: at('2021-10-01T12:00:00Z'), origin: 'https://ladder.example', release: 'r1' };
   const main = { club: 'riverside', ladder: 'main' };
   for (const target of [clubTarget('riverside'), ladderTarget(main), restTarget(main)])
-    await publishNow(publishing, target);
+    await bringUpToDate(publishing, target);
   return {
     log: await store.log(main),
     members: await readMembers(database, 'riverside'),

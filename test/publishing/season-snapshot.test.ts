@@ -10,8 +10,7 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
 import { CUTS } from '#functions/publishing/cuts.ts';
 import { formatFeed } from '#functions/publishing/feed.ts';
-import { publishNow } from '#functions/publishing/publish.ts';
-import { ladderTarget, restTarget } from '#functions/publishing/target.ts';
+import { publishLadder, publishRest } from '#functions/publishing/publish-ladder.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { Piece } from '#shared/view/pieces.ts';
@@ -166,7 +165,8 @@ class LongSeason {
   async publish(files = this.files, release = 'r1'): Promise<number | undefined> {
     const store = new Process(this.database);
     const publishing = { store, files, now: minutesOn(this.minutes), origin: ORIGIN, release };
-    for (const target of [ladderTarget(KEY), restTarget(KEY)]) await publishNow(publishing, target);
+    await publishLadder(publishing, KEY);
+    await publishRest(publishing, KEY);
     return store.reads[0];
   }
 
