@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { caseOf } from './cases.ts';
 import { member } from './club.ts';
 import { Ranks, resultOf } from './http/rival/ranks.ts';
-import { atLeast, atMost, barsTable, verdict } from './report.ts';
+import { atLeast, atMost, barsTable, timesRival, verdict } from './report.ts';
 
 describe('the report', () => {
   const slow = atMost('a lone result · its page', [9, 60], 'ms', { before: 30, now: 12, rival: 1 }, { now: 50 });
@@ -19,6 +19,14 @@ describe('the report', () => {
       '| a lone result · its page | ≤ 9 · 60 ms | 30 · – | 12 · 50 | 1 · – | ✗ |',
       '| answers | ≥ 1,000 a second |  | 1,200 |  | ✓ |',
     ]);
+  });
+
+  it('compares with the rival of the same run, without whom a bar is not met', () => {
+    const cpu = { before: 30, now: 12, rival: 4 };
+    expect(timesRival(cpu)).toEqual({ before: 7.5, now: 3, rival: 1 });
+    expect(verdict([atMost('CPU', 3, '×', timesRival(cpu)), atMost('CPU', 3, '×', timesRival({ now: 12 }))])).toBe(
+      '1 of 2 bars met',
+    );
   });
 
   it('counts what could not be measured as missed, and not what has no bar', () => {

@@ -1,5 +1,5 @@
 import { markdown } from './figures.ts';
-import { type By, CONTESTANTS, type ContestantName } from './trees.ts';
+import { type By, CONTESTANTS, type ContestantName, mapBy } from './trees.ts';
 
 /** Some figures that belong together, and what has to hold of each. */
 export interface Bar {
@@ -29,6 +29,13 @@ export const atLeast = (what: string, limits: Limits, unit: string, ...figures: 
 function barOf(is: Bar['is'], what: string, limits: Limits, unit: string, figures: readonly By<number>[]): Bar {
   return { what, unit, figures, is, limits: typeof limits === 'number' ? [limits] : limits };
 }
+
+/**
+ * How many times the rival’s figure each is. A bar in milliseconds tells more of the machine than of the program; the rival has
+ * run on the same one, a moment ago.
+ */
+export const timesRival = (figures: By<number>): By<number> =>
+  mapBy(figures, (value) => value / (figures.rival ?? Number.NaN));
 
 /** Whether this version meets a bar; undefined if none is set. What was not measured is missed. */
 function isMet({ figures, is, limits }: Bar): boolean | undefined {

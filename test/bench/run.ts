@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { turnAway } from '../proof/program.ts';
 import { cold } from './costs/cold.ts';
 import { contention } from './costs/contention.ts';
 import { modules } from './costs/modules.ts';
@@ -17,6 +18,9 @@ import { site } from './http/site.ts';
 import { waiting } from './http/waiting.ts';
 import { atMost, type Bar, barsTable, type Found, verdict } from './report.ts';
 import { build, type Run, type Tree } from './trees.ts';
+
+/** The highest load at which anything is measured: another program at work would tell in the figures. */
+const QUIET = 0.3;
 
 /** What is measured of functions as packaged, and of a laptop as `npm start` runs it. */
 const PARTS: Readonly<Record<string, (run: Run) => Promise<Found>>> = {
@@ -36,7 +40,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Found>>> = {
 
 /**
  * `npm run bench -- [--quick] [--before DIR] [PART...]`: all parts, or those that are named. DIR is another checkout, with
- * its dependencies, that is measured beside this one. Only a run of all parts in full is kept, in `results/bench.md`.
+ * its dependencies, that is measured beside this one. It begins on a quiet machine only. Only a run of all parts in full is kept, in `results/bench.md`.
  */
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, before: { type: 'string' } },
@@ -47,7 +51,11 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there is ${Objec
 
 const now: Tree = { name: 'now', path: resolve(import.meta.dirname, '../..') };
 const before: readonly Tree[] = values.before === undefined ? [] : [{ name: 'before', path: resolve(values.before) }];
-const load = loadavg().map((each) => each.toFixed(1));
+const load = loadavg();
+if (!values.quick && (load[0] ?? 0) > QUIET)
+  turnAway(
+    `Something else is at work here: a load of ${load[0]?.toFixed(1)}, where figures need ${QUIET} at most. Wait until it has ended, or look roughly with --quick.`,
+  );
 const [bars, more]: [Bar[], string[]] = [[], []];
 await inFolder(async (folder) => {
   const built = new Map<Tree, Promise<string>>();
@@ -79,7 +87,7 @@ async function measured(name: string, measure: () => Promise<Found>): Promise<vo
 const minutes = (performance.now() / 60_000).toFixed(0);
 const text = `${[
   '# How fast it is',
-  `Made by \`npm run bench${values.before === undefined ? '' : ' -- --before DIR'}\` in ${minutes} minutes on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load.join(', ')} at its beginning. Figures side by side are *before / now / rival*; what was not measured is left out. The rival is a web application as one would write it first: rows of ranks in SQLite, a page made with each result.`,
+  `Made by \`npm run bench${values.before === undefined ? '' : ' -- --before DIR'}\` in ${minutes} minutes on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load[0]?.toFixed(1)} at its beginning. Figures side by side are *before / now / rival*; what was not measured is left out. The rival is a web application as one would write it first: rows of ranks in SQLite, a page made with each result.`,
   barsTable(bars),
   `${verdict(bars)}.`,
   ...more,

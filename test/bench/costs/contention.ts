@@ -8,7 +8,7 @@ import { answerOf, contend, type Figures } from '../http/clients.ts';
 import { atMost, beside, type Found } from '../report.ts';
 import { mapBy, ofEach, type Run } from '../trees.ts';
 
-const CLIENTS = 32;
+const CLIENTS = 8;
 const OF = caseOf('crewe', { players: 2 * CLIENTS });
 
 interface Contended extends Pick<Figures, 'accepted' | 'failed' | 'p50' | 'p99' | 'shares'> {
@@ -41,7 +41,7 @@ export async function contention(run: Run): Promise<Found> {
       ),
       atMost(
         'the same: p99',
-        2000,
+        1000,
         'ms',
         at(({ p99 }) => p99),
       ),

@@ -7,7 +7,7 @@ const SYSTEMS: readonly SystemId[] = ['crewe', 'lavers', 'nairobi', 'computer-go
 
 /** How long it takes to replay a season of each system: the processor’s time in one process, once it is warm. */
 export async function replay(run: Run): Promise<Found> {
-  const [players, lines] = run.isQuick ? [100, 400] : [10_000, 4000];
+  const [players, lines] = run.isQuick ? [100, 400] : [1000, 4000];
   const seasons = SYSTEMS.map((system): Replaying => ({ system, players, lines }));
   const long: Replaying = { system: 'lavers', players: 1000, lines: run.isQuick ? 1000 : 10_000 };
   const found = await ofEach(

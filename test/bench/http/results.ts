@@ -1,6 +1,6 @@
 import { type Case, caseOf, isSameCase, MANY, USUAL } from '../cases.ts';
 import { median } from '../figures.ts';
-import { atLeast, atMost, beside, type Found, table } from '../report.ts';
+import { atLeast, atMost, beside, type Found, table, timesRival } from '../report.ts';
 import { type By, CONTESTANTS, type ContestantName, type Run } from '../trees.ts';
 import type { Contestant } from './contestant.ts';
 import { isNeverShown, type Round, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
@@ -20,8 +20,8 @@ const QUICK = { rounds: 1, usual: 1, seconds: 0.3, single: 0.3, sizes: [USUAL], 
 /** How long everybody is at work before anything is measured, in seconds: what has just started is slower. */
 const WARM_UP = 2;
 
-/** How long a lone result may take of the processor by the players of its ladder, in milliseconds. */
-const LONE: Readonly<Record<number, number>> = { 100: 9, 1000: 12, 10000: 25 };
+/** How many times the rival’s CPU a lone result may take, by the players of its ladder. */
+const LONE: Readonly<Record<number, number>> = { 100: 12, 1000: 5, 10000: 1.2 };
 
 interface Measured {
   readonly rounds: readonly Round[];
@@ -34,7 +34,11 @@ export async function results(run: Run): Promise<Found> {
   const sizes = terms.sizes.map((players) => caseOf('crewe', { players }));
   const logs = terms.logs.map((lines) => caseOf('crewe', { lines }));
   const many = caseOf('crewe', { ladders: terms.many });
-  const others = [caseOf('lavers'), caseOf('computer-go', { lines: 11 }), caseOf('shicargo', { lines: 11 })];
+  const others = [
+    ...terms.sizes.filter((players) => players in LONE).map((players) => caseOf('lavers', { players })),
+    caseOf('computer-go', { lines: 11 }),
+    caseOf('shicargo', { lines: 11 }),
+  ];
   const crewe = [...sizes, ...logs, many];
   const measured = await withAll(run, [...crewe, ...others], async (laptops, rival) => {
     const all = [...laptops, rival];
@@ -87,7 +91,7 @@ function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: 
   const page = (of: Case, clients: number) =>
     [round(of, clients, (each) => each.page50), round(of, clients, (each) => each.page99)] as const;
   const lone = sizes.filter(({ players }) => players in LONE);
-  const rate = round(usual, CLIENTS, (each) => each.rate);
+  const rated = sizes.filter(({ players }) => players >= USUAL);
   const count = (figure: 'failed' | 'refused') =>
     byName((name) => {
       const all = rounds.filter(({ contestant }) => contestant === name);
@@ -96,23 +100,28 @@ function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: 
   return {
     bars: [
       atMost(
-        `a lone result at ${lone.map(({ players }) => players.toLocaleString('en')).join(' · ')} players: CPU of all processes`,
+        `a lone result at ${lone.map(({ players }) => players.toLocaleString('en')).join(' · ')} players: CPU of all processes, times the rival’s`,
         lone.map(({ players }) => LONE[players] ?? Number.NaN),
-        'ms',
-        ...lone.map(cpu),
+        '×',
+        ...lone.map(cpu).map(timesRival),
       ),
       atMost(
-        `result to page at ${largest.players.toLocaleString('en')} players: p50 · p99`,
-        [60, 250],
-        'ms',
-        ...page(largest, 1),
+        `result to page at ${largest.players.toLocaleString('en')} players, times the rival’s: p50 · p99`,
+        2,
+        '×',
+        ...page(largest, 1).map(timesRival),
       ),
-      atMost(`the same with ${CLIENTS} clients on ${many.ladders} ladders`, [300, 1000], 'ms', ...page(many, CLIENTS)),
+      atMost(
+        `the same with ${CLIENTS} clients on ${many.ladders} ladders: p99`,
+        2,
+        '×',
+        timesRival(page(many, CLIENTS)[1]),
+      ),
       atLeast(
-        `results a second, ${CLIENTS} clients, 100 players: nine tenths of before`,
-        0.9 * (rate.before ?? Number.NaN),
-        '',
-        rate,
+        `results a second, ${CLIENTS} clients, ${rated.map(({ players }) => players.toLocaleString('en')).join(' · ')} players, times the rival’s`,
+        rated.map(({ players }) => (players > USUAL ? 1 : 0.5)),
+        '×',
+        ...rated.map((of) => timesRival(round(of, CLIENTS, (each) => each.rate))),
       ),
       atMost(
         'request to answer, p50: most by least, of 10 to 10,000 players · lines',
@@ -132,7 +141,7 @@ function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: 
     ],
     more: [
       '## Results over HTTP',
-      `One client, or ${CLIENTS} at once: medians of the rounds; ${beside(count('refused'))} requests were asked to come later, as a club may record so much a second. *Lone*: the next result comes when the page shows the last; *later* is the CPU of all that follows the pages, once for all of them. A lone result at 100 players of ${others.map((of) => `${of.system} ${beside(cpu(of))}`).join(', ')} ms.`,
+      `One client, or ${CLIENTS} at once: medians of the rounds; ${beside(count('refused'))} requests were asked to come later, as a club may record so much a second. *Lone*: the next result comes when the page shows the last; *later* is the CPU of all that follows the pages, once for all of them. A lone result of ${others.map((of) => `${of.system} at ${of.players.toLocaleString('en')} players ${beside(cpu(of))}`).join(', ')} ms.`,
       table(
         [
           'players',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { type Case, caseOf, clubOf, ladderOf } from '../cases.ts';
 import { median } from '../figures.ts';
-import { atLeast, atMost, type Found, table } from '../report.ts';
+import { atLeast, atMost, type Found, table, timesRival } from '../report.ts';
 import { type By, type ContestantName, mapBy, type Run } from '../trees.ts';
 import { type Contestant, cpuOf } from './contestant.ts';
 import type { LaptopService } from './laptop.ts';
@@ -27,36 +27,34 @@ interface Rate {
   readonly cpu: number;
 }
 
-type Asked = 'a page' | 'a page that is known (304)' | 'version.json' | 'refused (429)';
+type Asked = 'a page' | 'refused (429)';
 
-const KINDS: readonly Asked[] = ['a page', 'a page that is known (304)', 'version.json', 'refused (429)'];
+const KINDS: readonly Asked[] = ['a page', 'refused (429)'];
 
 /** How many answers a service gives that it has at hand, and what it costs to refuse. */
 export const site = (run: Run): Promise<Found> =>
   withAll(run, [OF], async (laptops, rival) => {
     const all: [Contestant, Partial<Record<Asked, Request>>][] = [];
-    for (const laptop of laptops) all.push([laptop, await requestsTo(laptop, OF)]);
+    for (const laptop of laptops) all.push([laptop, requestsTo(laptop, OF)]);
     all.push([rival, { 'a page': { method: 'GET', url: rival.pageOf(OF), status: 200 } }]);
     const terms = run.isQuick ? { rounds: 1, seconds: 0.3 } : { rounds: 3, seconds: 1.5 };
     const found: Partial<Record<Asked, By<Rate>>> = {};
     for (const kind of KINDS) found[kind] = await ratesOf(all, kind, terms);
     const at = (kind: Asked, figure: keyof Rate): By<number> => mapBy(found[kind] ?? {}, (rate) => rate[figure]);
-    const [known, version] = [at('a page that is known (304)', 'rate'), at('version.json', 'rate')];
-    const fourfold = [known, version].map(({ before = Number.NaN }) => 4 * before);
+    const rivals = at('a page', 'cpu').rival ?? Number.NaN;
     return {
       bars: [
-        atLeast(
-          'the laptop’s site: a known page (304) · `version.json`, four times before',
-          fourfold,
-          'a second',
-          known,
-          version,
+        atLeast('pages a second, times the rival’s', 0.5, '×', timesRival(at('a page', 'rate'))),
+        atMost(
+          'CPU of a 429 in a flood, times the rival’s of a page',
+          6,
+          '×',
+          mapBy(at('refused (429)', 'cpu'), (cpu) => cpu / rivals),
         ),
-        atMost('CPU of a 429 in a flood', 0.3, 'ms', at('refused (429)', 'cpu')),
       ],
       more: [
         '## What a laptop answers at once',
-        `${CONNECTIONS} connections ask one thing after the other. The rival has its page in memory, and knows no 304.`,
+        `${CONNECTIONS} connections ask one thing after the other. The rival has its page in memory, and refuses nobody.`,
         table(
           ['asked', 'answers a second', 'CPU ms'],
           KINDS.map((kind) => [kind, at(kind, 'rate'), at(kind, 'cpu')]),
@@ -65,17 +63,12 @@ export const site = (run: Run): Promise<Found> =>
     };
   });
 
-async function requestsTo(laptop: LaptopService, of: Case): Promise<Readonly<Record<Asked, Request>>> {
+function requestsTo(laptop: LaptopService, of: Case): Readonly<Record<Asked, Request>> {
   const url = laptop.pageOf(of);
   const packed = { 'accept-encoding': 'gzip, deflate, br' };
-  const answer = await fetch(url, { headers: packed });
-  await answer.arrayBuffer();
-  const known = { ...packed, 'if-none-match': answer.headers.get('etag') ?? '' };
   const authorization = `Bearer ${laptop.keysOf(of).player}`;
   return {
     'a page': { method: 'GET', url, headers: packed, status: 200 },
-    'a page that is known (304)': { method: 'GET', url, headers: known, status: 304 },
-    'version.json': { method: 'GET', url: `${url}version.json`, headers: packed, status: 200 },
     'refused (429)': {
       method: 'POST',
       url: `${laptop.origin}/api/clubs/${clubOf(of)}/ladders/${ladderOf(0)}/result`,
@@ -147,7 +140,7 @@ async function statusFrom(socket: Socket): Promise<number> {
     const text = got.toString('latin1', 0, head);
     const status = Number(text.slice(9, 12));
     const length = /^content-length: *(\d+)/im.exec(text)?.[1];
-    if (status === 304 || (length !== undefined && got.length >= head + 4 + Number(length))) return status;
+    if (length !== undefined && got.length >= head + 4 + Number(length)) return status;
     if (length === undefined && got.toString('latin1', got.length - 5) === CHUNKED_END) return status;
   }
 }
