@@ -33,7 +33,7 @@ export interface QueueTerms {
   readonly pause: (tries: number) => number;
   /** After how many tries a message is given up; missing: never. */
   readonly most?: number;
-  /** How soon after it was begun a message is worked on again at the earliest that was sent meanwhile, in milliseconds. */
+  /** How soon a message is worked on again at the earliest after it was last begun, in milliseconds. */
   readonly pace?: number;
   /** Of how many lanes something is worked on at once; missing: of all. */
   readonly atOnce?: number;
@@ -62,6 +62,8 @@ type KeptIn = Pick<Database, 'pause' | 'query' | 'transact'>;
 export class LaptopQueue implements Queue {
   readonly #terms: QueueTerms;
   readonly #messages = new Map<string, Message>();
+  /** When each was last begun, where there is a pace. */
+  readonly #begun = new Map<string, number>();
   /** What is under way, by its lane. */
   readonly #underWay = new Map<string, Promise<void>>();
   #work: ((event: QueueEvent) => Promise<QueueResult>) | undefined;
@@ -146,9 +148,11 @@ export class LaptopQueue implements Queue {
   }
 
   #messageOf(body: string, seconds: number): Message {
-    const now = this.#terms.now();
-    this.#lastSent = Math.max(now, this.#lastSent + 1);
-    return { body, sent: this.#lastSent, due: now + 1000 * seconds, tries: 0 };
+    const { now, pace = 0 } = this.#terms;
+    const at = now();
+    const begun = this.#begun.get(body) ?? Number.NEGATIVE_INFINITY;
+    this.#lastSent = Math.max(at, this.#lastSent + 1);
+    return { body, sent: this.#lastSent, due: Math.max(at + 1000 * seconds, begun + pace), tries: 0 };
   }
 
   /** What waits and is sent again comes once, and sooner if it was only to come later; what has failed comes no sooner. */
@@ -180,8 +184,8 @@ export class LaptopQueue implements Queue {
   }
 
   async #workOn(message: Message, work: (event: QueueEvent) => Promise<QueueResult>): Promise<void> {
-    const { now, pause, pace = 0, most = Number.POSITIVE_INFINITY, tell } = this.#terms;
-    const begun = now();
+    const { now, pause, pace, most = Number.POSITIVE_INFINITY, tell } = this.#terms;
+    if (pace !== undefined) this.#begun.set(message.body, now());
     message.isWorkedOn = true;
     message.tries++;
     const before = message.due;
@@ -195,7 +199,7 @@ export class LaptopQueue implements Queue {
     message.isWorkedOn = false;
     const { again } = message;
     message.again = undefined;
-    if (isOver && again !== undefined) [message.due, message.tries] = [Math.max(again, begun + pace), 0];
+    if (isOver && again !== undefined) [message.due, message.tries] = [again, 0];
     else if (isOver || message.tries >= most) this.#messages.delete(message.body);
     else if (message.due === before) message.due = now() + 1000 * pause(message.tries);
     const isLeft = this.#messages.has(message.body);

@@ -84,6 +84,18 @@ test('what is sent while it is being worked on comes once more afterwards', asyn
   ]);
 });
 
+test('what is sent again and again is worked on at its pace, and what comes after a rest at once', async () => {
+  const { queue, seconds } = await begun({ pace: 40 });
+  for (let sent = 0; sent < 10; sent++) {
+    await queue.send(['one']);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(seconds('one')).toEqual([0, 0.04, 0.08]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await queue.send(['one']);
+  expect(seconds('one')).toEqual([0, 0.04, 0.08, 0.12, 1.1]);
+});
+
 test('of one lane one message is worked on at a time, in the order of sending, and a failure lets the others go on', async () => {
   const { queue, worked } = await begun({ laneOf: () => 'all', most: 2 });
   await queue.send(['bad', 'b', 'a']);
