@@ -50,6 +50,7 @@ export class Notices extends Construct {
         TABLE_NAME: table.name,
         SITE_ORIGIN: site.origin,
         QUEUE_URL: this.deliveries.queueUrl,
+        AGAIN_QUEUE_URL: this.again.queueUrl,
       },
     });
     this.letNotify(table);
@@ -103,9 +104,10 @@ export class Notices extends Construct {
     );
   }
 
-  /** Webhooks are read, noted and, when gone, deleted; a notice in old names is made again, as notify does. */
+  /** Webhooks are read, noted and, when gone, deleted; a notice in old names is made again by notify. */
   private letDeliver(table: LadderTable): void {
     table.let(this.deliver, 'get', 'query', 'put', 'delete');
+    this.again.grantSendMessages(this.deliver.lambda);
     this.deliveries.grantPutOff(this.deliver.lambda);
     this.deliver.lambda.addEventSource(
       new SqsEventSource(this.deliveries, {

@@ -1,13 +1,11 @@
 import { type QueueResult, queueAt } from './aws/queue.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import { postOver } from './notifying/https-post.ts';
 import { parseNotification } from './notifying/messages.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-delivery.ts';
-import { makeWebhookNotices } from './notifying/webhook-notices.ts';
 import { webhookKeyOfLambda } from './notifying/webhook-secret.ts';
 import { required } from './runtime/lambda.ts';
-import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 
@@ -40,10 +38,14 @@ export function deliverMessage(
   });
 }
 
-serveOffloaded(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
   deliver(
-    { ...runtime, post: postOver(), make: offloadTo(import.meta.url, 1), webhookKey: webhookKeyOfLambda() },
+    {
+      ...runtime,
+      post: postOver(),
+      again: queueAt(required('AGAIN_QUEUE_URL')).send,
+      webhookKey: webhookKeyOfLambda(),
+    },
     (receipt, seconds) => queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
   ),
 );

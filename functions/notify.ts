@@ -21,7 +21,7 @@ import {
 } from './database/keys.ts';
 import { onLambda, runtimeOfLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
-import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
+import { formatEvent, formatNotification, lineOf, parseEvent, parseNotification } from './notifying/messages.ts';
 import {
   hears,
   type MakeWebhookNotices,
@@ -34,7 +34,7 @@ import { type Log, required } from './runtime/lambda.ts';
 import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
+/** What is used of a message of the second queue: it names a line that failed, a part of the stream, or a notice that is to be made again. */
 interface Message {
   readonly messageId: string;
   readonly body: string;
@@ -75,7 +75,7 @@ export const notify =
     const again: string[] = [];
     for (const record of Records) {
       const isMessage = 'messageId' in record;
-      const text = isMessage ? record.body : (lineOf(record) ?? '');
+      const text = isMessage ? record.body : (eventOf(record) ?? '');
       if (!isMessage && text === '') continue;
       if (await attempt(text)) continue;
       if (isMessage) failed.push(record.messageId);
@@ -86,7 +86,7 @@ export const notify =
   };
 
 /** The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message, what waits for organisers. */
-function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
+function eventOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const sk = Keys?.sk?.S ?? '';
@@ -117,15 +117,17 @@ function attempts(
         runtime.log({ function: 'notify', part, lines: await queueLines(readPart(part), queues.again) });
         return true;
       }
-      const event = parseEvent(text);
+      const again = parseNotification(text);
+      const event = again ? lineOf(again) : parseEvent(text);
       if (!event || event.kind === 'reminders') throw new Error('names no line');
-      await tellPlayers(event.key.club, text);
+      if (!again) await tellPlayers(event.key.club, text);
       if (event.kind !== 'line') return true;
       const webhooks = (await webhooksOf(event.key)).filter((webhook) => hears(webhook, event));
       if (webhooks.length === 0) return true;
-      const notifications = await make({ event, webhooks });
-      await sendAll(queues.deliveries, notifications.map(formatNotification));
-      if (notifications.length > 0) runtime.log({ function: 'notify', line: text, deliveries: notifications.length });
+      const made = (await make({ event, webhooks })).map(formatNotification);
+      const deliveries = again ? made.filter((each) => each === text) : made;
+      await sendAll(queues.deliveries, deliveries);
+      if (deliveries.length > 0) runtime.log({ function: 'notify', line: text, deliveries: deliveries.length });
       return true;
     } catch (error) {
       runtime.log({ function: 'notify', line: text, outcome: 'failed', ...toldError(error) });
@@ -162,7 +164,7 @@ const isNew = ({ eventName, dynamodb: { Keys } = {} }: StreamRecord): boolean =>
 async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: Enqueue): Promise<number> {
   let count = 0;
   for await (const records of pages) {
-    const lines = records.filter(isNew).flatMap((record) => lineOf(record) ?? []);
+    const lines = records.filter(isNew).flatMap((record) => eventOf(record) ?? []);
     await sendAll(again, lines);
     count += lines.length;
   }

@@ -11,7 +11,7 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import { notify } from '#functions/notify.ts';
 import { MOST_TRIES, waitAfter, workOff } from '#functions/notifying/retries.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
-import type { WebhookNoticesDeps } from '#functions/notifying/webhook-notices.ts';
+import type { MakeWebhookNotices, WebhookNoticesDeps } from '#functions/notifying/webhook-notices.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -26,8 +26,9 @@ export interface Tried {
 }
 
 /** What notifications need of a laptop. Times are real ones, even if its clock is set. */
-export interface NotificationsDeps extends WebhookDeliveryDeps, Pick<WebhookNoticesDeps, 'siteOrigin'> {
+export interface NotificationsDeps extends Omit<WebhookDeliveryDeps, 'again'>, Pick<WebhookNoticesDeps, 'siteOrigin'> {
   readonly store: WebhookNoticesDeps['store'] & Pick<LadderStore, 'version'>;
+  readonly make: MakeWebhookNotices;
   readonly isReached: (club: string) => Promise<boolean>;
   readonly tellPlayers: (message: string, tries: number) => Promise<Tried>;
   readonly log: Log;
@@ -127,7 +128,7 @@ export class LaptopNotifications {
   async #work(): Promise<void> {
     const { again, deliveries, players } = this.#queues;
     await again.begin(this.#notifying({ again: again.send, deliveries: deliveries.send, players: players.send }));
-    await deliveries.begin(deliver(this.#deps, deliveries.putOff));
+    await deliveries.begin(deliver({ ...this.#deps, again: again.send }, deliveries.putOff));
     await players.begin((event) =>
       workOff(event, 1, players.putOff, (body, tries) =>
         this.#tellPlayers(body, tries).catch((error: unknown) => {

@@ -118,18 +118,15 @@ export async function keepNotices(
 }
 
 /**
- * A stored notice with the names that the public now sees. A notice may have waited for a day: if the club has hidden its names
- * meanwhile, or a person was erased, `make` makes the notices of its occasion again and says by which names they are stored.
- * Undefined if the notice no longer exists. A test of a webhook names nobody and is stored unchanged.
+ * A stored notice with the names that the public now sees. A notice may have waited for a day: undefined if the club has hidden
+ * its names meanwhile, if a person was erased, or where it is damaged: then it is to be made again. A test of a webhook names
+ * nobody and is stored unchanged.
  */
 export async function currentNotice(
   database: Database,
   { key, name }: { readonly key: LadderKey; readonly name: string },
-  make: () => Promise<readonly { readonly name: string }[]>,
 ): Promise<KeptNotice['notice'] | undefined> {
   const kept = await readNotice(database, key, name);
-  if (kept && (kept.names === undefined || kept.names === namesIn(await readNaming(database, key.club))))
-    return kept.notice;
-  const made = await make();
-  return made.some((each) => each.name === name) ? (await readNotice(database, key, name))?.notice : undefined;
+  const isCurrent = kept && (kept.names === undefined || kept.names === namesIn(await readNaming(database, key.club)));
+  return isCurrent ? kept.notice : undefined;
 }

@@ -9,7 +9,7 @@ import {
   type Wishes,
 } from '../books/contacts.ts';
 import { nameOfDate, readGameDates } from '../books/game-dates.ts';
-import { currentNotice, type NoticeInWords } from '../books/notices.ts';
+import { currentNotice, type NoticeInWords, readNotice } from '../books/notices.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderStore } from '../ladders/store.ts';
@@ -58,11 +58,16 @@ export async function deliverToPlayer(deps: PlayerDeliveryDeps, message: PlayerN
 
 /** The notice in public names of now. A reminder or a date that was not kept may be another by now: it is not made again. */
 async function noticeOf(deps: PlayerDeliveryDeps, message: PlayerNotification): Promise<NoticeInWords | undefined> {
-  const line = lineOf(message);
-  const notice = await currentNotice(deps.store.database, message, async () =>
-    line ? makePlayerNotices(deps, line) : [],
-  );
+  const { database } = deps.store;
+  const notice = (await currentNotice(database, message)) ?? (await noticeMadeAgain(deps, message));
   return notice && 'player' in notice ? notice : undefined;
+}
+
+async function noticeMadeAgain(deps: PlayerDeliveryDeps, message: PlayerNotification) {
+  const line = lineOf(message);
+  const made = line ? await makePlayerNotices(deps, line) : [];
+  if (!made.some(({ name }) => name === message.name)) return undefined;
+  return (await readNotice(deps.store.database, message.key, message.name))?.notice;
 }
 
 /** Whether a date has been changed or called off since: a newer notice says so to those who need to know. */

@@ -1,5 +1,7 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Enqueue } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
 import { currentNotice, type WrittenNotice } from '../books/notices.ts';
 import {
   type Attempt,
@@ -10,20 +12,19 @@ import {
   removeWebhook,
   type Webhook,
 } from '../books/webhooks.ts';
-import { nameOf } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { bodyFor } from './chats.ts';
 import { type Post, reasonOf } from './https-post.ts';
-import { lineOf, type WebhookNotification } from './messages.ts';
+import { formatNotification, lineOf, type WebhookNotification } from './messages.ts';
 import type { DeliveryOutcome } from './retries.ts';
 import { parseReceiver } from './webhook-address.ts';
-import type { MakeWebhookNotices } from './webhook-notices.ts';
 import { isSealed, openSecret, sealSecret, type WebhookKey } from './webhook-secret.ts';
 
 export interface WebhookDeliveryDeps {
   readonly store: Pick<LadderStore, 'database'>;
   readonly post: Post;
-  readonly make: MakeWebhookNotices;
+  /** Takes notices that are to be made again. */
+  readonly again: Enqueue;
   readonly webhookKey: WebhookKey;
   /** The real time: receivers compare it with theirs. */
   readonly now: () => Instant;
@@ -35,24 +36,27 @@ const NO_SECRET = 'secret-lost';
 const GONE = '410';
 /** How long the same outcome is not noted again, in milliseconds. */
 const NOTED = 3_600_000;
-/** How long notices may take to be made again, in milliseconds. */
-const LIMIT = 15_000;
 
-/** Sends a notice once, in the names public by then; a repeat sends the same, and the last is given up. Throws only if storage fails. */
+/**
+ * Sends a notice once, in the names public by then; a repeat sends the same, and the last is given up. One that is kept in other
+ * names, or damaged, is made again by whoever made it, and comes back. Throws only if storage or the queue fails.
+ */
 export async function deliverToWebhook(
   deps: WebhookDeliveryDeps,
   notification: WebhookNotification,
   isLast = false,
 ): Promise<DeliveryOutcome> {
-  const { store, post, make, webhookKey, now } = deps;
+  const { store, post, again, webhookKey, now } = deps;
   const { key } = notification;
   const found = (await readWebhooks(store.database, key)).find(({ id }) => id === notification.webhook);
   const webhook = found?.stopped === undefined ? found : undefined;
-  const event = lineOf(notification);
-  const again = async () =>
-    event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
-  const notice = webhook && (await currentNotice(store.database, notification, again));
-  if (!webhook || !notice || !('body' in notice)) return { end: 'removed' };
+  if (!webhook) return { end: 'removed' };
+  const notice = await currentNotice(store.database, notification);
+  if (!notice || !('body' in notice)) {
+    if (!lineOf(notification)) return { end: 'removed' };
+    await sendAll(again, [formatNotification(notification)]);
+    return { end: 'over', outcome: 'to be made again' };
+  }
   const [sealing, of] = [await webhookKey(), { ...key, id: webhook.id }];
   const secret = openSecret(sealing, of, webhook.secret);
   const { host, outcome } = await send(post, { ...webhook, secret }, notice, now());

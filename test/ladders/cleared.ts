@@ -12,6 +12,7 @@ import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import { notify } from '#functions/notify.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
 import { deliverToWebhook } from '#functions/notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
@@ -129,7 +130,6 @@ export class Place {
       post,
       webhookKey: async () => new Uint8Array(32),
       now: () => this.now,
-      make: makeWebhookNotices(world),
     };
   }
 
@@ -147,9 +147,17 @@ export class Place {
   async deliver(message: string): Promise<string | undefined> {
     const delivery = parseNotification(message);
     if (delivery?.channel !== 'webhook') throw new Error(`${message} is no delivery`);
-    const got: string[] = [];
-    await deliverToWebhook(this.notifying(await this.server(), got), delivery);
-    return got[0];
+    const [got, again]: [string[], string[]] = [[], []];
+    const deps = this.notifying(await this.server(), got);
+    const enqueue = async (bodies: readonly string[]) => {
+      again.push(...bodies);
+      return [];
+    };
+    await deliverToWebhook({ ...deps, again: enqueue }, delivery);
+    if (again.length === 0) return got[0];
+    const work = notify({ ...deps, log: () => {} }, { deliveries: enqueue, again: enqueue });
+    await work({ Records: again.splice(0).map((body) => ({ messageId: body, body })) });
+    return again.includes(message) ? this.deliver(message) : undefined;
   }
 
   async publish(): Promise<void> {

@@ -6,7 +6,6 @@ import { HeaderCache } from '#functions/ladders/header-cache.ts';
 import { notify } from '#functions/notify.ts';
 import type { Post } from '#functions/notifying/https-post.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
-import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 
@@ -107,15 +106,28 @@ export class Noticed {
     return notify(this.notifying, { deliveries: this.enqueue, again }, readPart);
   }
 
-  /** Brings all messages that are on the queue once; those that fail are on it again. */
+  /** Brings all messages that are on the queue once, those that are made again right after; those that fail are on it again. */
   async deliver(post: Post): Promise<void> {
+    const again: string[] = [];
+    await this.#deliver(post, async (bodies) => {
+      again.push(...bodies);
+      return [];
+    });
+    if (again.length === 0) return;
+    const left = this.queue.splice(0);
+    await this.working()({ Records: again.map((body) => ({ messageId: body, body })) });
+    await this.deliver(post);
+    this.queue.push(...left);
+  }
+
+  async #deliver(post: Post, toMakeAgain: Enqueue): Promise<void> {
     const batch = this.queue.map(({ body, tries }) => ({ body, tries: tries + 1 }));
     const world = {
       ...this.evening.world,
       headers: new HeaderCache(this.evening.store),
       post,
       webhookKey: async () => this.evening.webhookKey,
-      make: makeWebhookNotices(this.evening.world),
+      again: toMakeAgain,
     };
     const work = deliver(
       world,

@@ -55,6 +55,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   deliver: [
     'dynamodb: GetItem Query PutItem DeleteItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on NoticesDeliveries',
+    'sqs: SendMessage on NoticesAgain',
     'ssm: GetParameter on webhook-key',
   ],
   import: [
