@@ -10,6 +10,7 @@ import { replay } from './costs/replay.ts';
 import { units } from './costs/units.ts';
 import { inFolder } from './figures.ts';
 import { crowd } from './http/crowd.ts';
+import { far } from './http/far.ts';
 import { memory } from './http/memory.ts';
 import { pages } from './http/pages.ts';
 import { restarts } from './http/restarts.ts';
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Found>>> = {
   memory,
   site,
   pages,
+  far,
   restarts,
   waiting,
   crowd,

@@ -12,18 +12,18 @@ import { type LaptopService, startLaptop } from './laptop.ts';
 import { using } from './services.ts';
 
 /** How many times slower than this machine a slow phone is taken to be. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** A longer task blocks people, in milliseconds. */
 const TASK = 50;
 /** How long a page may go on working once it is there, in milliseconds. */
-const AFTERWARDS = 2000;
+export const AFTERWARDS = 2000;
 /** How long a page may take to come, in milliseconds. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
-const PHONE = { viewport: { width: 390, height: 844 } };
+export const PHONE = { viewport: { width: 390, height: 844 } };
 const SCREEN = { viewport: { width: 1280, height: 800 } };
 
-interface Page {
+export interface Page {
   readonly of: Case;
   readonly path: string;
   /** An element that is there once the page is. */
@@ -39,8 +39,8 @@ const [HUNDRED, THOUSAND, LARGEST] = [sized(USUAL), sized(1000), sized(10_000)];
 const NIGHT = caseOf('lavers', { players: 1000, lines: 1 + USUAL + 900, hours: 1, here: USUAL });
 const BOARD = caseOf('lavers', { players: 1000, lines: 100 });
 
-const ladder = (of: Case): Page => ({ of, path: '', ready: '#find' });
-const player = (of: Case): Page => ({ of, path: `player/#${halfwayOf(of)}`, ready: '.stand' });
+export const ladder = (of: Case): Page => ({ of, path: '', ready: '#find' });
+export const player = (of: Case): Page => ({ of, path: `player/#${halfwayOf(of)}`, ready: '.stand' });
 const onScreen = { device: SCREEN, whose: 'scorer' } as const;
 
 /** What is opened: on a phone, unless said otherwise. */
@@ -204,7 +204,7 @@ const typeOf = (response: Response): string => response.headers()['content-type'
 const DENSE = /^(font|image)\/(?!svg)/;
 
 /** In KB, as gzip packs it: whether it came packed or not. */
-async function packedSize(response: Response): Promise<number> {
+export async function packedSize(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isDense = DENSE.test(typeOf(response));
   return (isDense ? body : gzipSync(body)).length / 1000;
