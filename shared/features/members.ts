@@ -58,7 +58,7 @@ const membersView = object({
   mails: told('Whether invitations can be sent: this deployment sends e-mails.', z.boolean()),
   more: told('Whether there are more: ask for those after the last one.', z.boolean()),
   partial: told(
-    'Whether records among them cannot be read, and are left out: whoever runs the deployment hears of it.',
+    'Whether records among them cannot be read, and are left out: the operator is told.',
     z.optional(z.literal(true)),
   ),
 });

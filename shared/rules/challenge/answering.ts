@@ -2,7 +2,7 @@ import { type Challenge, type Ladder, pairKey, withPlayer } from '#shared/vocabu
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause } from '#shared/vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
-import { dayOf, ended, endedWithout } from '../common/standing.ts';
+import { dayOf, ended, endedWithout, reopened } from '../common/standing.ts';
 import { acceptedAt, type Deadline, endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
@@ -43,7 +43,7 @@ export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTe
   apply(ladder, { body, at }) {
     const found = stillToPlay(ladder, body.challenge);
     if (!found) return { ladder };
-    const { lapsed: _, left: __, missed: ___, ...open } = found;
+    const open = reopened(found);
     // What was lost as nobody played it is not lost again, but no result told later reopens it now.
     if (wasLost(ladder, found)) return { ladder: ended(ladder, open) };
     const counted = withPlayer(ladder, open.challenged, (player) => ({

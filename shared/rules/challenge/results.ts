@@ -15,7 +15,7 @@ import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
-import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
+import { dayOf, ended, nextLine, playedOn, reopened } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
@@ -157,12 +157,8 @@ const asGiven = (ladder: Ladder, given: PlayedGame & MayBeUnfinished, at: Instan
 });
 
 /** A game that needs approval, or to be confirmed, waits for it; another moves the ladder at once. */
-function played(
-  terms: ChessTerms,
-  ladder: Ladder,
-  { lapsed: _, left: __, missed: ____, awaiting: ___, ...challenge }: Challenge,
-  game: Awaiting,
-): Applied {
+function played(terms: ChessTerms, ladder: Ladder, found: Challenge, game: Awaiting): Applied {
+  const { awaiting: _, ...challenge } = reopened(found);
   const waits = terms.approval ?? (game.counts !== undefined && terms.confirming);
   // One that had closed without a game is one of those of the two again.
   const known = terms.rematch ? withIssue(ladder, challenge, dayOf(ladder, challenge.issued)) : ladder;

@@ -66,6 +66,9 @@ export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>, missed?: S
   return after;
 }
 
+/** A challenge without what closed it: a deadline, a player who left, a period that cost one their place. */
+export const reopened = ({ lapsed: _, left: __, missed: ___, ...challenge }: Challenge): Challenge => challenge;
+
 /** Some players go to the bottom, in the order in which they stood. */
 export const toBottom = (order: Ladder['order'], those: ReadonlySet<PlayerId>): Ladder['order'] =>
   order.rearranged([...order.players().filter((player) => !those.has(player)), ...order.topFirst(those)]);

@@ -19,7 +19,7 @@ import {
 import { distanceBetween, newChallenge } from '../challenge/remembered-distance.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
-import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
+import { dayOf, ended, mustBeOnLadder, nextLine, reopened, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { GO } from '../texts.ts';
 import { gapBelow, raiseCompensation, reduceCompensation, withGame } from './compensation.ts';
@@ -111,7 +111,7 @@ export const resultingPrograms: Rule<'result'> = {
     const game = { score: body.score, day: dayOf(ladder, body.playedAt ?? at), line: nextLine(ladder) };
     const waits = waiting(ladder, body, at);
     if (!waits) return countedProgram(ladder, challenge, game);
-    const { lapsed: _, left: __, ...open } = challenge;
+    const open = reopened(challenge);
     const challenges = ladder.challenges.set(open.id, { awaiting: { ...game, ...waits }, ...open });
     return { ladder: { ...ladder, challenges }, clause: '§0' };
   },
