@@ -1,6 +1,6 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LineBody, LineMove, LineView } from '#shared/contract/entries.ts';
-import { potShares } from '#shared/rules/pots/division.ts';
+import { potShares } from '#shared/rules/pots/payout.ts';
 import { stake } from '#shared/rules/pots/stake.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { publicClosures, publicSettings } from '#shared/view/public-parts.ts';

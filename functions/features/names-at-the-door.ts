@@ -2,7 +2,7 @@ import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Player } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { whyNoName } from '#shared/words/public-name.ts';
+import { whyNoName } from '#shared/words/name-faults.ts';
 import { type Problem, refused } from '../http/problem.ts';
 
 interface IntroducedName {

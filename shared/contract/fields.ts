@@ -4,7 +4,7 @@ import { saying } from '../log/fields.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { parseAddress, readableAddress } from '../words/email-address.ts';
 import { visible } from '../words/look-alikes.ts';
-import { whyNoName } from '../words/public-name.ts';
+import { whyNoName } from '../words/name-faults.ts';
 
 /** What requests carry, besides the fields of the season log. */
 

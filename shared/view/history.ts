@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { DayView, HistoryHead, HistoryPiece, HistoryView, PlayedView, SettledView } from '../contract/history.ts';
-import { potShares } from '../rules/pots/division.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
+import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

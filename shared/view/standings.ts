@@ -7,7 +7,7 @@ import { entryTarget } from '../rules/go/programs.ts';
 import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
-import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
+import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import { areAlike } from '../vocabulary/alike.ts';

@@ -9,7 +9,7 @@ import { ladderView } from '#shared/contract/view.ts';
 import { climbWords } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { atTheBottom, slid, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import type { Duty } from '#shared/rules/duty.ts';
-import { dropped } from '#shared/rules/inactivity/settle-period.ts';
+import { dropped } from '#shared/rules/inactivity/penalties.ts';
 import type { System } from '#shared/systems/system.ts';
 import type { SystemWords } from '#shared/systems/system-words.ts';
 import { aheadOf } from '#shared/view/ahead.ts';

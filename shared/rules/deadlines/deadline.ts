@@ -15,7 +15,7 @@ import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, ended, endedWithout } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
-import { dropped } from '../inactivity/settle-period.ts';
+import { dropped } from '../inactivity/penalties.ts';
 import { DEADLINES } from '../texts.ts';
 import { lastDays } from './last-days.ts';
 

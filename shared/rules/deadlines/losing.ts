@@ -5,7 +5,7 @@ import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff, toBottom } from '../common/standing.ts';
-import { dropped } from '../inactivity/settle-period.ts';
+import { dropped } from '../inactivity/penalties.ts';
 import { closed, defended, forfeited, lostByBoth, type Unplayed } from './deadline.ts';
 import { strikesSlot } from './slots.ts';
 

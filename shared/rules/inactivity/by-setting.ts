@@ -7,7 +7,7 @@ import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
 import { daysIdle } from './days-idle.ts';
-import { type Inactivity, inactivity } from './settle-period.ts';
+import { type Inactivity, inactivity } from './penalties.ts';
 
 /** By what a ladder counts who stays away, if it does. */
 export const period = choice('period', 'none', ['none', ...PERIOD_KINDS]);

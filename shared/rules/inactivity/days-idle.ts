@@ -13,8 +13,8 @@ import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { IdleDays } from './idle-days.ts';
+import { dropped, type Inactivity, sparing } from './penalties.ts';
 import { earliest, lastDayOver } from './repeating.ts';
-import { dropped, type Inactivity, sparing } from './settle-period.ts';
 
 type IdleTerms = Omit<Inactivity<never>, 'of' | 'each' | 'calendar'> & { readonly days: Setting<number> };
 

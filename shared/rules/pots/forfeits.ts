@@ -11,7 +11,7 @@ import type { Attendance, Duty, DutyOutcome } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
 import type { IsSettled } from '../inactivity/settled-days.ts';
-import { sharesOfAll, total } from './division.ts';
+import { sharesOfAll, total } from './payout.ts';
 import { gamesInProgress, withoutPurse } from './players.ts';
 import { inOrderOfPoints, pointsOf } from './purses.ts';
 import { monthBeganSlot, type Purse, pursesSlot } from './slots.ts';

@@ -12,7 +12,7 @@ import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { POTS } from '../texts.ts';
 import { ofAbandonedGame, ofFinished, ofStarted } from './amending.ts';
-import { eachOf, potShares } from './division.ts';
+import { eachOf, potShares } from './payout.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 import { type AwaitingScores, gamesSlot, over, type PotGame, playedBy } from './slots.ts';

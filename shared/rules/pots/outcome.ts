@@ -3,7 +3,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ResultState } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { PotGame } from '#shared/words/pots.ts';
-import { potShares } from './division.ts';
+import { potShares } from './payout.ts';
 import { findGame, stakeInGame } from './stake.ts';
 
 /** How a game came out for everybody, the best score first, by the steps of the worked example (S). */

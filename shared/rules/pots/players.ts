@@ -6,7 +6,7 @@ import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing
 import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
-import { shares } from './division.ts';
+import { shares } from './payout.ts';
 import { ADMISSION, placedAnew, pointsOf, withPoints } from './purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
 

@@ -11,7 +11,7 @@ import { seeding } from '#shared/rules/common/seeding.ts';
 import { figure } from '#shared/rules/common/settings.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
 import { matchesInProgress } from '#shared/rules/inactivity/missed-runs.ts';
-import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
+import { inactivity } from '#shared/rules/inactivity/penalties.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { arriving, checkingIn, departing, hoursOn, left, passing } from '#shared/rules/night/attending.ts';
 import { removalOfAbsentees } from '#shared/rules/night/final-removal.ts';

@@ -16,7 +16,7 @@ import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rule
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
-import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
+import { inactivity } from '#shared/rules/inactivity/penalties.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';

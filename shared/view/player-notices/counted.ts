@@ -1,4 +1,4 @@
-import { potShares } from '#shared/rules/pots/division.ts';
+import { potShares } from '#shared/rules/pots/payout.ts';
 import { findGame, stakeIn } from '#shared/rules/pots/stake.ts';
 import type { Bodies, Scores } from '#shared/vocabulary/command.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';

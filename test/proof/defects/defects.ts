@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "a pot's last points go to one too many",
-    'shared/rules/pots/division.ts',
+    'shared/rules/pots/payout.ts',
     '(place < left % best.length ? 1 : 0)',
     '(place <= left % best.length ? 1 : 0)',
     'test/rules/shicargo',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '#shared/view/pots.ts';
-import { whyNoName } from '#shared/words/public-name.ts';
+import { whyNoName } from '#shared/words/name-faults.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';

@@ -134,7 +134,7 @@ const SaidDate = ({ date, challenge, tools }: DatingProps & { readonly date: Gam
   const when = <When at={date.at} />;
   if (date.agreed) return <>{SHARED.date.agreed(when)}.</>;
   const other = <Name of={challenge.opponent} />;
-  return date.by === tools.player ? <>{DATING.youProposed(when, other)}</> : <>{SHARED.date.proposed(other, when)}.</>;
+  return date.by === tools.player ? DATING.youProposed(when, other) : <>{SHARED.date.proposed(other, when)}.</>;
 };
 
 const SaidOff = ({ off: { at, by }, challenge, tools }: DatingProps & { readonly off: CalledOffView }) => {

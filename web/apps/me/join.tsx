@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { whyNoName } from '#shared/words/public-name.ts';
+import { whyNoName } from '#shared/words/name-faults.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { NameInput } from '#web/ui/people/name-input.tsx';
 import { JOIN } from './texts.ts';

@@ -1,4 +1,4 @@
-import { whyNoName, whyNoNameYet } from '#shared/words/public-name.ts';
+import { whyNoName, whyNoNameYet } from '#shared/words/name-faults.ts';
 import { Input, type InputProps } from '../forms/fields.tsx';
 import { FORMS } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
-import { whyNoName } from '#shared/words/public-name.ts';
+import { whyNoName } from '#shared/words/name-faults.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { whyNoName } from '#shared/words/public-name.ts';
+import { whyNoName } from '#shared/words/name-faults.ts';
 import { fetchKnown, type KnownPerson, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';

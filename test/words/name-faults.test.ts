@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
-import { type NameFault, nameFault, whyNoName, whyNoNameYet } from '#shared/words/public-name.ts';
+import { type NameFault, nameFault, whyNoName, whyNoNameYet } from '#shared/words/name-faults.ts';
 
 const AT_FAULT: readonly (readonly [name: string, fault: NameFault])[] = [
   ['Carla Roth carla@example.org', 'address'],
