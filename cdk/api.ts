@@ -11,16 +11,15 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { type Alarm, Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
-import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
-import { Alias, CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { PAGE_METHODS } from '#functions/http/event.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
-import { type Bundles, commonLog, LadderFunction } from './ladder-function.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable, TableAction } from './ladder-table.ts';
+import { Release } from './release.ts';
 
 /** A command is one transaction that puts and deletes items; what players record is counted, which updates one. */
 const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delete'];
@@ -46,14 +45,14 @@ export class Api extends Construct {
   readonly http: HttpApi;
   readonly functions: ReadonlyMap<Lambda, LadderFunction>;
   /** What records: the one function in which a fault costs a club what it played. */
-  readonly recording: Live;
+  readonly recording: Release;
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
     super(scope, id);
     this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
     this.defaultStage();
     this.functions = new Map(LAMBDAS.map((name) => [name, this.httpFunction(name, bundles, table)]));
-    this.recording = new Live(this, 'Recording', this.functionOf(RECORDING).lambda);
+    this.recording = new Release(this, 'Recording', this.functionOf(RECORDING).lambda);
     this.routes();
   }
 
@@ -170,64 +169,3 @@ const acceptOwnKeys = (resource: HttpRoute, { roles }: Operation): void =>
         ? 'Opens or ends a session: the access key or session comes with the request and is checked by the function.'
         : `For ${roles}: the function checks the access key, its club and its role before anything else.`,
   });
-
-const LIVE = 'live';
-/** What the log tells of requests that a version has answered with 5xx: such a handler has not failed as Lambda sees it. */
-const FAILED = 'RecordingFailed';
-
-/** The version of a function that answers. Another one takes its place at once, unless it is to do so gradually. */
-export class Live extends Construct {
-  readonly alias: Alias;
-
-  constructor(scope: Construct, id: string, lambda: LambdaFunction) {
-    super(scope, id);
-    this.alias = new Alias(this, 'Alias', { aliasName: LIVE, version: lambda.currentVersion });
-    new MetricFilter(this, 'Failed', {
-      logGroup: commonLog(this),
-      filterPattern: FilterPattern.all(
-        FilterPattern.exists('$.version'),
-        FilterPattern.numberValue('$.status', '>=', 500),
-      ),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: FAILED,
-      metricValue: '1',
-      dimensions: { Version: '$.version' },
-    });
-  }
-
-  /** Failures of this deployment's version, whatever the one before does: aborted, or answered with 5xx. */
-  failures(options: MetricOptions): readonly [Metric, Metric] {
-    const { lambda, version } = this.alias.version;
-    const FunctionName = lambda.functionName;
-    return [
-      new Metric({
-        namespace: 'AWS/Lambda',
-        metricName: 'Errors',
-        dimensionsMap: { FunctionName, Resource: `${FunctionName}:${LIVE}`, ExecutedVersion: version },
-        ...options,
-      }),
-      new Metric({
-        namespace: Stack.of(this).stackName,
-        metricName: FAILED,
-        dimensionsMap: { Version: version },
-        ...options,
-      }),
-    ];
-  }
-
-  /** A new version answers one request in ten for five minutes, then all. An alarm meanwhile takes the deployment back. */
-  gradually(...alarms: readonly Alarm[]): void {
-    // The alarm is about this version before the version gets its first request.
-    for (const alarm of alarms) this.alias.node.addDependency(alarm);
-    const { role } = new LambdaDeploymentGroup(this, 'Shift', {
-      application: new LambdaApplication(this, 'Application'),
-      alias: this.alias,
-      deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms: [...alarms],
-    });
-    Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]`,
-      reason: 'What CodeDeploy needs to move an alias, as AWS keeps it; it lets nobody but CodeDeploy in.',
-    });
-  }
-}
