@@ -1,7 +1,7 @@
 import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import { keyIn, parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
 import { readContacts } from './books/contacts.ts';
 import { organisersOf } from './books/organisers.ts';
 import { readSubscribers } from './books/push-subscriptions.ts';
@@ -85,11 +85,15 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message, what waits for organisers. */
-function eventOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
-  const pk = Keys?.pk?.S ?? '';
+/**
+ * The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message, what
+ * waits for organisers; undefined where nobody is told of it. All are written once but the date of a game, which may change.
+ */
+export function eventOf(record: StreamRecord): string | undefined {
+  const { pk, sk } = keyIn(record);
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
-  const sk = Keys?.sk?.S ?? '';
+  const isNew = record.eventName === 'INSERT' || (record.eventName === 'MODIFY' && sk.startsWith(GAME_DATE));
+  if (!isNew) return undefined;
   const club = sk.startsWith(JOIN_REQUEST) ? parseClubPartition(pk) : undefined;
   if (club !== undefined) return formatEvent({ kind: 'organisers', key: { club } });
   if (key && sk.startsWith(DISPUTE)) return formatEvent({ kind: 'organisers', key });
@@ -156,15 +160,11 @@ function webhooksOnce(store: Pick<LadderStore, 'database'>): (key: LadderKey) =>
   };
 }
 
-/** A line is written once; the date of a game may change. */
-const isNew = ({ eventName, dynamodb: { Keys } = {} }: StreamRecord): boolean =>
-  eventName === 'INSERT' || (eventName === 'MODIFY' && (Keys?.sk?.S ?? '').startsWith(GAME_DATE));
-
 /** Queues the lines of a part of the stream, each by its name; says how many. */
 async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: Enqueue): Promise<number> {
   let count = 0;
   for await (const records of pages) {
-    const lines = records.filter(isNew).flatMap((record) => eventOf(record) ?? []);
+    const lines = records.flatMap((record) => eventOf(record) ?? []);
     await sendAll(again, lines);
     count += lines.length;
   }

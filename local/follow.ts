@@ -5,6 +5,7 @@ import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
 import { type DueMessage, parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
+import { targetsOf } from '#functions/publishing/batch.ts';
 import { type SettleOutcome, settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
@@ -19,24 +20,19 @@ import type { TaskDone } from './threads/task.ts';
 import { QueueFullError } from './threads/threads.ts';
 
 /** Follows up what work has changed; waits for its pages only if changes come faster than pages can show them. */
-export type Follow = (done: Pick<TaskDone, 'changes'> & Partial<TaskDone>) => Promise<void>;
+export type Follow = (done: Pick<TaskDone, 'records'> & Partial<TaskDone>) => Promise<void>;
 
 export const following =
   (
     publisher: Publisher,
-    notifications: Pick<LaptopNotifications, 'enqueue' | 'changed' | 'told' | 'forget'>,
+    notifications: Pick<LaptopNotifications, 'enqueue' | 'follow'>,
     imports: Pick<LaptopImports, 'enqueue'>,
   ): Follow =>
-  async ({ changes, deliveries = [], imported = [] }) => {
+  async ({ records, deliveries = [], imported = [] }) => {
     if (deliveries.length > 0) await notifications.enqueue(deliveries);
     if (imported.length > 0) await imports.enqueue(imported);
-    for (const change of changes) {
-      if (change.kind === 'gone' && change.ladder !== undefined)
-        notifications.forget({ club: change.club, ladder: change.ladder });
-      if (change.kind === 'told') notifications.told(change.item);
-      if (change.kind === 'changed' && change.state.line > 0) notifications.changed(change.key, change.state.line);
-    }
-    publisher.show(changes);
+    notifications.follow(records);
+    publisher.show(records.flatMap(targetsOf));
     if (publisher.isBehind) await within(LONGEST, publisher.caughtUp());
   };
 

@@ -1,14 +1,23 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { sendAll } from '#functions/aws/send-all.ts';
+import { keyIn, type StreamRecord } from '#functions/aws/stream.ts';
 import { readLadderKeys } from '#functions/books/clubs.ts';
 import { readWebhooks } from '#functions/books/webhooks.ts';
 import { writeAll } from '#functions/database/change.ts';
-import type { ItemKey } from '#functions/database/item.ts';
-import { entryName, type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
+import {
+  CLUB_LADDER,
+  entryName,
+  type LadderKey,
+  ladderPartition,
+  nameOf,
+  parseClubPartition,
+  parseEntryName,
+  parseLadderPartition,
+} from '#functions/database/keys.ts';
 import { inPortions } from '#functions/database/portions.ts';
 import { deliver } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { notify } from '#functions/notify.ts';
+import { eventOf, notify } from '#functions/notify.ts';
 import { MOST_TRIES, waitAfter, workOff } from '#functions/notifying/retries.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
 import type { MakeWebhookNotices, WebhookNoticesDeps } from '#functions/notifying/webhook-notices.ts';
@@ -76,22 +85,23 @@ export class LaptopNotifications {
     this.#then(() => this.#work());
   }
 
-  changed(key: LadderKey, version: number): void {
-    this.#then(() => this.#tellLines(key, version, version - 1));
+  /** Tells of what was written; of a ladder that is gone, nothing any more. */
+  follow(records: readonly StreamRecord[]): void {
+    for (const record of records) {
+      const { pk, sk } = keyIn(record);
+      const [key, line] = [parseLadderPartition(pk), parseEntryName(sk)];
+      if (record.eventName === 'REMOVE' && sk.startsWith(CLUB_LADDER))
+        this.#then(() => this.#forget(`${parseClubPartition(pk)}/${sk.slice(CLUB_LADDER.length)}`));
+      else if (eventOf(record) === undefined) continue;
+      else if (key && line !== undefined) this.#then(() => this.#tellLines(key, line, line - 1));
+      else this.#then(() => this.#tellOf([record]));
+    }
   }
 
-  /** Tells of an item that is no line. */
-  told(item: ItemKey): void {
-    this.#then(() => this.#tellOf([item]));
-  }
-
-  forget(key: LadderKey): void {
-    const name = nameOf(key);
-    this.#then(async () => {
-      this.#told.delete(name);
-      await writeAll(this.#deps.store.database, [{ remove: toldKey(name) }]);
-      for (const queue of Object.values(this.#queues)) await queue.drop((body) => body.startsWith(`${name}/`));
-    });
+  async #forget(name: string): Promise<void> {
+    this.#told.delete(name);
+    await writeAll(this.#deps.store.database, [{ remove: toldKey(name) }]);
+    for (const queue of Object.values(this.#queues)) await queue.drop((body) => body.startsWith(`${name}/`));
   }
 
   /** Takes messages to webhooks that are about no line, such as tests. */
@@ -157,7 +167,10 @@ export class LaptopNotifications {
     if (before >= version) return;
     const lines = Array.from({ length: version - before }, (_, index) => lineNumber(before + 1 + index));
     await this.#tellOf(
-      lines.map((line) => ({ pk: ladderPartition(key), sk: entryName(line) })),
+      lines.map((line) => ({
+        eventName: 'INSERT',
+        dynamodb: { Keys: { pk: { S: ladderPartition(key) }, sk: { S: entryName(line) } } },
+      })),
       { [name]: version },
     );
   }
@@ -166,7 +179,7 @@ export class LaptopNotifications {
     return (await readWebhooks(this.#deps.store.database, key)).map(({ since }) => since);
   }
 
-  async #tellOf(items: readonly ItemKey[], told: Told = {}): Promise<void> {
+  async #tellOf(records: readonly StreamRecord[], told: Told = {}): Promise<void> {
     const made: Record<QueueName, string[]> = { again: [], deliveries: [], players: [] };
     const into =
       (name: QueueName): Enqueue =>
@@ -175,12 +188,7 @@ export class LaptopNotifications {
         return [];
       };
     const work = this.#notifying({ again: into('again'), deliveries: into('deliveries'), players: into('players') });
-    await work({
-      Records: items.map(({ pk, sk }) => ({
-        eventName: 'INSERT',
-        dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
-      })),
-    });
+    await work({ Records: records });
     await this.#send(made, told);
   }
 

@@ -14,20 +14,19 @@ import {
   ladderTarget,
   type PageTarget,
   restTarget,
-  stirTarget,
   type Target,
+  type WantedVersion,
 } from '#functions/publishing/target.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { within } from './pacing.ts';
 import { LaptopQueue } from './queue.ts';
 import { QueueFullError } from './threads/threads.ts';
-import type { LadderState, PageChange } from './watched-database.ts';
 
 export interface PublisherDeps {
   readonly store: Pick<LadderStore, 'database' | 'versions'>;
   readonly now: () => Instant;
   /** Whether something was published in at least some state by an earlier start; asked of each thing once, at the first look. */
-  readonly isThere?: (target: PageTarget, state: LadderState) => Promise<boolean>;
+  readonly isThere?: (target: PageTarget, state: WantedVersion) => Promise<boolean>;
   /** Brings something up to date. `limit`: in milliseconds. */
   readonly publish: (target: Target, limit: number) => Promise<PublicationOutcome | 'current'>;
   readonly tell: (what: string, error: unknown) => void;
@@ -48,7 +47,7 @@ const AT_ONCE = 2;
 /** How long a look waits for what it has found, in milliseconds: there may be more and more, and others are to be looked for. */
 const LONGEST = 60_000;
 
-const NOTHING: LadderState = { line: 0, touched: 0 };
+const NOTHING: WantedVersion = { line: 0 };
 
 /** How many ladders are looked at with one question to the store. */
 const AT_A_TIME = 100;
@@ -60,7 +59,7 @@ export class Publisher {
   /** What nobody waits for: pages at a start, the rest of ladders' files, and the list of clubs. */
   readonly #later: LaptopQueue;
   /** In which state each was when all was last looked at. */
-  readonly #seen = new Map<string, LadderState>();
+  readonly #seen = new Map<string, WantedVersion>();
   #hasLooked = false;
 
   constructor(deps: PublisherDeps) {
@@ -78,8 +77,9 @@ export class Publisher {
   }
 
   /** Has pages show what has changed. It is safe already: nobody need wait. */
-  show(changes: readonly PageChange[]): void {
-    const targets = changes.flatMap(targetsOf);
+  show(changed: readonly Target[]): void {
+    // The list of clubs shows them too.
+    const targets = changed.some(({ kind }) => kind === 'club') ? [...changed, FRONT] : changed;
     // What this process publishes is taken for no earlier start’s, and may be of a later line than a look just read.
     for (const target of targets)
       for (const each of target.kind === 'ladder' ? [target, restTarget(target.key)] : [target])
@@ -119,13 +119,13 @@ export class Publisher {
     const isFirst = !this.#hasLooked;
     this.#hasLooked = true;
     const gone = await readClubsGone(store.database);
-    await this.#look(FRONT, { line: frontVersion(await readClubs(store.database), gone), touched: 0 });
+    await this.#look(FRONT, { line: frontVersion(await readClubs(store.database), gone) });
     const clubs: Club[] = [];
     for await (const id of readClubIds(store.database)) {
       const club = await readClub(store.database, id);
       if (club) clubs.push(club);
     }
-    for (const club of clubs) await this.#look(clubTarget(club.id), { line: clubVersion(club), touched: 0 });
+    for (const club of clubs) await this.#look(clubTarget(club.id), { line: clubVersion(club) });
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
     const behind = await this.#lookAtLadders(keys);
     await within(LONGEST, this.idle());
@@ -146,10 +146,10 @@ export class Publisher {
       const some = keys.slice(from, from + AT_A_TIME);
       const versions = await this.#deps.store.versions(some);
       for (const [index, key] of some.entries()) {
-        const { line, touched = instant(0) } = versions[index] ?? {};
-        if (line === undefined) continue;
-        if (await this.#look(ladderTarget(key), { line, touched })) behind++;
-        else await this.#look(restTarget(key), { line, touched });
+        const version = versions[index];
+        if (!version) continue;
+        if (await this.#look(ladderTarget(key), version)) behind++;
+        else await this.#look(restTarget(key), version);
       }
       // Readers who ask for a page meanwhile are answered before the next ones are looked at.
       await setImmediate();
@@ -158,7 +158,7 @@ export class Publisher {
   }
 
   /** Publishes something unless it was seen or is there in this state; says whether it does. */
-  async #look(target: PageTarget, state: LadderState): Promise<boolean> {
+  async #look(target: PageTarget, state: WantedVersion): Promise<boolean> {
     const name = formatTarget(target);
     const seen = this.#seen.get(name);
     if (seen?.line === state.line && seen.touched === state.touched) return false;
@@ -181,21 +181,5 @@ export class Publisher {
         }),
       DELAYS,
     );
-  }
-}
-
-/** What a change shows on. */
-function targetsOf(change: PageChange): readonly Target[] {
-  switch (change.kind) {
-    case 'told':
-      return [];
-    case 'changed':
-      return [ladderTarget(change.key)];
-    case 'stirred':
-      return [stirTarget(change.club, change.ladder)];
-    default: {
-      const { club, ladder } = change;
-      return [...(ladder === undefined ? [] : [ladderTarget({ club, ladder })]), clubTarget(club), FRONT];
-    }
   }
 }

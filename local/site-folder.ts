@@ -11,13 +11,11 @@ import {
   publishSite,
   type ReferencePart,
 } from '#functions/publishing/site.ts';
-import { isPublished, lastFilesOf, type PageTarget } from '#functions/publishing/target.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { isPublished, lastFilesOf, type PageTarget, type WantedVersion } from '#functions/publishing/target.ts';
 import type { BuiltSite } from './built.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './root.ts';
-import type { LadderState } from './watched-database.ts';
 
 const FILE = 'site.json';
 
@@ -62,15 +60,14 @@ export class EarlierPages {
    * Whether this release published it in its present state. Forgets what is of a later line than an older copy of the database
    * has.
    */
-  readonly has = async (target: PageTarget, { line, touched }: LadderState): Promise<boolean> => {
+  readonly has = async (target: PageTarget, wanted: WantedVersion): Promise<boolean> => {
     const [path] = lastFilesOf(target);
     const edition = await this.#files.edition(path);
     if (!edition) return false;
-    if (edition.version > line) {
+    if (edition.version > wanted.line) {
       await this.#files.remove(target.kind === 'ladder' ? dirname(path) : path);
       return false;
     }
-    const wanted = { line, touched: instant(touched) };
     return isPublished((each) => this.#files.edition(each), { release: this.#release }, target, wanted);
   };
 }

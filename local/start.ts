@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { readClubs } from '#functions/books/clubs.ts';
 import { readContact, readContacts } from '#functions/books/contacts.ts';
 import { organisersOf } from '#functions/books/organisers.ts';
@@ -12,6 +13,7 @@ import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';
 import { digest, LOOK } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
+import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { apiOf, offloadedFunctions } from './api.ts';
@@ -41,7 +43,7 @@ import { Front } from './server.ts';
 import { EarlierPages, fillSite, keepSite } from './site-folder.ts';
 import { Offload } from './threads/offload.ts';
 import { giveUp, UserError } from './user-error.ts';
-import { type PageChange, WatchedDatabase } from './watched-database.ts';
+import { WatchedDatabase } from './watched-database.ts';
 import { welcome } from './welcome.ts';
 
 /** How long the timer rests, in milliseconds. */
@@ -70,8 +72,8 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const [origin, { contact, signUp, pushTo }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
-  const changed = (change: PageChange): void => void follow({ changes: [change] });
-  const store = new LadderStore(new WatchedDatabase(place.database(clock.now), changed));
+  const written = (record: StreamRecord): void => void follow({ records: [record] });
+  const store = new LadderStore(new WatchedDatabase(place.database(clock.now), written));
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
   const release = digest(JSON.stringify([script, LOOK, origin, contact, clock.set, signUp]));
@@ -125,7 +127,8 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
       pace: () => new Pace(Number.POSITIVE_INFINITY),
       check: offload.check,
       ...(place.wipe && { wipe: place.wipe }),
-      rewritten: (where) => changed({ kind: 'made', ...where }),
+      rewritten: ({ club, ladder }) =>
+        publisher.show([clubTarget(club), ...(ladder === undefined ? [] : [ladderTarget({ club, ladder })])]),
       // Their address goes with all else that the club keeps.
       async forgetElsewhere(club, person) {
         removeMails(folder.mail, club, person, (await readContact(database, club, person.player))?.email?.to);

@@ -1,47 +1,21 @@
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import type { Database, Query } from '#functions/database/database.ts';
-import { type Item, type ItemKey, keyOf } from '#functions/database/item.ts';
-import {
-  CLUB_LADDER,
-  CLUBS,
-  DISPUTE,
-  GAME_DATE,
-  HEAD,
-  JOIN_REQUEST,
-  type LadderKey,
-  MESSAGE,
-  PROPOSAL,
-  parseClubPartition,
-  parseLadderPartition,
-} from '#functions/database/keys.ts';
+import type { Item, ItemKey } from '#functions/database/item.ts';
 import type {
   Condition,
   AttributeChange as ItemChange,
   TransactionOutcome,
   Write,
 } from '#functions/database/transaction.ts';
-import { markIn, TOUCHED } from '#functions/ladders/head.ts';
 
-/** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
-export interface LadderState {
-  readonly line: number;
-  readonly touched: number;
-}
-
-/** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; the date of a game; and what apps show and pages do not. */
-export type PageChange =
-  | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: LadderState }
-  | { readonly kind: 'told'; readonly item: ItemKey }
-  | { readonly kind: 'stirred'; readonly club: string; readonly ladder?: string }
-  | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
-
-/** A laptop's database, which says what was written as far as it shows: on AWS, the table's stream does. */
+/** A laptop's database, which says what was written as the table's stream does on AWS; new is what was on condition that it is. */
 export class WatchedDatabase implements Database {
   readonly #database: Database;
-  readonly #changed: (change: PageChange) => void;
+  readonly #written: (record: StreamRecord) => void;
 
-  constructor(database: Database, changed: (change: PageChange) => void) {
+  constructor(database: Database, written: (record: StreamRecord) => void) {
     this.#database = database;
-    this.#changed = changed;
+    this.#written = written;
   }
 
   get pause(): Database['pause'] {
@@ -68,8 +42,9 @@ export class WatchedDatabase implements Database {
     return this.#database.query(query);
   }
 
-  put(item: Item): Promise<void> {
-    return this.#database.put(item);
+  async put(item: Item): Promise<void> {
+    await this.#database.put(item);
+    this.#tell([{ put: item }]);
   }
 
   async update<Name extends string>(key: ItemKey, change: ItemChange, condition: Condition<Name>) {
@@ -89,46 +64,13 @@ export class WatchedDatabase implements Database {
   }
 
   #tell(writes: readonly Write<string>[]): void {
-    const changes = writes.flatMap(changesIn);
-    const isNew = ({ club, ladder }: LadderKey): boolean =>
-      changes.some((each) => each.kind === 'made' && each.club === club && each.ladder === ladder);
-    // A ladder that was just made is looked at whole.
-    for (const change of changes) if (change.kind !== 'changed' || !isNew(change.key)) this.#changed(change);
+    for (const write of writes) if (!('check' in write)) this.#written(recordOf(write));
   }
 }
 
-function changesIn(write: Write<string>): readonly PageChange[] {
-  if ('check' in write) return [];
-  return [changeIn(write), stirIn('put' in write ? write.put : write.remove)].filter((each) => each !== undefined);
-}
-
-function stirIn({ pk, sk }: ItemKey): PageChange | undefined {
-  const key = sk.startsWith(PROPOSAL) ? parseLadderPartition(pk) : undefined;
-  if (key) return { kind: 'stirred', ...key };
-  const club = sk.startsWith(JOIN_REQUEST) ? parseClubPartition(pk) : undefined;
-  return club === undefined ? undefined : { kind: 'stirred', club };
-}
-
-function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): PageChange | undefined {
-  const kind = 'put' in write ? 'made' : 'gone';
+function recordOf(write: Exclude<Write<string>, { readonly check: unknown }>): StreamRecord {
   const { pk, sk } = 'put' in write ? write.put : write.remove;
-  if (pk === CLUBS) return { kind, club: sk };
-  const club = parseClubPartition(pk);
-  if (club !== undefined && 'put' in write && sk.startsWith(JOIN_REQUEST)) return { kind: 'told', item: { pk, sk } };
-  if (club !== undefined && sk.startsWith(CLUB_LADDER)) return { kind, club, ladder: sk.slice(CLUB_LADDER.length) };
-  const key = parseLadderPartition(pk);
-  return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
-}
-
-function changeOfLadder(key: LadderKey, item: Item): PageChange | undefined {
-  if ([GAME_DATE, DISPUTE, MESSAGE].some((name) => item.sk.startsWith(name)))
-    return { kind: 'told', item: keyOf(item) };
-  const { shut } = markIn(item);
-  if (item.sk !== HEAD || (shut && shut !== 'closed')) return undefined;
-  const touched = item[TOUCHED];
-  return {
-    kind: 'changed',
-    key,
-    state: touched === undefined ? { line: Number(item['line']), touched: 0 } : { line: 0, touched: Number(touched) },
-  };
+  const isNew = write.condition?.holds === 'absent';
+  const eventName = 'remove' in write ? 'REMOVE' : isNew ? 'INSERT' : 'MODIFY';
+  return { eventName, dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } } };
 }

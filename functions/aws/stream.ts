@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import * as z from 'zod/mini';
 import { TIMEOUTS } from '../database/dynamo/client.ts';
+import type { ItemKey } from '../database/item.ts';
 import { outOfTime } from '../runtime/deadline.ts';
 
 /** A part of a table's stream, by the positions of its first and last record. */
@@ -29,6 +30,12 @@ export interface StreamRecord {
       }
     | undefined;
 }
+
+/** The key of the item that was written. */
+export const keyIn = ({ dynamodb: { Keys } = {} }: StreamRecord): ItemKey => ({
+  pk: Keys?.pk?.S ?? '',
+  sk: Keys?.sk?.S ?? '',
+});
 
 /** Reads a part of a stream, page by page. Rejects where that cannot be read, such as a day later, when it is forgotten. */
 export type ReadPart = (part: StreamPart) => AsyncIterable<readonly StreamRecord[]>;

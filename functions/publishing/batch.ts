@@ -1,7 +1,16 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Queue, QueueResult } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { CLUBS, JOIN_REQUEST, nameOf, PROPOSAL, parseClubPartition, parseLadderPartition } from '../database/keys.ts';
+import { keyIn, type StreamRecord } from '../aws/stream.ts';
+import {
+  CLUBS,
+  HEAD,
+  JOIN_REQUEST,
+  nameOf,
+  PROPOSAL,
+  parseClubPartition,
+  parseLadderPartition,
+} from '../database/keys.ts';
 import type { World } from '../http/world.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from '../runtime/deadline.ts';
@@ -16,19 +25,10 @@ import {
   ladderTarget,
   parseMessage,
   restTarget,
-  type StirTarget,
   stirTarget,
   type Target,
   targetLane,
 } from './target.ts';
-
-/** What is used of a record of the table's stream, of which only heads of ladders, the list of clubs and what apps alone show come. */
-export interface TableChange {
-  readonly eventName?: string;
-  readonly dynamodb?: {
-    readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
-  };
-}
 
 /** What is used of a message of the queue of what is to be published again. */
 export interface AgainMessage {
@@ -40,7 +40,7 @@ export interface AgainMessage {
 }
 
 export interface PublishEvent {
-  readonly Records: readonly (TableChange | AgainMessage)[];
+  readonly Records: readonly (StreamRecord | AgainMessage)[];
 }
 
 type PublishRuntime = Pick<World, 'log' | 'elapsed'>;
@@ -76,44 +76,38 @@ export function publish(
   const later = new Later(queue, delays, runtime.elapsed ?? (() => performance.now()));
   return async ({ Records }, deadline = NO_DEADLINE) => {
     const messages = Records.filter((record) => 'body' in record);
-    const changes = Records.filter((record): record is TableChange => !('body' in record));
+    const changes = Records.filter((record): record is StreamRecord => !('body' in record));
+    const targets = changes.flatMap(targetsOf);
     const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
       const done = await publishAll(runtime, publishOne, targets, trust, deadline);
       const next = [...following, ...done.followed];
       await later.publish(next).catch(() => publishAll(runtime, publishOne, next, 'looks', deadline));
       return done;
     };
-    const lists = changes.some(isOfClub) ? [FRONT] : [];
-    const { failed, written } = await work(changes.flatMap(targetsOf), 'remembers', lists);
+    const lists = changes.some((record) => keyIn(record).pk === CLUBS) ? [FRONT] : [];
+    const pages = targets.filter(({ kind }) => kind !== 'stir');
+    const { failed, written } = await work(pages, 'remembers', lists);
     // A page that was just put in place tells apps to look, too.
-    const stirs = changes.flatMap(stirOf).filter(({ club, ladder = '' }) => !written.has(nameOf({ club, ladder })));
+    const stirs = targets.filter((target) => target.kind === 'stir' && !written.has(nameOf({ ladder: '', ...target })));
     const stirred = await publishAll(runtime, publishOne, stirs, 'looks', deadline);
     await requeueFailed(queue, new Set([...failed, ...stirred.failed]));
     return workOff(messages, queue, async (targets) => (await work(targets, 'looks')).failed);
   };
 }
 
-const isOfClub = ({ dynamodb }: TableChange): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
-
-/** What a change shows on at once: a new ladder also on its club's page. */
-function targetsOf({ eventName, dynamodb }: TableChange): readonly Target[] {
-  const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
+/** What a record of the table's stream shows on at once: a new ladder also on its club's page. */
+export function targetsOf(record: StreamRecord): readonly Target[] {
+  const { pk, sk } = keyIn(record);
   if (pk === CLUBS) return [clubTarget(sk)];
   const key = parseLadderPartition(pk);
-  if (!key || isOfApps(sk)) return [];
-  return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
+  const club = key?.club ?? parseClubPartition(pk);
+  if (club !== undefined && isOfApps(sk)) return [stirTarget(club, key?.ladder)];
+  if (!key || sk !== HEAD) return [];
+  return record.eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
 }
 
 /** What no page shows, but apps do: what lies beside a ladder's log, and requests to join a club. */
 const isOfApps = (sk: string): boolean => sk.startsWith(PROPOSAL) || sk.startsWith(JOIN_REQUEST);
-
-function stirOf({ dynamodb }: TableChange): readonly StirTarget[] {
-  const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
-  if (!isOfApps(sk)) return [];
-  const key = parseLadderPartition(pk);
-  const club = key?.club ?? parseClubPartition(pk);
-  return club === undefined ? [] : [stirTarget(club, key?.ladder)];
-}
 
 /** What came of several, by name: what could not be published, which ladders' pages were put, and what is to follow. */
 interface PublishReport {

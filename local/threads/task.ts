@@ -1,3 +1,4 @@
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { DueMessage } from '#functions/ladders/settle-ladder.ts';
@@ -10,7 +11,6 @@ import type { SettleOutcome } from '#functions/settle.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LiveEvent } from '../live.ts';
 import type { Where } from '../lock.ts';
-import type { PageChange } from '../watched-database.ts';
 
 export interface ThreadConfig {
   readonly where: Where;
@@ -70,7 +70,8 @@ export interface TaskDone {
   readonly checked?: Checked;
   /** What those who look at pages are to be told. */
   readonly told?: readonly LiveEvent[];
-  readonly changes: readonly PageChange[];
+  /** What was written, in order. */
+  readonly records: readonly StreamRecord[];
   readonly deliveries: readonly string[];
   readonly imported: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { workerData } from 'node:worker_threads';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { CLUBS_A_DAY } from '#functions/books/sign-ups.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
@@ -31,7 +32,7 @@ import { placeAt } from '../place.ts';
 import { pushServiceAt } from '../push.ts';
 import { tellFailures } from '../report-faults.ts';
 import { LAPTOP } from '../texts.ts';
-import { type PageChange, WatchedDatabase } from '../watched-database.ts';
+import { WatchedDatabase } from '../watched-database.ts';
 import type { AnsweredTask, CheckJob, Request, Task, TaskDone, ThreadConfig } from './task.ts';
 import type { TaskOutcome } from './threads.ts';
 
@@ -54,7 +55,7 @@ const {
 
 /** What comes of a task besides its result, while it is being done. */
 interface Notes {
-  readonly changes: PageChange[];
+  readonly records: StreamRecord[];
   readonly deliveries: string[];
   readonly imported: string[];
   readonly told: LiveEvent[];
@@ -63,7 +64,7 @@ const noting = new AsyncLocalStorage<Notes>();
 
 const now = () => instant(Date.now() + ahead);
 const notice = noticeOf(set);
-const database = new WatchedDatabase(placeAt(where).database(now), (change) => noting.getStore()?.changes.push(change));
+const database = new WatchedDatabase(placeAt(where).database(now), (record) => noting.getStore()?.records.push(record));
 const store = new LadderStore(database);
 const files = new FolderStore(site);
 const vapid = parseVapidKey(pushKey);
@@ -153,7 +154,7 @@ async function work(task: Task): Promise<Omit<TaskDone, keyof Notes>> {
 }
 
 async function outcomeOf(task: Task): Promise<TaskOutcome<TaskDone>> {
-  const notes: Notes = { changes: [], deliveries: [], imported: [], told: [] };
+  const notes: Notes = { records: [], deliveries: [], imported: [], told: [] };
   try {
     return { done: { ...(await noting.run(notes, () => work(task))), ...notes } };
   } catch (error) {

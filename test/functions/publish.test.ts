@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue } from '#functions/aws/queue.ts';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { publishHere } from '#functions/publish.ts';
-import { publish, type TableChange } from '#functions/publishing/batch.ts';
+import { publish } from '#functions/publishing/batch.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
@@ -55,7 +56,7 @@ const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_00
 /** How often a file was made. */
 const made = (path: string) => files.paths().filter((each) => each === path).length;
 
-const change = (eventName: string, pk: string, sk = 'state#head'): TableChange => ({
+const change = (eventName: string, pk: string, sk = 'state#head'): StreamRecord => ({
   eventName,
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
 });

@@ -99,7 +99,7 @@ describe('on a laptop a ladder whose work never ends', { timeout: 120_000 }, () 
 
   it('is not settled by the timer, which is told, and all others are, and are published', async () => {
     told.length = 0;
-    const notices = { enqueue: async () => [], changed: () => {}, told: () => {}, forget: () => {} };
+    const notices = { enqueue: async () => [], follow: () => {} };
     const follow = following(publisher, notices, { enqueue: async () => [] });
     const runtime = runtimeIn({ store, now, siteOrigin: '', log: () => {} });
     const settle = settlingIn(

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeClub } from '#functions/books/change-club.ts';
 import { addClub } from '#functions/books/clubs.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { ladderTarget, stirTarget, type Target } from '#functions/publishing/target.ts';
 import { DEMO } from '#local/demo/demos.ts';
 import { playSeason } from '#local/demo/lavers.ts';
 import { FirstLook, following, publishingWhatChanged } from '#local/follow.ts';
 import { Publisher } from '#local/publisher.ts';
-import type { PageChange } from '#local/watched-database.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { recordOf } from '../notifying/webhook-club.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { deferred } from './until.ts';
 
@@ -40,7 +42,7 @@ class SlowShelf extends Shelf {
   }
 }
 
-const changed = (line: number, touched = 0): PageChange => ({ kind: 'changed', key: DEMO, state: { line, touched } });
+const CHANGED = ladderTarget(DEMO);
 
 describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
@@ -55,7 +57,7 @@ describe('publishing on a laptop', () => {
     });
   let publisher = publisherOf();
   /** Says that the ladder has changed, and waits for its page. */
-  const publish = async (...changes: readonly PageChange[]): Promise<void> => {
+  const publish = async (...changes: readonly Target[]): Promise<void> => {
     publisher.show(changes);
     await publisher.idle();
   };
@@ -85,9 +87,12 @@ describe('publishing on a laptop', () => {
   it('renders together what was committed while it was rendering', async () => {
     const { promise, resolve } = deferred();
     shelf.held = promise;
-    publisher.show([changed(2)]);
+    publisher.show([CHANGED]);
     await expect.poll(() => shelf.begun).toBe(1);
-    for (let count = 0; count < 3; count++) publisher.show([changed(await commit())]);
+    for (let count = 0; count < 3; count++) {
+      await commit();
+      publisher.show([CHANGED]);
+    }
     resolve();
     await expect.poll(() => shelf.pages).toEqual([2, 5]);
   });
@@ -96,8 +101,11 @@ describe('publishing on a laptop', () => {
     const { promise, resolve } = deferred();
     shelf.held = promise;
     vi.useFakeTimers();
-    publisher.show([changed(2)]);
-    for (let count = 0; count < 2; count++) publisher.show([changed(await commit())]);
+    publisher.show([CHANGED]);
+    for (let count = 0; count < 2; count++) {
+      await commit();
+      publisher.show([CHANGED]);
+    }
     await vi.advanceTimersByTimeAsync(10);
     resolve();
     await vi.advanceTimersByTimeAsync(29);
@@ -110,7 +118,7 @@ describe('publishing on a laptop', () => {
   it('publishes nothing that is published already', async () => {
     await publisher.all();
     await publisher.all();
-    await publish(changed(2));
+    await publish(CHANGED);
     expect(shelf.pages).toEqual([2]);
     await commit();
     await publisher.all();
@@ -121,8 +129,8 @@ describe('publishing on a laptop', () => {
     await publisher.all();
     now = instant(FRIDAY + 60 * 60 * 1000);
     await store.touch(DEMO, now);
-    await publish(changed(0, now));
-    await publish(changed(0, now));
+    await publish(CHANGED);
+    await publish(CHANGED);
     expect(shelf.pages).toEqual([2, 2]);
   });
 
@@ -157,7 +165,8 @@ describe('publishing on a laptop', () => {
     const rests = () => shelf.versions(REST);
     /** A page is not made again within 40 ms. */
     const record = async () => {
-      await publish(changed(await commit()));
+      await commit();
+      await publish(CHANGED);
       await vi.advanceTimersByTimeAsync(40);
     };
     beforeEach(() => {
@@ -165,7 +174,7 @@ describe('publishing on a laptop', () => {
     });
 
     it('comes with the first page, and later two seconds after the first of several changes', async () => {
-      await publish(changed(2));
+      await publish(CHANGED);
       expect(rests()).toEqual([2]);
       for (let count = 0; count < 3; count++) {
         await record();
@@ -179,7 +188,7 @@ describe('publishing on a laptop', () => {
     });
 
     it('comes again within a minute where it failed, and not where the laptop has ended', async () => {
-      await publish(changed(2));
+      await publish(CHANGED);
       await record();
       shelf.broken = true;
       await vi.advanceTimersByTimeAsync(2000);
@@ -199,18 +208,19 @@ describe('publishing on a laptop', () => {
     await publisher.all();
     const lists = () => shelf.versions('/index.html').length;
     const before = lists();
-    await publish(changed(await commit()));
+    await commit();
+    await publish(CHANGED);
     await vi.advanceTimersByTimeAsync(64_000);
     expect(lists() - before).toBe(1);
   });
 
   it('says that something stirred, once for all that does while that waits', async () => {
-    await publish(changed(2));
-    const stirred = { kind: 'stirred', club: DEMO.club, ladder: DEMO.ladder } as const;
+    await publish(CHANGED);
+    const stirred = stirTarget(DEMO.club, DEMO.ladder);
     const version = () => JSON.parse(shelf.read(VERSION));
     const [puts, { at }] = [shelf.versions(VERSION).length, version()];
     await publish(stirred, stirred);
-    await publish({ kind: 'stirred', club: DEMO.club });
+    await publish(stirTarget(DEMO.club));
     expect(shelf.versions(VERSION).length - puts).toBe(2);
     expect(version()).toMatchObject({ version: 2, at, stir: at + 2 });
     expect(shelf.pages).toEqual([2]);
@@ -219,7 +229,7 @@ describe('publishing on a laptop', () => {
   it('tells what fails, stops nobody, and makes it good within a minute', async () => {
     vi.useFakeTimers();
     shelf.broken = true;
-    await publish(changed(2));
+    await publish(CHANGED);
     expect(told).toEqual(['publishing lavers-chess/main']);
     shelf.broken = false;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -228,7 +238,9 @@ describe('publishing on a laptop', () => {
 });
 
 const KEY = { club: 'riverside', ladder: 'main' };
-const RECORDED: PageChange = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };
+const recorded = ({ club, ladder }: LadderKey) => ({
+  records: [recordOf(`CLUB#${club}#LADDER#${ladder}`, 'state#head', 'MODIFY')],
+});
 
 /** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
 async function held() {
@@ -247,11 +259,7 @@ async function held() {
     kept.push(...names);
     return [];
   };
-  const follow = following(
-    publisher,
-    { enqueue: keep, changed: () => {}, told: () => {}, forget: () => {} },
-    { enqueue: keep },
-  );
+  const follow = following(publisher, { enqueue: keep, follow: () => {} }, { enqueue: keep });
   return { publisher, follow, kept, release };
 }
 
@@ -267,7 +275,7 @@ async function isDone(work: Promise<unknown>): Promise<boolean> {
 
 test('an answer waits for the notices and imports that it keeps, and for no page', async () => {
   const { follow, kept, publisher, release } = await held();
-  await follow({ changes: [RECORDED], deliveries: ['a notice'], imported: ['riverside/other'] });
+  await follow({ ...recorded(KEY), deliveries: ['a notice'], imported: ['riverside/other'] });
   expect(kept).toEqual(['a notice', 'riverside/other']);
   expect(await isDone(publisher.idle())).toBe(false);
   release();
@@ -276,19 +284,17 @@ test('an answer waits for the notices and imports that it keeps, and for no page
 
 test('where changes come faster than pages, whoever makes another waits until fewer pages are to be made', async () => {
   const { follow, release } = await held();
-  const others = Array.from({ length: 12 }, (_, n): PageChange => ({ ...RECORDED, key: { ...KEY, ladder: `l${n}` } }));
-  for (const change of others) expect(await isDone(follow({ changes: [change] }))).toBe(true);
-  const one = follow({ changes: [RECORDED] });
+  for (let n = 0; n < 12; n++) expect(await isDone(follow(recorded({ ...KEY, ladder: `l${n}` })))).toBe(true);
+  const one = follow(recorded(KEY));
   expect(await isDone(one)).toBe(false);
   release();
   await one;
-  expect(await isDone(follow({ changes: [RECORDED] }))).toBe(true);
+  expect(await isDone(follow(recorded(KEY)))).toBe(true);
 });
 
 test('one ladder whose page takes its time holds nobody up, however often it changes', async () => {
   const { follow } = await held();
-  for (let line = 3; line < 100; line++)
-    expect(await isDone(follow({ changes: [{ ...RECORDED, state: { line, touched: 0 } }] }))).toBe(true);
+  for (let line = 3; line < 100; line++) expect(await isDone(follow(recorded(KEY)))).toBe(true);
 });
 
 test('the page of a ladder that was made a moment ago is waited for, and no other', async () => {
@@ -296,7 +302,7 @@ test('the page of a ladder that was made a moment ago is waited for, and no othe
   const look = new FirstLook(publisher);
   await look.begin(async () => {});
   expect(await isDone(look.fetch('/riverside/nowhere/index.html'))).toBe(true);
-  await follow({ changes: [{ kind: 'made', ...KEY }] });
+  await follow({ records: [recordOf('CLUB#riverside#LADDER#main', 'state#head')] });
   const fetched = look.fetch('/riverside/main/index.html');
   expect(await isDone(fetched)).toBe(false);
   release();

@@ -8,7 +8,7 @@ import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
-import { fileOf } from '#functions/publishing/target.ts';
+import { fileOf, ladderTarget } from '#functions/publishing/target.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { Publisher } from '#local/publisher.ts';
 import { EarlierPages, keepSite } from '#local/site-folder.ts';
@@ -138,7 +138,7 @@ describe('a start on ladders that were published before', () => {
         versions: async (keys) => {
           const versions = await store.versions(keys);
           await play(keyOf(3));
-          publisher.show([{ kind: 'changed', key: keyOf(3), state: { line: 1, touched: 0 } }]);
+          publisher.show([ladderTarget(keyOf(3))]);
           await publisher.idle();
           return versions;
         },

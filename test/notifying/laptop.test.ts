@@ -11,7 +11,7 @@ import { DataFolder } from '#local/data-folder.ts';
 import { LaptopNotifications, type Tried } from '#local/notifications.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { deferred } from '../local/until.ts';
-import { MAIN, Noticed } from './webhook-club.ts';
+import { MAIN, Noticed, record, recordOf } from './webhook-club.ts';
 
 let club: Noticed;
 let folder: DataFolder;
@@ -80,7 +80,7 @@ afterEach(async () => {
 
 async function match(challenger: string, challenged: string): Promise<void> {
   await club.match(challenger, challenged);
-  notices.changed(MAIN, (await club.evening.store.load(MAIN))?.line ?? 0);
+  notices.follow([record((await club.evening.store.load(MAIN))?.line ?? 0)]);
 }
 
 /** A stop when nothing is left to do at once, and another start. */
@@ -253,7 +253,7 @@ describe('on a laptop players', () => {
     slow = answer.promise;
     await match('eve', 'ann');
     await expect.poll(() => got).toHaveLength(1);
-    notices.told({ pk: 'CLUB#riverside#LADDER#main', sk: 'proposal#date#0123456789abcdef' });
+    notices.follow([recordOf('CLUB#riverside#LADDER#main', 'proposal#date#0123456789abcdef', 'MODIFY')]);
     await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/date-0123456789abcdef']);
     answer.resolve(204);
     await stop();
@@ -265,7 +265,7 @@ describe('on a laptop players', () => {
     await match('eve', 'ann');
     await notices.idle();
     expect(await waiting()).toEqual(['players#riverside/main/8']);
-    notices.forget(MAIN);
+    notices.follow([recordOf('CLUB#riverside', 'club#ladder#main', 'REMOVE')]);
     await stop();
     expect([await waiting(), await namesIn('TOLD')]).toEqual([[], []]);
   });

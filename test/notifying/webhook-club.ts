@@ -172,13 +172,15 @@ export class Noticed {
   }
 }
 
-/** A record of the table's stream about a new entry. `season`: in whose partition it lies, if not in the first one's. */
-export const record = (line: number, ladder = 'main', season?: number) => ({
-  eventName: 'INSERT',
-  dynamodb: {
-    Keys: {
-      pk: { S: `CLUB#riverside#LADDER#${ladder}${season === undefined ? '' : `#SEASON#${season}`}` },
-      sk: { S: `entry#${String(line).padStart(8, '0')}` },
-    },
-  },
+/** A record of the table's stream. */
+export const recordOf = (pk: string, sk: string, eventName = 'INSERT') => ({
+  eventName,
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
 });
+
+/** One about a new entry. `season`: in whose partition it lies, if not in the first one's. */
+export const record = (line: number, ladder = 'main', season?: number) =>
+  recordOf(
+    `CLUB#riverside#LADDER#${ladder}${season === undefined ? '' : `#SEASON#${season}`}`,
+    `entry#${String(line).padStart(8, '0')}`,
+  );

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';
@@ -8,7 +9,7 @@ import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { publishHere, type SiteSettings } from '#functions/publish.ts';
-import { type PublishEvent, publish, type TableChange } from '#functions/publishing/batch.ts';
+import { type PublishEvent, publish } from '#functions/publishing/batch.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -90,7 +91,7 @@ export class PublishingDeployment {
   }
 
   /** A further line of the log; gives what the stream tells of it. */
-  async record(): Promise<TableChange> {
+  async record(): Promise<StreamRecord> {
     this.now = instant(this.now + 1000);
     await this.store.submit(MAIN, { at: this.now, verb: 'settle', body: {} });
     return this.changed();
@@ -127,13 +128,13 @@ export class PublishingDeployment {
     this.now = instant(this.now + 1000);
   }
 
-  async touch(): Promise<TableChange> {
+  async touch(): Promise<StreamRecord> {
     this.now = instant(this.now + 1000);
     await this.store.touch(MAIN, this.now);
     return this.changed();
   }
 
-  changed(eventName = 'MODIFY'): TableChange {
+  changed(eventName = 'MODIFY'): StreamRecord {
     return { eventName, dynamodb: { Keys: { pk: { S: HEAD }, sk: { S: 'state#head' } } } };
   }
 

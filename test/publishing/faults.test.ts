@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TableChange } from '#functions/publishing/batch.ts';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { deferred } from '../local/until.ts';
 import { runs } from '../runs.ts';
 import { DATA, type Fate, FOLDER, fateAt, PublishingDeployment, REST, unhurried } from './deployment.ts';
@@ -115,7 +115,7 @@ describe('several publishers at once', () => {
     await fc.assert(
       fc.asyncProperty(order, fc.boolean(), async (kept, twice) => {
         const deployment = await PublishingDeployment.open();
-        const changes: TableChange[] = [];
+        const changes: StreamRecord[] = [];
         for (let line = 0; line < 6; line++) changes.push(await deployment.record());
         const Records = kept.flatMap((index) => changes[index] ?? []);
         for (const record of twice ? [...Records, ...Records] : Records)

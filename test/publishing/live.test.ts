@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { liveAt } from '#functions/aws/live.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
+import type { StreamRecord } from '#functions/aws/stream.ts';
 import { setSuspended } from '#functions/books/change-club.ts';
-import type { TableChange } from '#functions/publishing/batch.ts';
 import { authorizationAt, channelOf, protocolsAt, SUBPROTOCOL } from '#shared/contract/live.ts';
 import { PublishingDeployment } from './deployment.ts';
 
 const CHANNEL = '/ladders/riverside/main';
 const ADDRESS = 'wss://x.appsync-realtime-api.eu-west-1.amazonaws.com/event/realtime';
-const stirring = (sk: string, pk = 'CLUB#riverside#LADDER#main', eventName = 'INSERT'): TableChange => ({
+const stirring = (sk: string, pk = 'CLUB#riverside#LADDER#main', eventName = 'INSERT'): StreamRecord => ({
   eventName,
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
 });

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '#functions/aws/post-office.ts';
+import { keyIn } from '#functions/aws/stream.ts';
+import { CLUBS } from '#functions/database/keys.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -37,8 +39,9 @@ export class Newcomers {
   constructor(clubsADay = 3) {
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     const sqlite = new SqliteDatabase({ connection, now: () => this.now });
-    const database = new WatchedDatabase(sqlite, (change) => {
-      if (change.kind === 'made') this.made.push(change.club);
+    const database = new WatchedDatabase(sqlite, (record) => {
+      const { pk, sk } = keyIn(record);
+      if (pk === CLUBS) this.made.push(sk);
     });
     this.store = new LadderStore(database);
     const world = {

@@ -1,5 +1,5 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
-import { type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
@@ -209,7 +209,7 @@ export class Site {
     this.#now = now;
     for (const key of keys) {
       await this.#publish({
-        Records: [{ eventName: 'MODIFY', dynamodb: { Keys: { pk: { S: ladderPartition(key) } } } }],
+        Records: [{ eventName: 'MODIFY', dynamodb: { Keys: { pk: { S: ladderPartition(key) }, sk: { S: HEAD } } } }],
       });
     }
     this.published += keys.length;
