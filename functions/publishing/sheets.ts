@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { WIDEST } from '#web/pages/standings.tsx';
 
+const PAGES = [
+  'pages/style.css',
+  'pages/club-look.css',
+  'pages/ladder.css',
+  'pages/front.css',
+  // What readers unfold on the page of a ladder.
+  'pages/unfolded.css',
+  // A ladder of up to about forty on one page of A4, for the board at the club.
+  'pages/print.css',
+] as const;
+
 /** The style sheets of the site, each of files that lie beside what they style. */
 const SHEETS = {
-  pages: [
-    'pages/style.css',
-    'pages/club-look.css',
-    'pages/ladder.css',
-    'pages/front.css',
-    // What readers unfold on the page of a ladder.
-    'pages/unfolded.css',
-    // A ladder of up to about forty on one page of A4, for the board at the club.
-    'pages/print.css',
-  ],
+  pages: PAGES,
   // What ladders that are drawn as a pyramid add to it.
   pyramid: ['pages/pyramid.css'],
   apps: [
+    ...PAGES,
     // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
     'apps/board/style.css',
     // Forms that a thumb can use, tables that a screen of any width can show. All share one sheet: each keeps to its own.
@@ -32,13 +35,13 @@ const read = (file: string): string => readFileSync(new URL(`../../web/${file}`,
 
 const sheetOf = (files: readonly string[]): string => files.map(read).join('\n\n').trim();
 
-/** The one sheet of all pages: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
+/** The one sheet of the pages of clubs: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
 export const STYLE = sheetOf(SHEETS.pages);
 const widths = Array.from({ length: WIDEST }, (_, row) => `.rows-${row + 1} { --wide: ${row + 1}; }`);
 
 /** What pages of a pyramid add to it, where the window is wide enough. */
 export const PYRAMID_STYLE = [sheetOf(SHEETS.pyramid), ...widths].join('\n');
-/** What the apps add to it. */
+/** The same with what apps add to it, for a phone that opens an app to ask once. */
 export const APP_STYLE = sheetOf(SHEETS.apps);
 /** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */
 export const REFERENCE_STYLE = sheetOf(SHEETS.reference);

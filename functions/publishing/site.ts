@@ -63,7 +63,15 @@ export async function publishSite(
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    await putApp(`/apps/${name}/`, { title: TITLES[name], script: scriptOf(name, paths), says, display, look });
+    const asksFor = name === 'player' ? '../state.json' : undefined;
+    await putApp(`/apps/${name}/`, {
+      title: TITLES[name],
+      script: scriptOf(name, paths),
+      says,
+      display,
+      asksFor,
+      look,
+    });
   }
 }
 

@@ -5,6 +5,13 @@ export const ROWS = 250;
 
 export const isPaged = (players: number): boolean => players > WHOLE;
 
+/** A season of more lines than this is long to read for what it says of one player. */
+const MANY_LINES = 1000;
+
+/** Whether pages about a player read what is published of them alone, which the service picks from all of it. */
+export const isPickedFrom = ({ players, line }: { readonly players: number; readonly line: number }): boolean =>
+  isPaged(players) || line > MANY_LINES;
+
 export const pagesOf = (players: number): number => (isPaged(players) ? Math.ceil(players / ROWS) : 1);
 
 /** The page, from 1 on, that shows a place in the order; the top is place 1. */

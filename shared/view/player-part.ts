@@ -15,7 +15,10 @@ export interface PlayerPart {
   readonly history: HistoryView;
 }
 
-/** `who`: a player by their public id, or by their place in the order. Of one who is unknown, what is left tells of the ladder alone. */
+/**
+ * `who`: a player by their public id, or by their place in the order. Of one who is unknown, what is left tells of the ladder
+ * alone, and who has played on it.
+ */
 export function playerPart(view: LadderView, history: HistoryView, who: string | number): PlayerPart {
   const standing = view.standings.find(({ id }, index) => id === who || index + 1 === who);
   const id = standing?.id ?? String(who);
@@ -32,7 +35,7 @@ export function playerPart(view: LadderView, history: HistoryView, who: string |
     inAll: view.standings.length,
     history: {
       ...season,
-      players,
+      players: own < 0 ? history.players : players,
       start: [],
       days: daysOf(trackOf(history, own), history.days[0]),
       results: results.map((each) => ({ ...each, players: each.players.map((player) => met.indexOf(player)) })),

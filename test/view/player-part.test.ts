@@ -81,7 +81,7 @@ describe('what is published of one player', () => {
     expect(later).toBeGreaterThan(0);
   });
 
-  it('names nobody but whom they have played, and whom their reasons name', () => {
+  it('names whom they have played, and whom their reasons name; of one who is unknown, whoever has played', () => {
     const names = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
     const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', names);
     club.match('2021-09-13T20:00+01:00', 'cy', 'bob', [1, 0]);
@@ -90,6 +90,7 @@ describe('what is published of one player', () => {
     const part = playerPart(view, history, 'cy');
     expect([part.inAll, part.places, part.history.players.map(({ id }) => id)]).toEqual([4, [2, 3], ['cy', 'bob']]);
     const nobody = playerPart(view, history, 'eve');
-    expect([nobody.inAll, nobody.view.standings, nobody.history.players, nobody.history.days]).toEqual([4, [], [], []]);
+    expect([nobody.inAll, nobody.view.standings, nobody.history.days]).toEqual([4, [], []]);
+    expect(nobody.history.players.map(({ id }) => id)).toEqual(Object.keys(names));
   });
 });

@@ -17,9 +17,9 @@ function site(players: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bo
   const history = () => seasonHistory(season, season.ladder.at);
   const files = new Map<string, unknown>();
   const asked: string[] = [];
-  const publish = () => {
+  const publish = (line: number = season.ladder.line) => {
     files.set('../view.json', seasonView(season, season.ladder.at));
-    files.set('../state.json', publicSnapshot(season.ladder));
+    files.set('../state.json', { ...publicSnapshot(season.ladder), line });
   };
   const publishRest = () => files.set('../history/head.json', { ...history(), older: [] });
   const publishPart = (id: string) =>
@@ -51,6 +51,18 @@ test('a history that is behind its page is asked for, and nothing else, until it
     ...['../state.json', '../view.json', '../history/head.json'],
     ...['../state.json', '../view.json'],
   ]);
+});
+
+test('of a long season a player’s page reads what is about them, however few play on it', async () => {
+  const { publish, publishPart, asked } = site();
+  publish(1001);
+  publishPart('ann');
+  publishPart('place/0');
+  const ann = await readFacts('ann');
+  const nobody = await readFacts('', ann);
+  expect(asked).toEqual(['../state.json', '../player/ann.json', '../state.json', '../player/place/0.json']);
+  expect(ann?.history.players.map(({ id }) => id)).toEqual(['ann']);
+  expect(nobody?.history.players.map(({ id }) => id)).toEqual(['ann', 'bob', 'cy']);
 });
 
 test('of a long ladder a player’s page reads what is about them, and how the ladder stands', async () => {

@@ -15,6 +15,8 @@ interface App {
   readonly script: string;
   readonly says?: Before;
   readonly display?: Display;
+  /** What its script asks for first, seen from the page. */
+  readonly asksFor?: string | undefined;
   /** What a card beside a link to it says, where such links are sent around. */
   readonly about?: string;
   /** Of the site, for the picture of that card. */
@@ -30,7 +32,7 @@ export const SIGN_UP = '/sign-up/';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (
-  { title, script, says: { opening, without, mails } = before(), display, look, about, origin }: App,
+  { title, script, says: { opening, without, mails } = before(), display, asksFor, look, about, origin }: App,
   assets: Assets,
 ): string =>
   renderPage({
@@ -39,6 +41,7 @@ export const renderApp = (
     script,
     app: true,
     display,
+    asksFor,
     mails,
     unindexed: true,
     head: about !== undefined && <Preview title={title} about={about} origin={origin} />,

@@ -15,10 +15,10 @@ import { CLUB } from './texts.ts';
 export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 
 export interface Assets {
-  /** The path of the style sheet of every page; paths of style sheets change with their content. */
+  /** The path of the style sheet of pages; paths of style sheets change with their content. */
   readonly style: string;
   readonly pyramid?: string;
-  /** What apps add to it, if there are apps among the pages. */
+  /** The one sheet of apps, if there are apps among the pages. */
   readonly appStyle?: string;
 }
 
@@ -30,6 +30,8 @@ interface PageProps {
   readonly app?: boolean;
   /** How it opens from a home screen: in the browser, unless said otherwise. */
   readonly display?: Display | undefined;
+  /** What its script asks for first, seen from the page: it comes beside the script. */
+  readonly asksFor?: string | undefined;
   readonly pyramid?: number | undefined;
   readonly unindexed?: boolean | undefined;
   /** Whether the deployment sends e-mails, for scripts that are the same in all. */
@@ -52,6 +54,7 @@ const Page = ({
   script,
   app,
   display = 'browser',
+  asksFor,
   pyramid,
   unindexed,
   mails,
@@ -72,11 +75,11 @@ const Page = ({
       <link rel="manifest" href={manifestPathOf(display)} />
       <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="stylesheet" href={assets.style} />
+      <link rel="stylesheet" href={app ? assets.appStyle : assets.style} />
       <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
-      {app && <link rel="stylesheet" href={assets.appStyle} />}
       {pyramid !== undefined && <link rel="stylesheet" href={assets.pyramid} media={wideEnoughFor(pyramid)} />}
       {script && <script type="module" src={script} />}
+      {asksFor !== undefined && <link rel="preload" href={asksFor} as="fetch" crossOrigin="anonymous" />}
       {head}
     </head>
     <body>{children}</body>

@@ -2,7 +2,7 @@
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { wholeHistory } from '#shared/view/whole-history.ts';
-import { RENEWED, readFile, readFixed } from '#web/ui/page/published.ts';
+import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { drawn, WAY, wayOf } from './recent-rungs.ts';
 
 let known: HistoryView | undefined;
@@ -11,7 +11,7 @@ let known: HistoryView | undefined;
 async function readLately(): Promise<HistoryView | undefined> {
   const head = await readFile<HistoryHead>('history/head.json');
   const before = head?.older.at(-1);
-  const piece = before && (await readFixed<HistoryPiece>(`history/${before.file}`));
+  const piece = before && (await readFile<HistoryPiece>(`history/${before.file}`));
   return head && wholeHistory(head, piece ? [piece] : []);
 }
 

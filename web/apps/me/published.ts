@@ -4,7 +4,7 @@ import type { AskedView } from '#shared/contract/forecast.ts';
 import type { HistoryView, PlayedView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { askedSentence } from '#shared/view/asked-sentence.ts';
-import { isPaged } from '#shared/view/pages-of-rows.ts';
+import { isPickedFrom } from '#shared/view/pages-of-rows.ts';
 import type { PlayerPart } from '#shared/view/player-part.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -113,7 +113,7 @@ export interface ReadPublished extends PublishedData {
 export async function readPublished({ line, order }: Ladder, player: PlayerId): Promise<ReadPublished | undefined> {
   const place = order.rungOf(player);
   const who = place === undefined ? player : `place/${place}`;
-  const published = await (isPaged(order.size)
+  const published = await (isPickedFrom({ players: order.size, line })
     ? readFile<PlayerPart>(`../player/${who}.json?v=${line}`)
     : readWhole(line));
   if (!published) return undefined;

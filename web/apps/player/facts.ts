@@ -1,6 +1,6 @@
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { isPaged } from '#shared/view/pages-of-rows.ts';
+import { isPickedFrom } from '#shared/view/pages-of-rows.ts';
 import type { PlayerPart } from '#shared/view/player-part.ts';
 import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
 import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
@@ -28,7 +28,10 @@ export async function readFacts(
   found?: Edition,
 ): Promise<PlayerPageData | undefined> {
   const state = await readFile<LadderSnapshot>(asOf('../state.json', found));
-  const facts = await (state && isPaged(playersOn(state)) ? readPart(player, found) : readWhole(known, found));
+  // The system comes beside what it tells of, where the ladder says early which one it is.
+  void (state && isLoaded(state.header.system));
+  const part = state && isPickedFrom({ players: playersOn(state), line: state.line });
+  const facts = await (part ? readPart(player, found) : readWhole(known, found));
   if (!facts || facts === known) return known;
   const [loaded] = await Promise.all([isLoaded(facts.view.system), speak(facts.view.language)]);
   return loaded ? { ...facts, ...(state && { state }) } : known;
@@ -37,7 +40,8 @@ export async function readFacts(
 const playersOn = ({ pages }: LadderSnapshot): number => pages.reduce((sum, { players }) => sum + players.length, 0);
 
 async function readPart(player: string, found: Edition | undefined): Promise<PlayerPageData | undefined> {
-  const part = await readFile<PlayerPart>(asOf(`../player/${player}.json`, found));
+  // An address that names nobody asks for the place above the top, where nobody is.
+  const part = await readFile<PlayerPart>(asOf(`../player/${player || 'place/0'}.json`, found));
   return part && { ...part, only: player };
 }
 
@@ -45,11 +49,13 @@ async function readWhole(
   known: PlayerPageData | undefined,
   found: Edition | undefined,
 ): Promise<PlayerPageData | undefined> {
-  const view = await readFile<LadderView>(asOf('../view.json', found));
+  const reading = readFile<LadderView>(asOf('../view.json', found));
+  const first = known ? undefined : readHistory('../');
+  const view = await reading;
   if (!view) return known;
   const isSame = known && view.version === known.view.version && view.asOf === known.view.asOf;
   if (isSame && !isBehind(known.history, known.view)) return known;
-  const history = await readHistory('../');
+  const history = await (first ?? readHistory('../'));
   if (isSame && !(history && history.version > known.history.version)) return known;
   return history && { view, history, inAll: view.standings.length };
 }

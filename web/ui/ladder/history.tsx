@@ -2,7 +2,7 @@
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import { clockTime } from '#shared/words/dates.ts';
-import { readFile, readFixed } from '../page/published.ts';
+import { readFile } from '../page/published.ts';
 import { ShortDay } from '../page/words.tsx';
 import { BEHIND } from '../texts.ts';
 
@@ -33,7 +33,7 @@ async function readPieces(paths: readonly string[]): Promise<void> {
 }
 
 async function readPiece(path: string): Promise<void> {
-  const piece = await readFixed<HistoryPiece>(path);
+  const piece = await readFile<HistoryPiece>(path);
   if (piece) known.set(path, piece);
 }
 

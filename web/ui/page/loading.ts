@@ -2,30 +2,23 @@
 import type { PartName } from '#web/scripts.ts';
 import { LOADING } from '../texts.ts';
 
-/** Loads a script. It is fetched before it is imported, as browsers never retry a failed import. */
+/** Loads a script. One that failed is asked for under another name the next time, as browsers never retry an import. */
 export async function loadScript<Module>(address: string): Promise<Module> {
-  const coming = COMING.get(address) ?? fetchScript(address);
-  COMING.set(address, coming);
-  coming.catch(() => COMING.delete(address));
-  await coming;
-  const module = await import(address);
-  THERE.set(address, module);
-  return module;
+  const failures = FAILURES.get(address) ?? 0;
+  try {
+    const module = await import(failures === 0 ? address : `${address}#${failures}`);
+    THERE.set(address, module);
+    return module;
+  } catch (error) {
+    FAILURES.set(address, failures + 1);
+    throw error;
+  }
 }
 
 const THERE = new Map();
 
-/** Parts that were asked for, except those that failed to load. */
-const COMING = new Map<string, Promise<void>>();
-
-async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
-  await response.arrayBuffer();
-  // A network in between may answer with a page of its own.
-  if (!response.ok || !isScript(response)) throw new Error(`${address}: ${response.status}`);
-}
-
-const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false;
+/** How often scripts failed to load. */
+const FAILURES = new Map<string, number>();
 
 /** Where a part of this app lies: beside the app's own script. */
 export const addressOfPart = (name: string): string => new URL(`./${name}.js`, import.meta.url).href;

@@ -3,15 +3,13 @@
 /** How long a file is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** A file of the ladder, relative to the page, such as "../view.json". Undefined if it can't be read. */
-export const readFile = <T>(path: string): Promise<T | undefined> => read(path, 'no-cache');
-
-/** The same for a file that never changes: the browser's copy will do. */
-export const readFixed = <T>(path: string): Promise<T | undefined> => read(path, 'default');
-
-async function read<T>(path: string, cache: RequestCache): Promise<T | undefined> {
+/**
+ * A file of the ladder, relative to the page, such as "../view.json". Undefined if it can't be read. Each says for how long a
+ * copy will do; by no other rule would a browser take what the page has preloaded.
+ */
+export async function readFile<T>(path: string): Promise<T | undefined> {
   try {
-    const response = await fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
