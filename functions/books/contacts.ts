@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type { ChannelName, ChosenKind, ContactKind, EmailState } from '#shared/vocabulary/club.ts';
+import {
+  CHANNELS,
+  type ChannelName,
+  type ChosenKind,
+  type ContactKind,
+  type EmailState,
+} from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
@@ -78,6 +84,8 @@ const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
 });
 
 const kinds = byName(z.boolean());
+const onEachChannel = <T>(each: T) =>
+  Object.fromEntries(CHANNELS.map((name) => [name, each])) as { readonly [Name in ChannelName]: T };
 
 export const contactIn = stored<Contact>(
   z.object({
@@ -110,7 +118,7 @@ export const contactIn = stored<Contact>(
     dead: maybe(z.array(z.object({ hash: z.string(), why: text<DeadLogin['why']>() }))),
     wishes: z.object({
       kinds: maybe(kinds),
-      by: maybe(z.object({ email: maybe(kinds), push: maybe(kinds) })),
+      by: maybe(z.object(onEachChannel(maybe(kinds)))),
       off: flag,
       quiet: maybe(z.object({ from: z.number(), to: z.number() })),
       daily: flag,

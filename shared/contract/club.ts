@@ -11,7 +11,11 @@ function fieldOf(choice: ClubChoice): z.ZodMiniType {
     case 'yes-or-no':
       return z.boolean();
     case 'line':
-      return z.string().check(z.overwrite(visible), z.maxLength(choice.longest));
+      return z.string().check(
+        z.overwrite((text) => visible(text).trim()),
+        z.regex(/^.*$/u),
+        z.maxLength(choice.longest),
+      );
   }
 }
 
