@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { BATCH_LIMIT } from '#functions/aws/stream-record.ts';
 import { DISPUTE, ENTRY, GAME_DATE, JOIN_REQUEST, MESSAGE } from '#functions/database/keys.ts';
 import { SORT } from '#functions/database/table.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
@@ -10,7 +11,7 @@ import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Site } from './site.ts';
 
-const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };
+const TIMEOUTS = { notify: Duration.seconds(BATCH_LIMIT), deliver: Duration.seconds(30) };
 
 /** How many receivers are called at once, however many notices there are: batches of 10 × workers. */
 const BATCH = 10;
@@ -100,7 +101,8 @@ export class Notices extends Construct {
       }),
     );
     this.notify.lambda.addEventSource(
-      new SqsEventSource(this.again, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
+      // Each alone, since what never ends takes its process with it.
+      new SqsEventSource(this.again, { batchSize: 1, maxConcurrency: 5, reportBatchItemFailures: true }),
     );
   }
 

@@ -3,6 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { BATCH_LIMIT } from '#functions/aws/stream-record.ts';
 import type { Backups } from './backups.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -58,11 +59,8 @@ class Sweep extends Construct {
   }
 }
 
-const TIMEOUT = Duration.minutes(1);
-
-/** Batches × workers at once. Even where nothing ended, its function would: twice four at once, 20 seconds each. */
-const BATCH = 8;
-const WORKERS = 5;
+/** How many messages are worked on at once: each alone, since what never ends takes its process with it. */
+const WORKERS = 20;
 
 /** Batches of a shard at once. With one, 5,000 ladders at a month's end take 15 minutes. */
 const PARALLEL_BATCHES = 10;
@@ -105,7 +103,7 @@ export class Publishing extends Construct {
       // What has just failed is left alone for a moment.
       deliveryDelay: Duration.seconds(5),
       // Six times the function's limit, as Lambda asks: a message must not come back while it may still be worked on.
-      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      visibilityTimeout: Duration.seconds(6 * BATCH_LIMIT),
       deadLetterQueue: { queue: this.unpublished, maxReceiveCount: TRIES },
     });
     const environment = {
@@ -121,7 +119,7 @@ export class Publishing extends Construct {
     this.publish = new LadderFunction(this, 'Publish', {
       code: bundles('publish'),
       description: 'Publishes the pages of the ladders that have changed.',
-      timeout: TIMEOUT,
+      timeout: Duration.seconds(BATCH_LIMIT),
       environment,
     });
     table.let(this.publish, 'get', 'query');
@@ -131,7 +129,7 @@ export class Publishing extends Construct {
     this.again.grantPutOff(this.publish.lambda);
     this.followChanges(table);
     this.publish.lambda.addEventSource(
-      new SqsEventSource(this.again, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
+      new SqsEventSource(this.again, { batchSize: 1, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
     );
     this.sweep = new Sweep(this, 'Sweep', {
       bundles,

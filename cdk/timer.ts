@@ -99,13 +99,14 @@ class Scheduler extends Construct {
   }
 }
 
-const TIMEOUT = Duration.minutes(1);
-/** A batch out of time costs one try, so it takes several; five are over in half an hour, before the next look. */
+/** What never ends takes its process with it: each ladder is settled alone. */
+const TIMEOUT = Duration.seconds(30);
+/** After a failure a ladder comes back so much later; five tries are over in half an hour, before the next look. */
+const PAUSE = Duration.minutes(6);
 const TRIES = 5;
 
-/** How many ladders are settled at once, however many are due: batches × workers. */
-const BATCH = 10;
-const WORKERS = 10;
+/** How many ladders are settled at once, however many are due. */
+const WORKERS = 20;
 
 /** The ladders on which something is due, and the workers who settle them. One bad ladder stops no other. */
 export class Settling extends Construct {
@@ -117,8 +118,7 @@ export class Settling extends Construct {
     super(scope, id);
     this.unsettled = new DeadLetters(this, 'Unsettled');
     this.queue = new NarrowQueue(this, 'Due', {
-      // Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on.
-      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      visibilityTimeout: PAUSE,
       deadLetterQueue: { queue: this.unsettled, maxReceiveCount: TRIES },
     });
     this.worker = new LadderFunction(this, 'Settle', {
@@ -130,9 +130,7 @@ export class Settling extends Construct {
     table.let(this.worker, 'get', 'query', 'put', 'update', 'delete', 'check');
     this.worker.lambda.addEventSource(
       new SqsEventSource(this.queue, {
-        batchSize: BATCH,
-        // Nothing is gained by waiting for a fuller batch: when many ladders are due, they come ten at a time anyhow.
-        maxBatchingWindow: Duration.seconds(0),
+        batchSize: 1,
         maxConcurrency: WORKERS,
         reportBatchItemFailures: true,
       }),

@@ -1,7 +1,8 @@
-import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import { keyIn, parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import { parseStreamPart, type ReadPart, streamReader } from './aws/stream.ts';
+import { isLate, keyIn, type StreamRecord } from './aws/stream-record.ts';
 import { readContacts } from './books/contacts.ts';
 import { organisersOf } from './books/organisers.ts';
 import { readSubscribers } from './books/push-subscriptions.ts';
@@ -19,7 +20,7 @@ import {
   parseLadderPartition,
   parseSeason,
 } from './database/keys.ts';
-import { onLambda, runtimeOfLambda } from './http/world.ts';
+import { onLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
 import { formatEvent, formatNotification, lineOf, parseEvent, parseNotification } from './notifying/messages.ts';
 import {
@@ -27,11 +28,9 @@ import {
   type MakeWebhookNotices,
   makeWebhookNotices,
   type WebhookNoticesDeps,
-  withinDeadline,
 } from './notifying/webhook-notices.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Log, required } from './runtime/lambda.ts';
-import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 /** What is used of a message of the second queue: it names a line that failed, a part of the stream, or a notice that is to be made again. */
@@ -47,6 +46,7 @@ export interface NewEntries {
 type NotifyDeps = WebhookNoticesDeps & {
   readonly store: Pick<LadderStore, 'database'>;
   readonly log: Log;
+  readonly now: () => Instant;
 };
 
 export interface NoticeQueues {
@@ -57,10 +57,15 @@ export interface NoticeQueues {
   readonly players?: { readonly isReached: (club: string) => Promise<boolean>; readonly send: Enqueue };
 }
 
+/** Without so much time left, no line is begun any more, in milliseconds. */
+const ENOUGH = 12_000;
+
 /**
  * Queues the notices of new entries, one line after the other. A line that fails stops no other: from the stream it goes to the
- * retry queue, and on that queue it stays there. If the function itself failed, Lambda puts on that queue which part of the
- * stream it could not take: its lines are looked up and queued. A line handled twice gives the same deliveries twice.
+ * retry queue, and on that queue it stays there. A line whose notices never end takes the process with it, and its batch comes
+ * again when it is older than that may take: then all of its lines go to that queue, which brings each alone. If the function
+ * itself failed, Lambda puts on that queue which part of the stream it could not take: its lines are looked up and queued. A
+ * line handled twice gives the same deliveries twice.
  */
 export const notify =
   (
@@ -70,14 +75,15 @@ export const notify =
     make: MakeWebhookNotices = makeWebhookNotices(runtime),
   ) =>
   async ({ Records }: NewEntries, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
-    const attempt = attempts(runtime, queues, readPart, withinDeadline(make, deadline));
+    const attempt = attempts(runtime, queues, readPart, make);
     const failed: string[] = [];
     const again: string[] = [];
     for (const record of Records) {
       const isMessage = 'messageId' in record;
       const text = isMessage ? record.body : (eventOf(record) ?? '');
       if (!isMessage && text === '') continue;
-      if (await attempt(text)) continue;
+      const isTooLate = !isMessage && isLate(record, runtime.now());
+      if (!isTooLate && deadline.getRemainingTimeInMillis() >= ENOUGH && (await attempt(text))) continue;
       if (isMessage) failed.push(record.messageId);
       else again.push(text);
     }
@@ -110,7 +116,7 @@ function attempts(
   runtime: NotifyDeps,
   queues: NoticeQueues,
   readPart: ReadPart,
-  make: ReturnType<typeof withinDeadline>,
+  make: MakeWebhookNotices,
 ): (text: string) => Promise<boolean> {
   const webhooksOf = webhooksOnce(runtime.store);
   const tellPlayers = onceAClub(queues.players);
@@ -181,16 +187,10 @@ function playersOf(database: Database, address: string | undefined): Pick<Notice
   return { players: { isReached, send: queueAt(address).send } };
 }
 
-serveOffloaded(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
-  notify(
-    runtime,
-    {
-      deliveries: queueAt(required('QUEUE_URL')).send,
-      again: queueAt(required('AGAIN_QUEUE_URL')).send,
-      ...playersOf(runtime.database, process.env['PLAYERS_QUEUE_URL']),
-    },
-    streamReader(),
-    offloadTo(import.meta.url, 1),
-  ),
+  notify(runtime, {
+    deliveries: queueAt(required('QUEUE_URL')).send,
+    again: queueAt(required('AGAIN_QUEUE_URL')).send,
+    ...playersOf(runtime.database, process.env['PLAYERS_QUEUE_URL']),
+  }),
 );

@@ -12,12 +12,12 @@ import {
 } from '#functions/http/event.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from '#functions/http/problem.ts';
 import { Refusals } from '#functions/limits/throttle.ts';
-import { TookTooLong } from '#functions/runtime/offload.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { tell } from './report-faults.ts';
 import { QueueFullError } from './threads/threads.ts';
+import { TookTooLong } from './threads/worker-thread.ts';
 
 const MB = 1024 * 1024;
 

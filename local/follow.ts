@@ -3,10 +3,10 @@ import { nameOf } from '#functions/database/keys.ts';
 import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { isOfOlderRules, RULES } from '#functions/ladders/head.ts';
-import { type DueMessage, parseDue } from '#functions/ladders/settle-ladder.ts';
+import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { targetsOf } from '#functions/publishing/batch.ts';
-import { type SettleOutcome, settle } from '#functions/settle.ts';
+import { type SettleOne, settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';
@@ -81,8 +81,8 @@ export function lookingAt({
   const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
   const settle = settlingIn(
     runtimeIn(world),
-    async (due, limit) => {
-      const done = await offload.settle(due, limit);
+    async (due) => {
+      const done = await offload.settle(due);
       await follow(done);
       return done.settled ?? 'nothing-due';
     },
@@ -139,9 +139,6 @@ export class FirstLook {
   };
 }
 
-/** Settles a ladder within some milliseconds. */
-type SettleOne = (due: DueMessage, limit: number) => Promise<SettleOutcome>;
-
 /** How many ladders are settled at once: one that takes long lets the others go on. */
 const AT_ONCE = 3;
 
@@ -163,8 +160,8 @@ export function settlingIn(
     now: Date.now,
     tell: (error) => tell('settling', error),
   });
-  const work = settle({ ...runtime, log: () => {} }, (due, { limit }) =>
-    settleOne(due, limit).catch((error: unknown) => {
+  const work = settle({ ...runtime, log: () => {} }, (due) =>
+    settleOne(due).catch((error: unknown) => {
       if (!(error instanceof QueueFullError)) tell(`settling ${nameOf(due.key)}`, error);
       throw error;
     }),

@@ -1,6 +1,6 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { sendAll } from '#functions/aws/send-all.ts';
-import { keyIn, type StreamRecord } from '#functions/aws/stream.ts';
+import { keyIn, type StreamRecord } from '#functions/aws/stream-record.ts';
 import { readLadderKeys } from '#functions/books/clubs.ts';
 import { readWebhooks } from '#functions/books/webhooks.ts';
 import { writeAll } from '#functions/database/change.ts';

@@ -27,8 +27,8 @@ export interface PublisherDeps {
   readonly now: () => Instant;
   /** Whether something was published in at least some state by an earlier start; asked of each thing once, at the first look. */
   readonly isThere?: (target: PageTarget, state: WantedVersion) => Promise<boolean>;
-  /** Brings something up to date. `limit`: in milliseconds. */
-  readonly publish: (target: Target, limit: number) => Promise<PublicationOutcome | 'current'>;
+  /** Brings something up to date. */
+  readonly publish: (target: Target) => Promise<PublicationOutcome | 'current'>;
   readonly tell: (what: string, error: unknown) => void;
 }
 
@@ -171,10 +171,10 @@ export class Publisher {
   #publishing(queue: LaptopQueue) {
     const { publish: publishOne, tell } = this.#deps;
     return publish(
-      { log: () => {} },
+      { log: () => {}, now: this.#deps.now },
       { send: queue.send, sendLater: this.#later.sendLater, putOff: queue.putOff },
-      ({ target }, { limit }) =>
-        publishOne(target, limit).catch((error: unknown) => {
+      ({ target }) =>
+        publishOne(target).catch((error: unknown) => {
           // It is no fault of its own where others took all the time.
           if (!(error instanceof QueueFullError)) tell(`publishing ${formatTarget(target)}`, error);
           throw error;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { TookTooLong } from '#functions/runtime/offload.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
+import { TookTooLong } from './threads/worker-thread.ts';
 import { firstSentence, UserError } from './user-error.ts';
 
 /** What all threads of a laptop know: its data folder, and when each fault was last met, in seconds. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { readClubs } from '#functions/books/clubs.ts';
 import { readContact, readContacts } from '#functions/books/contacts.ts';
 import { organisersOf } from '#functions/books/organisers.ts';

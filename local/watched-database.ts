@@ -1,4 +1,4 @@
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import type { Database, Query } from '#functions/database/database.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
 import type {

@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import * as z from 'zod/mini';
 import { TIMEOUTS } from '../database/dynamo/client.ts';
-import type { ItemKey } from '../database/item.ts';
 import { outOfTime } from '../runtime/deadline.ts';
+import type { StreamRecord } from './stream-record.ts';
 
 /** A part of a table's stream, by the positions of its first and last record. */
 export interface StreamPart {
@@ -16,26 +16,6 @@ export interface StreamPart {
   readonly first: string;
   readonly last: string;
 }
-
-interface StringAttribute {
-  readonly S?: string | undefined;
-}
-
-export interface StreamRecord {
-  readonly eventName?: string | undefined;
-  readonly dynamodb?:
-    | {
-        readonly Keys?: { readonly pk?: StringAttribute; readonly sk?: StringAttribute } | undefined;
-        readonly SequenceNumber?: string | undefined;
-      }
-    | undefined;
-}
-
-/** The key of the item that was written. */
-export const keyIn = ({ dynamodb: { Keys } = {} }: StreamRecord): ItemKey => ({
-  pk: Keys?.pk?.S ?? '',
-  sk: Keys?.sk?.S ?? '',
-});
 
 /** Reads a part of a stream, page by page. Rejects where that cannot be read, such as a day later, when it is forgotten. */
 export type ReadPart = (part: StreamPart) => AsyncIterable<readonly StreamRecord[]>;

@@ -6,11 +6,9 @@ import { isFromBackup, readClub } from '../books/clubs.ts';
 import { readNaming } from '../books/naming.ts';
 import { keepNotices, type WrittenNotice } from '../books/notices.ts';
 import type { Webhook } from '../books/webhooks.ts';
-import { type LadderKey, nameOf } from '../database/keys.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { Deadline } from '../runtime/deadline.ts';
-import { type Offload, TookTooLong } from '../runtime/offload.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { readLine, seasonTurn } from './log-line.ts';
 import type { LineEvent, WebhookNotification } from './messages.ts';
@@ -24,7 +22,7 @@ export interface WebhookLine {
   readonly webhooks: readonly Webhook[];
 }
 
-export type MakeWebhookNotices = Offload<WebhookLine, readonly WebhookNotification[]>;
+export type MakeWebhookNotices = (line: WebhookLine) => Promise<readonly WebhookNotification[]>;
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): LadderPage => ({
   club,
@@ -49,8 +47,8 @@ const wants = ({ events }: Webhook, { event }: WrittenNotice): boolean => events
 
 /** Makes and keeps the notices of a line; gives one notification for each notice and webhook. Repeatable. */
 export const makeWebhookNotices =
-  (deps: WebhookNoticesDeps) =>
-  async ({ event, webhooks }: WebhookLine): Promise<readonly WebhookNotification[]> => {
+  (deps: WebhookNoticesDeps): MakeWebhookNotices =>
+  async ({ event, webhooks }) => {
     const { key } = event;
     const hearing = webhooks.filter((webhook) => hears(webhook, event));
     if (hearing.length === 0) return [];
@@ -86,25 +84,4 @@ async function noticesOfLine(
     ...(turn ? seasonNotices(turn, told.entry, place) : []),
     ...noticesOf(told, told.entry, place, found),
   ]);
-}
-
-/** How long the notices of one line may take, and how much time is left for all else; in milliseconds. */
-const LIMIT = 10_000;
-const RESERVE = 5_000;
-
-/** Has notices made as long as there is time; after one line of a ladder took too long, none of its others are made. */
-export function withinDeadline(
-  make: MakeWebhookNotices,
-  deadline: Deadline,
-): (line: WebhookLine) => Promise<readonly WebhookNotification[]> {
-  const givenUp = new Set<string>();
-  return async (line) => {
-    const lane = nameOf(line.event.key);
-    if (givenUp.has(lane)) throw new Error('a line before took too long');
-    if (deadline.getRemainingTimeInMillis() < LIMIT + RESERVE) throw new Error('no time is left');
-    return make(line, { lane, limit: LIMIT }).catch((error: unknown) => {
-      if (error instanceof TookTooLong) givenUp.add(lane);
-      throw error;
-    });
-  };
 }

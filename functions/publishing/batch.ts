@@ -1,7 +1,8 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+
 import type { Queue, QueueResult } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { keyIn, type StreamRecord } from '../aws/stream.ts';
+import { isLate, keyIn, type StreamRecord } from '../aws/stream-record.ts';
 import {
   CLUBS,
   HEAD,
@@ -13,8 +14,7 @@ import {
 } from '../database/keys.ts';
 import type { World } from '../http/world.ts';
 import { atOnce } from '../runtime/at-once.ts';
-import { type Deadline, NO_DEADLINE } from '../runtime/deadline.ts';
-import type { Offload } from '../runtime/offload.ts';
+import { type Deadline, NO_DEADLINE, withDeadline } from '../runtime/deadline.ts';
 import { toldError } from '../runtime/told-error.ts';
 import type { PublicationOutcome, Trust } from './publish.ts';
 import {
@@ -27,7 +27,6 @@ import {
   restTarget,
   stirTarget,
   type Target,
-  targetLane,
 } from './target.ts';
 
 /** What is used of a message of the queue of what is to be published again. */
@@ -43,14 +42,12 @@ export interface PublishEvent {
   readonly Records: readonly (StreamRecord | AgainMessage)[];
 }
 
-type PublishRuntime = Pick<World, 'log' | 'elapsed'>;
+type PublishRuntime = Pick<World, 'log' | 'elapsed' | 'now'>;
 
 /** How many things of a batch are published at once: while one waits for S3, another is rendered. */
-export const AT_ONCE = 4;
-/** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
-const RESERVE = 10_000;
-/** In milliseconds: even where all hang, the batch ends. Ten thousand lines take 3 s of a whole processor. */
-const LIMIT = 20_000;
+const AT_ONCE = 4;
+/** How long before its end the function waits for nothing more that is to be published, in milliseconds. */
+const RESERVE = 8_000;
 
 /** Something to publish. After a change its process need not look first; a message may be about what others undid. */
 export interface PublishJob {
@@ -59,13 +56,14 @@ export interface PublishJob {
 }
 
 type PublishOneOutcome = PublicationOutcome | 'current';
-export type PublishOne = Offload<PublishJob, PublishOneOutcome>;
+export type PublishOne = (job: PublishJob) => Promise<PublishOneOutcome>;
 
 /**
  * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. The rest of a
  * ladder's files and the list of clubs follow within a minute, and at once where the queue cannot be told of it. What cannot be published is
  * named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too does the batch
- * come again; a message comes back by itself, later each time.
+ * come again; a message comes back by itself, later each time. What never ends takes its process with it, and its batch comes
+ * again when it is older than that may take: then all of it goes to the queue, which brings each thing alone.
  */
 export function publish(
   runtime: PublishRuntime,
@@ -76,21 +74,23 @@ export function publish(
   const later = new Later(queue, delays, runtime.elapsed ?? (() => performance.now()));
   return async ({ Records }, deadline = NO_DEADLINE) => {
     const messages = Records.filter((record) => 'body' in record);
-    const changes = Records.filter((record): record is StreamRecord => !('body' in record));
-    const targets = changes.flatMap(targetsOf);
+    const records = Records.filter((record): record is StreamRecord => !('body' in record));
+    const late = records.filter((record) => isLate(record, runtime.now()));
+    const targets = records.filter((record) => !late.includes(record)).flatMap(targetsOf);
     const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
       const done = await publishAll(runtime, publishOne, targets, trust, deadline);
       const next = [...following, ...done.followed];
       await later.publish(next).catch(() => publishAll(runtime, publishOne, next, 'looks', deadline));
       return done;
     };
-    const lists = changes.some((record) => keyIn(record).pk === CLUBS) ? [FRONT] : [];
+    await requeue(queue, late.flatMap(targetsOf).map(formatTarget));
+    const lists = records.some((record) => keyIn(record).pk === CLUBS) ? [FRONT] : [];
     const pages = targets.filter(({ kind }) => kind !== 'stir');
     const { failed, written } = await work(pages, 'remembers', lists);
     // A page that was just put in place tells apps to look, too.
     const stirs = targets.filter((target) => target.kind === 'stir' && !written.has(nameOf({ ladder: '', ...target })));
     const stirred = await publishAll(runtime, publishOne, stirs, 'looks', deadline);
-    await requeueFailed(queue, new Set([...failed, ...stirred.failed]));
+    await requeue(queue, [...failed, ...stirred.failed]);
     return workOff(messages, queue, async (targets) => (await work(targets, 'looks')).failed);
   };
 }
@@ -127,14 +127,16 @@ async function publishAll(
   const failed = new Set<string>();
   const written = new Set<string>();
   const followed: Target[] = [];
-  await atOnce(AT_ONCE, once, async ([name, target]) => {
-    const outcome = await attempt(runtime, one, { target, trust }, deadline);
+  const publishNext = async ([name, target]: readonly [string, Target]): Promise<void> => {
+    const outcome = await attempt(runtime, one, { target, trust });
     if (outcome === 'failed') failed.add(name);
     if (outcome === 'page' || outcome === 'whole') written.add(name);
     if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current'))
       followed.push(restTarget(target.key));
     if ('key' in target && outcome === 'whole') followed.push({ ...FRONT, latest: target.key });
-  });
+  };
+  const until = { getRemainingTimeInMillis: () => deadline.getRemainingTimeInMillis() - RESERVE };
+  await withDeadline(until, () => atOnce(AT_ONCE, once, publishNext));
   return { failed, written, followed };
 }
 
@@ -142,14 +144,11 @@ async function attempt(
   { log }: PublishRuntime,
   one: PublishOne,
   job: PublishJob,
-  deadline: Deadline,
 ): Promise<PublishOneOutcome | 'failed'> {
   const { target } = job;
   const line = { function: 'publish', [target.kind]: formatTarget(target) };
   try {
-    const limit = Math.min(LIMIT, deadline.getRemainingTimeInMillis() - RESERVE);
-    if (limit <= 0) throw new Error('no time is left');
-    const outcome = await one(job, { lane: targetLane(target), limit });
+    const outcome = await one(job);
     log({ ...line, outcome });
     return outcome;
   } catch (error) {
@@ -193,10 +192,11 @@ class Later {
   }
 }
 
-/** Puts what could not be published on the queue, so that the stream goes on. Throws if that cannot be done either. */
-async function requeueFailed(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
-  await sendAll((bodies) => queue.send(bodies), [...failed]).catch((cause: unknown) => {
-    throw new Error(`neither published nor queued: ${[...failed].join(', ')}`, { cause });
+/** Puts what was not published on the queue, so that the stream goes on. Throws if that cannot be done either. */
+async function requeue(queue: Queue, targets: readonly string[]): Promise<void> {
+  const names = [...new Set(targets)];
+  await sendAll((bodies) => queue.send(bodies), names).catch((cause: unknown) => {
+    throw new Error(`neither published nor queued: ${names.join(', ')}`, { cause });
   });
 }
 

@@ -21,7 +21,7 @@ import type { Publishing, Readable } from './target.ts';
 
 /** About how much memory a line and a player take, in bytes. */
 const [LINE, PLAYER] = [5000, 3600] as const;
-/** How much all that is remembered may take, in bytes: three threads share 1 GB. */
+/** How much all that is remembered may take, in bytes. */
 const BUDGET = 100_000_000;
 
 interface Remembered {

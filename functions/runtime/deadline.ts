@@ -29,7 +29,7 @@ const NEVER = newSignal(new AbortController());
 /** Does a function's work; whatever it still waits for shortly before Lambda would end it is given up. */
 export async function withDeadline<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  const left = Math.min(deadline.getRemainingTimeInMillis() - RESERVE, LONGEST_TIMER);
+  const left = Math.max(0, Math.min(deadline.getRemainingTimeInMillis() - RESERVE, LONGEST_TIMER));
   const timer = setTimeout(() => controller.abort(new Error('the function has no more time')), left);
   try {
     return await signals.run(newSignal(controller), work);

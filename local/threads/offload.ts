@@ -11,6 +11,10 @@ import { type TaskTerms, Threads } from './threads.ts';
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
+/** How long the pages of one thing may take, in milliseconds: ten thousand lines take 3 s of a whole processor. */
+const PAGES = 20_000;
+/** How long one ladder may take to be settled, in milliseconds. */
+const SETTLING = 14_000;
 /** How long the notices of one line may take, in milliseconds. */
 const NOTICES = 10_000;
 /** What nobody waits for may wait itself, in milliseconds: longer than others are let hold it up. */
@@ -41,12 +45,13 @@ export class Offload {
     return done.answered.answer;
   }
 
-  publish(target: Target, limit: number): Promise<TaskDone> {
-    return this.#threads.run({ publish: target }, { lane: `page ${targetLane(target)}`, limit, ...PATIENT });
+  publish(target: Target): Promise<TaskDone> {
+    const lane = `page ${targetLane(target)}`;
+    return this.#threads.run({ publish: target }, { lane, limit: PAGES, ...PATIENT });
   }
 
-  settle(due: DueMessage, limit: number): Promise<TaskDone> {
-    return this.#threads.run({ settle: due }, { lane: `due ${nameOf(due.key)}`, limit, ...PATIENT });
+  settle(due: DueMessage): Promise<TaskDone> {
+    return this.#threads.run({ settle: due }, { lane: `due ${nameOf(due.key)}`, limit: SETTLING, ...PATIENT });
   }
 
   makeWebhookNotices(line: WebhookLine): Promise<TaskDone> {

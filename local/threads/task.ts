@@ -1,4 +1,4 @@
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { DueMessage } from '#functions/ladders/settle-ladder.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { workerData } from 'node:worker_threads';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { CLUBS_A_DAY } from '#functions/books/sign-ups.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
@@ -16,7 +16,6 @@ import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
-import { serve } from '#functions/runtime/offload.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { settleHere } from '#functions/settle.ts';
@@ -35,6 +34,7 @@ import { LAPTOP } from '../texts.ts';
 import { WatchedDatabase } from '../watched-database.ts';
 import type { AnsweredTask, CheckJob, Request, Task, TaskDone, ThreadConfig } from './task.ts';
 import type { TaskOutcome } from './threads.ts';
+import { serve } from './worker-thread.ts';
 
 const {
   where,

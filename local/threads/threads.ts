@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { Thread } from '#functions/runtime/offload.ts';
 import { FailedElsewhere, type ToldError } from '#functions/runtime/told-error.ts';
+import { Thread } from './worker-thread.ts';
 
 /** Work was not even begun, because there is too much other work. */
 export class QueueFullError extends Error {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueAt } from '#functions/aws/queue.ts';
 import { sendAll } from '#functions/aws/send-all.ts';
 import { signedFor, type Unsigned } from '#functions/aws/signed.ts';
-import { parseStreamPart, type StreamRecord, streamReader } from '#functions/aws/stream.ts';
+import { parseStreamPart, streamReader } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 
 const ADDRESS = 'https://sqs.eu-west-1.amazonaws.com/123456789012/Again';
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue } from '#functions/aws/queue.ts';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { publishHere } from '#functions/publish.ts';
 import { publish } from '#functions/publishing/batch.ts';
+import { rest } from '#functions/runtime/deadline.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
@@ -130,11 +131,26 @@ describe('a change', () => {
   });
 
   test('goes to the queue where no time is left, and where storage does not answer in time', async () => {
-    await run(changed('main'), 9_000);
-    expect([files.paths(), queue.sent]).toEqual([[], ['riverside/main']]);
-    files.beforeWrite = () => new Promise(() => {});
-    await run(changed('main'), 10_050);
-    expect(queue.sent).toEqual(['riverside/main', 'riverside/main']);
+    files.beforeWrite = () => rest(60_000);
+    for (const remaining of [8_000, 9_050]) {
+      await run(changed('main'), remaining);
+      expect([files.paths(), queue.sent.splice(0)]).toEqual([[], ['riverside/main']]);
+    }
+  });
+
+  test('goes to the queue unseen where it is so old that its batch must have been tried before, and others don’t', async () => {
+    const written = (seconds: number) => ({ ApproximateCreationDateTime: evening.now / 1000 - seconds });
+    const [main, juniors] = changed('main', 'juniors').Records;
+    const club = change('INSERT', 'CLUBS', 'hilltop');
+    const Records = [
+      { ...main, dynamodb: { ...main?.dynamodb, ...written(31) } },
+      { ...club, dynamodb: { ...club.dynamodb, ...written(31) } },
+      { ...juniors, dynamodb: { ...juniors?.dynamodb, ...written(29) } },
+    ];
+    await run({ Records });
+    expect([made(MAIN), made(JUNIORS)]).toEqual([0, 1]);
+    expect(queue.sent).toEqual(['riverside/main', 'hilltop']);
+    expect(queue.later.filter(([body]) => body.startsWith('/'))).toHaveLength(1);
   });
 
   test('of something else than a ladder is passed over', async () => {

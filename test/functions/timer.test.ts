@@ -8,7 +8,6 @@ import { type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary
 import { at, Evening } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };
-const JUNIORS = { club: 'riverside', ladder: 'juniors' };
 const OCTOBER = at('2021-10-01T00:00:00+01:00');
 
 let evening: Evening;
@@ -213,15 +212,6 @@ describe('settling', () => {
     const failed = { function: 'settle', ladder: 'riverside/juniors', outcome: 'failed' };
     expect(evening.lines).toContainEqual(expect.objectContaining({ ...failed, error: 'Error: this ladder is broken' }));
     expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'rubbish', outcome: 'failed' }));
-  });
-
-  test('begins no ladder for which no time is left, and gives it back', async () => {
-    const remaining = [30_000, 14_000];
-    const deadline = { getRemainingTimeInMillis: () => remaining.shift() ?? 0 };
-    const result = await settle(runtimeIn(evening.world))(messages('riverside/main', 'riverside/juniors'), deadline);
-    expect(result).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-1' }] });
-    expect((await lastLine(JUNIORS)).command.verb).toBe('seed');
-    expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'riverside/juniors', outcome: 'no-time' }));
   });
 
   test('settles what another server’s clock found due, though its own has not come so far', async () => {

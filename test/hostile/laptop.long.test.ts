@@ -104,8 +104,8 @@ describe('on a laptop a ladder whose work never ends', { timeout: 120_000 }, () 
     const runtime = runtimeIn({ store, now, siteOrigin: '', log: () => {} });
     const settle = settlingIn(
       runtime,
-      async (due, limit) => {
-        const done = await offload.settle(due, limit);
+      async (due) => {
+        const done = await offload.settle(due);
         await follow(done);
         return done.settled ?? 'nothing-due';
       },

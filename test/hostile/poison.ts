@@ -41,27 +41,6 @@ export const poisoned: Plugin = {
   },
 };
 
-/** How long the functions of tests are patient, in milliseconds: as long as a busy machine may need for what does end. */
-export const PATIENCE = 5000;
-
-const PATIENT = /functions\/(settle|publishing\/batch|notifying\/webhook-notices)\.ts$/;
-
-/** Builds the three functions that give up, so that they are no more patient than that. */
-export const impatient: Plugin = {
-  name: 'impatient',
-  setup(build) {
-    const found = new Set<string>();
-    build.onLoad({ filter: PATIENT }, async ({ path }) => {
-      found.add(path);
-      const text = await readFile(path, 'utf8');
-      return { contents: replaced(text, /const LIMIT = [\d_]+;/, () => `const LIMIT = ${PATIENCE};`), loader: 'ts' };
-    });
-    build.onEnd(() => {
-      if (found.size !== 3) throw new Error(`only these became impatient: ${[...found]}`);
-    });
-  },
-};
-
 /** Builds functions for which the bucket is a folder of its name, and which keep no backups. */
 export const folderForBucket: Plugin = {
   name: 'folder for bucket',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TookTooLong } from '#functions/runtime/offload.ts';
 import { QueueFullError, type TaskTerms, Threads } from '#local/threads/threads.ts';
+import { TookTooLong } from '#local/threads/worker-thread.ts';
 import { runs } from '../runs.ts';
 
 /** A task that ends by itself, never, with an error, with its thread, right before that, once a flag is set, or when that is noticed between other work. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { changeClub } from '#functions/books/change-club.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import { putGameDate } from '#functions/books/game-dates.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
+import type { ReadPart } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { setNaming } from '#functions/books/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -141,6 +142,26 @@ describe('a line whose notices cannot be made', () => {
       batchItemFailures: [],
     });
     expect(await club.texts()).toHaveLength(2);
+  });
+
+  test.each([
+    ['is so old that its batch must have been tried before', 31, 60_000],
+    ['cannot be begun in time', 0, 10_000],
+  ])('is looked at apart from all others where it %s', async (_, age, remaining) => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    const [sent = expect.fail()] = await club.records();
+    const ApproximateCreationDateTime = club.evening.now / 1000 - age;
+    const Records = [{ ...sent, dynamodb: { ...sent.dynamodb, ApproximateCreationDateTime } }];
+    const again: string[] = [];
+    const work = club.working(async (bodies) => {
+      again.push(...bodies);
+      return [];
+    });
+    await work({ Records }, { getRemainingTimeInMillis: () => remaining });
+    expect([club.queue, again]).toEqual([[], ['riverside/main/8']]);
+    await work({ Records: [{ messageId: 'm', body: 'riverside/main/8' }] });
+    expect(await club.texts()).toHaveLength(1);
   });
 
   test('stays on the queue as long as it fails, and alone', async () => {

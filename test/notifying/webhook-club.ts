@@ -82,8 +82,8 @@ export class Noticed {
   };
 
   get notifying() {
-    const { store, siteOrigin, log } = this.evening.world;
-    return { store, siteOrigin, log, headers: new HeaderCache(store) };
+    const { store, siteOrigin, log, now } = this.evening.world;
+    return { store, siteOrigin, log, now, headers: new HeaderCache(store) };
   }
 
   /** The stream's records of the lines that nobody was told of yet. */

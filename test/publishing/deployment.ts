@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { addClub } from '#functions/books/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { deferred } from '../local/until.ts';
 import { runs } from '../runs.ts';
 import { DATA, type Fate, FOLDER, fateAt, PublishingDeployment, REST, unhurried } from './deployment.ts';

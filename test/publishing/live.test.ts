@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveAt } from '#functions/aws/live.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
-import type { StreamRecord } from '#functions/aws/stream.ts';
+import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { setSuspended } from '#functions/books/change-club.ts';
 import { authorizationAt, channelOf, protocolsAt, SUBPROTOCOL } from '#shared/contract/live.ts';
 import { PublishingDeployment } from './deployment.ts';

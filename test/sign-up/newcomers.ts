@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '#functions/aws/post-office.ts';
-import { keyIn } from '#functions/aws/stream.ts';
+import { keyIn } from '#functions/aws/stream-record.ts';
 import { CLUBS } from '#functions/database/keys.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';

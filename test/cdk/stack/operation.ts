@@ -52,13 +52,11 @@ describe('penalties', () => {
     expect([id, Description]).toEqual([expect.stringContaining('Decay'), expect.stringContaining('monthly')]);
   });
 
-  it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
+  it('are worked off by a bounded number of workers, each ladder alone', () => {
     expect(lambda('find-due').Environment.Variables.QUEUE_URL).toEqual({ Ref: due.id });
     const { BatchSize, ScalingConfig, ...mapping } = the('AWS::Lambda::EventSourceMapping', 'Settle');
     expect(mapping['EventSourceArn']).toEqual(arn(due.id));
-    expect(BatchSize * ScalingConfig.MaximumConcurrency).toBeLessThanOrEqual(100);
-    // At once, without waiting for a fuller batch.
-    expect(mapping['MaximumBatchingWindowInSeconds']).toBe(0);
+    expect([BatchSize, ScalingConfig.MaximumConcurrency]).toEqual([1, 20]);
   });
 
   it('are tried several times, and given up before the look on the hour brings the ladder again', () => {

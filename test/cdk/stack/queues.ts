@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BATCH_LIMIT } from '#functions/aws/stream-record.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { all, arn, lambda, the } from './template.ts';
@@ -35,7 +36,7 @@ describe('notices', () => {
 
   it('that cannot be made are tried again apart from the stream, and then put aside', () => {
     expect(again.RedrivePolicy).toMatchObject({ deadLetterTargetArn: arn(unnoticed.id) });
-    expect(sources('notify').map(({ EventSourceArn }) => EventSourceArn)).toContainEqual(arn(again.id));
+    expect(sources('notify')).toContainEqual(expect.objectContaining({ EventSourceArn: arn(again.id), BatchSize: 1 }));
     const [stream] = sources('notify').filter(({ StartingPosition }) => StartingPosition);
     // A letter that was sent straight to the dead letters could not be redriven from there: it came from no queue.
     expect(stream.DestinationConfig.OnFailure.Destination).toEqual(arn(again.id));
@@ -97,8 +98,13 @@ describe('publishing', () => {
     expect(lambda('publish').Environment.Variables.QUEUE_URL).toEqual({ Ref: pages.id });
     expect(fromQueue).toMatchObject({
       EventSourceArn: arn(pages.id),
+      BatchSize: 1,
       ScalingConfig: { MaximumConcurrency: expect.any(Number) },
     });
+  });
+
+  it('has ended its process by when a change of its batch is taken for one that was tried before', () => {
+    for (const follower of ['publish', 'notify']) expect(lambda(follower).Timeout).toBe(BATCH_LIMIT);
   });
 
   it('puts aside what fails again and again, where a letter names the ladder and nothing else is found', () => {

@@ -48,8 +48,8 @@ const MAILED = 0.5;
 const MAILS_OF_GAME = 3;
 /** From how many places CloudFront fetches the same file from the bucket. */
 const PLACES = 3;
-/** Batches of a shard at once, and messages that have the rest of a ladder's files follow: workers, each with so many, four at once of 200 ms. */
-const REST = { workers: 5, batch: 8, atOnce: 4, seconds: 0.2 } as const;
+/** Messages that have the rest of a ladder's files follow: so many workers, each with one of 200 ms. */
+const REST = { workers: 20, seconds: 0.2 } as const;
 /** How long a request to the API takes of a function, in seconds: it waits for the table. */
 const OF_API = 0.02;
 /** How long a screen that is told waits in the mean until it looks all the same, in seconds. */
@@ -87,7 +87,7 @@ export function simulate(world: World, measured: Measured, taken: Taken, stack: 
   const connecting = (coming + watchers / (SOCKETS.breaks.moving / 1000)) / (1 - SOCKETS.failing);
   const reads = looks * taken.look.readUnits + entries * (taken.command.readUnits + taken.after.readUnits);
   const writes = entries * taken.command.writeUnits + looks * taken.look.writeUnits;
-  const restsMost = (REST.workers * REST.batch) / ((REST.batch / REST.atOnce) * REST.seconds);
+  const restsMost = REST.workers / REST.seconds;
   const busyLanes = entries * publishing;
   const limits: readonly Limit[] = [
     {

@@ -30,14 +30,14 @@ export interface Publication {
   readonly mostAtOnce: number;
 }
 
-/** How many things of a batch are published at once, how many records it has at most (functions/publish.ts, cdk/publishing.ts). */
+/** How many things of a batch are published at once, how many records it has at most (functions/publishing/batch.ts, cdk/publishing.ts). */
 const [AT_ONCE, BATCH] = [4, 100];
 /** For how long one message has the rest of a ladder's files follow. */
 const REST = 45_000;
 /** Files that are written one after the other, and all of them. */
 const [STEPS, FILES] = [3, 5];
-/** The number of ladders of which a process remembers what it wrote: four threads, 25,000 lines and players each. */
-const REMEMBERS = (4 * 25_000) / 300;
+/** The number of ladders of which a process remembers what it wrote: 25,000 lines and players. */
+const REMEMBERS = 25_000 / 300;
 
 /** In milliseconds, as `npm run bench -- cold modules` measured it: of a ladder that a process knows, and of one that it reads anew. */
 const CPU = {
