@@ -30,6 +30,9 @@ export default {
     '@stryker-mutator/vitest-runner',
     'dejavu-fonts-ttf',
     'swagger-ui-dist',
+    // Which has the packages of one platform, as optional.
+    'tools-for-linux-x64',
+    '@dynoxide/linux-x64',
   ],
   ignoreBinaries: ['setpriv', 'unshare'],
 } satisfies KnipConfig;

@@ -20,7 +20,10 @@ const audit = z.object({
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
 });
 const lock = z.object({
-  packages: z.record(z.string(), z.object({ version: z.optional(z.string()), dev: z.optional(z.boolean()) })),
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.optional(z.string()), dev: z.optional(z.boolean()), link: z.optional(z.boolean()) }),
+  ),
 });
 
 const told = spawnSync('npm', ['audit', '--json', '--omit=dev', '--package-lock-only'], { encoding: 'utf8' }).stdout;
@@ -28,8 +31,8 @@ const answer = audit.safeParse(JSON.parse(told));
 if (!answer.success) throw new Error(`The registry answers no audit: ${told}`);
 const { vulnerabilities } = answer.data;
 const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const of = Object.entries(packages).flatMap(([path, { version, dev }]) =>
-  path === '' || dev ? [] : [`${path.replace(/^.*node_modules\//, '')}@${version}`],
+const of = Object.entries(packages).flatMap(([path, { version, dev, link }]) =>
+  path === '' || dev || link ? [] : [`${path.replace(/^.*node_modules\//, '')}@${version}`],
 );
 const found = Object.values(vulnerabilities).flatMap(({ via }) => via.filter((each) => typeof each !== 'string'));
 const { explained } = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -8,13 +8,17 @@ interface Package {
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly inBundle?: boolean;
+  readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
 const { packages }: { readonly packages: Readonly<Record<string, Package>> } = JSON.parse(textOf('package-lock.json'));
-const [, ...installed] = Object.entries(packages);
+/** What comes from the registry: not this package itself, nor the one in a folder of its own. */
+const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 /** What a deployment or a laptop runs, as "name@version". */
 const running = installed.filter(([, { dev }]) => !dev);
+/** What only tests and developers need, and only where it runs. npm has no other way to say both. */
+const ON_LINUX = 'tools-for-linux-x64';
 const nameOf = (path: string, { version }: Package) => `${path.replace(/^.*node_modules\//, '')}@${version}`;
 
 interface Advisory {
@@ -57,10 +61,13 @@ describe('the repository', () => {
 
   it('has each package at one version and by the digest of what it holds', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf('package.json'));
+    const { [ON_LINUX]: folder, ...others } = devDependencies;
+    expect(folder).toBe('file:test/linux-x64');
     const versions: readonly (readonly [string, unknown])[] = Object.entries({
       ...dependencies,
-      ...devDependencies,
+      ...others,
       ...optionalDependencies,
+      ...JSON.parse(textOf('test/linux-x64/package.json')).optionalDependencies,
     });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
     // What lies inside another package has that one's.
