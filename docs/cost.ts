@@ -234,7 +234,7 @@ export async function costPage(both: Both): Promise<string> {
       ]),
     ),
     [
-      `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, ${percent(dollarsOf(after.month.entries) / dollarsOf(monthOf(after)))} of that for recording and publishing: each entry puts five files. Nobody at all costs alarms, and queues that are looked at.`,
+      `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, ${percent(dollarsOf(after.month.entries) / dollarsOf(monthOf(after)))} of that for recording and publishing: each entry puts four files. Nobody at all costs alarms, and queues that are looked at.`,
       `- The million who watch would cost ${dollars(dollarsOf(crowd(WATCHERS, week, measured, false)))} if each asked every three seconds.`,
       '- A flood is paid by the hour, most of it to CloudFront: what the API turns away costs that much, too. The setting `budget` has AWS tell of it, and `firewall` keeps an address out that asks too often.',
       `- With \`/ladders/*\`, which is refused, a socket would be told of all ladders: ${count(FLOOD)} such sockets would cost ${dollars(dollarsOf({ eventOperations: FLOOD * publications }))} an evening of ${count(PLAN.clubs)} clubs. Made-up versions of a page (\`?v=\`) are a flood of pages like any other, since they get the copy that CloudFront has.`,

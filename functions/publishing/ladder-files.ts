@@ -10,7 +10,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { renderNight } from '#web/pages/night-page.tsx';
-import { ASSETS } from './assets.ts';
+import { ASSETS, HTML } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
 import type { Content, PublicPlace } from './files.ts';
@@ -23,18 +23,16 @@ export interface LadderFile {
   readonly compressed?: boolean;
 }
 
-/** What a ladder's page is read with, and the page that other sites show: they come with it. */
+/** What a ladder's page is read with: it comes with it. */
 export class PageFiles {
   readonly #view = new JsonFile();
   readonly #state = new JsonFile();
 
-  of(ladder: Ladder, view: LadderView, place: PublicPlace): readonly LadderFile[] {
+  of(ladder: Ladder, view: LadderView): readonly LadderFile[] {
     const json = { contentType: 'application/json', compressed: true };
-    const html = { contentType: 'text/html; charset=utf-8', compressed: true };
     return [
       { name: 'view.json', body: this.#view.bytes(view), ...json },
       { name: 'state.json', body: this.#state.bytes(publicSnapshot(ladder)), ...json },
-      { name: 'embed/index.html', body: renderEmbed(view, place, ASSETS), ...html },
     ];
   }
 }
@@ -42,6 +40,7 @@ export class PageFiles {
 export const FEED = 'results.atom';
 
 interface RestOf {
+  readonly view: LadderView;
   readonly notice: string | undefined;
   readonly told: NarrationSoFar;
   readonly place: PublicPlace;
@@ -49,14 +48,19 @@ interface RestOf {
   readonly dates: GameDates;
 }
 
-/** Files that few people read, beside what is stored in pieces: they follow the page, and keep their plain form. */
-export const restFiles = ({ told, place, now, dates, notice }: RestOf, older?: string): readonly LadderFile[] => [
+/** Files that few people read, beside what is stored in pieces: they follow the page. */
+export const restFiles = ({ told, view, place, now, dates, notice }: RestOf, older?: string): readonly LadderFile[] => [
+  { name: EMBED, body: renderEmbed(view, place, ASSETS), ...HTML_FILE },
   { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
   { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place, dates) },
   ...(systemOf(told.ladder).controls.hasNights ? [nightFile(told, place, now, notice)] : []),
 ];
 
+/** The page that other sites show. */
+export const EMBED = 'embed/index.html';
 export const NIGHT = 'night/index.html';
+
+const HTML_FILE = { contentType: HTML.contentType, compressed: true };
 
 function nightFile(
   told: NarrationSoFar,
@@ -72,11 +76,10 @@ function nightFile(
   };
   return {
     name: NIGHT,
-    contentType: 'text/html; charset=utf-8',
+    ...HTML_FILE,
     body: renderNight(
       { ladder: name, club, notice, isPast: past !== undefined, asOf: formatLocal(timezone, now), timezone, night },
       ASSETS,
     ),
-    compressed: true,
   };
 }

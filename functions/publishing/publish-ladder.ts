@@ -158,7 +158,7 @@ async function publishPageOf(
 }
 
 /** What each line changes. */
-const WITH_EACH_LINE = ['view.json', 'state.json', 'embed/index.html', 'index.html', 'version.json'];
+const WITH_EACH_LINE = ['view.json', 'state.json', 'index.html', 'version.json'];
 
 /** Where another process has published since this one did, the files are looked at while the ladder is read and rendered. */
 function lookAhead({ files }: Publishing, key: LadderKey, version: Version | undefined): void {
@@ -181,7 +181,7 @@ async function putPage(
   const { files } = publishing;
   const { key, told, place, edition } = found;
   const { pageFiles, rows, rowFiles } = renderedOf(told);
-  const data = pageFiles.of(told.ladder, view, place).map((file) => put(publishing, found, file));
+  const data = pageFiles.of(told.ladder, view).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
   const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rows), {
@@ -267,10 +267,10 @@ async function putRest(publishing: Publishing, found: LadderAtHand): Promise<'wr
   const before = ended.at(-1);
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
+  const notice = publishing.notice?.();
+  const rest = restFiles({ told, view: viewOf(found, notice), place, now: edition.at, dates, notice }, older);
   await Promise.all([
-    ...restFiles({ told, place, now: edition.at, dates, notice: publishing.notice?.() }, older).map((file) =>
-      put(publishing, found, file),
-    ),
+    ...rest.map((file) => put(publishing, found, file)),
     ...others.map((cut) => putPieces(where, cut)),
   ]);
   if (!found.past) await putSnapshot(where, found.basis);

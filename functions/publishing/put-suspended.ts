@@ -6,7 +6,7 @@ import type { Club } from '../books/clubs.ts';
 import { ASSETS, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';
-import { FEED, NIGHT } from './ladder-files.ts';
+import { EMBED, FEED, NIGHT } from './ladder-files.ts';
 import { putVersion } from './put-version.ts';
 import { removeSnapshot } from './season-snapshot.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
@@ -38,7 +38,7 @@ export async function putSuspended(
   const { files } = publishing;
   const page = renderSuspended(club, ASSETS);
   const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
-  const names = ['embed/index.html', ...(systemOf(told.ladder).controls.hasNights ? [NIGHT] : [])];
+  const names = [EMBED, ...(systemOf(told.ladder).controls.hasNights ? [NIGHT] : [])];
   for (let nth = pagesOf(told.ladder.players.size); nth > 0; nth--) names.unshift(`${addressOfPage(nth)}index.html`);
   for (const season of seasons) {
     const pages = names.map((name) => files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }));

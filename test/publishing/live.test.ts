@@ -42,7 +42,7 @@ describe('those who look at a ladder', () => {
     await process({ Records: [await deployment.record()] });
     const { live, ...rest } = version();
     expect(live).toBe(ADDRESS);
-    const put = ['view.json', 'state.json', 'index.html', 'index.html', 'version.json'];
+    const put = ['view.json', 'state.json', 'index.html', 'version.json'];
     expect(told).toEqual([{ channel: CHANNEL, event: JSON.stringify(rest), put }]);
     expect(rest).toMatchObject({ format: 1, version: 2 });
   });

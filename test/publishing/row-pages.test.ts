@@ -32,7 +32,7 @@ async function written(shelf: Shelf, publish: () => Promise<unknown>): Promise<r
     .map((path) => path.slice(PAGE.length));
 }
 
-const ALWAYS = ['view.json', 'state.json', 'embed/index.html', 'index.html', 'version.json'];
+const ALWAYS = ['view.json', 'state.json', 'index.html', 'version.json'];
 
 describe('a ladder of 500 players', () => {
   it('has one page, and nothing beside it that a shorter one has not', async () => {

@@ -17,6 +17,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
+import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
@@ -31,9 +32,8 @@ const DAY = 86_400_000;
 function published(told: NarrationSoFar, now: Instant, rows = new Rows(), files = new PageFiles()): readonly string[] {
   const view = buildView(told, now);
   return [
-    ...files
-      .of(told.ladder, view, { ...PLACE, origin: 'https://ladder.example' })
-      .map(({ body }) => Buffer.from(body).toString()),
+    ...files.of(told.ladder, view).map(({ body }) => Buffer.from(body).toString()),
+    renderEmbed(view, PLACE, ASSETS),
     JSON.stringify(buildHistory(told, now)),
     renderLadder(view, PLACE, ASSETS, rows),
     formatCsv(told),

@@ -4,8 +4,8 @@ import { type RawSeason, saidIn, unpacked } from './raw.ts';
 
 /** The files of a ladder that lie in a bucket. */
 export const IN_A_BUCKET = [
-  ...['version.json', 'view.json', 'state.json', 'index.html', 'embed/index.html'],
-  ...['history/head.json', 'log/head.json', 'season/head.json', 'results.atom', 'calendar.ics'],
+  ...['version.json', 'view.json', 'state.json', 'index.html'],
+  ...['embed/index.html', 'history/head.json', 'log/head.json', 'season/head.json', 'results.atom', 'calendar.ics'],
 ];
 
 export function published({ files, dated }: Evidence, folder: string, seasons: readonly RawSeason[], say: Say): void {

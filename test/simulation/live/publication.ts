@@ -35,7 +35,7 @@ const [AT_ONCE, BATCH] = [4, 100];
 /** For how long one message has the rest of a ladder's files follow. */
 const REST = 45_000;
 /** Files that are written one after the other, and all of them. */
-const [STEPS, FILES] = [3, 5];
+const [STEPS, FILES] = [3, 4];
 /** The number of ladders of which a process remembers what it wrote: 25,000 lines and players. */
 const REMEMBERS = 25_000 / 300;
 
