@@ -22,6 +22,14 @@ const ASKED_EACH_TIME = 'no-cache';
 const replaceable = (now: Instant) =>
   ({ cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } }) as const;
 
+/** What the script of an app asks for first, seen from its page. */
+const ASKED_FIRST: Partial<Record<(typeof APP_NAMES)[number], string>> = {
+  board: '../version.json',
+  desk: '../version.json',
+  me: '../version.json',
+  player: '../state.json',
+};
+
 const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
 interface SharedSite extends Pick<Publishing, 'files' | 'now'> {
@@ -63,7 +71,7 @@ export async function publishSite(
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    const asksFor = name === 'player' ? '../state.json' : undefined;
+    const asksFor = ASKED_FIRST[name];
     await putApp(`/apps/${name}/`, {
       title: TITLES[name],
       script: scriptOf(name, paths),

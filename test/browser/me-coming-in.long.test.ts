@@ -57,12 +57,13 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Club night' }).waitFor();
   });
 
-  it('says so when its link ends, and signs out when asked', async () => {
+  it('says so with the next news when its link has ended, and signs out when asked', async () => {
     await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
     const ann = await phoneOf('ends', 'ann');
     const { access } = await asked(`${club.api}/access`, club.key);
     const { hash } = access.findLast(({ player }: { player?: string }) => player === 'ann');
     await ask(`${club.api}/access/${hash}`, club.key, undefined, 'DELETE');
+    await asked(`${club.api}/ladders/ends/join`, club.key, { player: 'cy', name: 'Cy' });
     await expect
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
       .toContain('This invite link was revoked. Please ask your organiser for a new one.');

@@ -10,7 +10,7 @@ const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
 /** Waits until an app has been put by in the browser, with the system that its ladder is played by, and its night. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  for (const script of [/\/system-\w+\.js$/, /\/tonight\.js$/])
+  for (const script of [/\/system-\w+\.js$/, /\/(tonight|sections)\.js$/])
     await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContainEqual(expect.stringMatching(script));
 }
 

@@ -12,11 +12,11 @@ import { textOf } from '#shared/words/phrase.ts';
 import { houseOf, playerOn } from '#test/rules/house/club.ts';
 import { at, Club, challengeId, who } from '#test/view/club.ts';
 import { textOf as pageText } from '#test/view/page.ts';
-import { Part } from '#web/apps/me/away/away.tsx';
+import { Away } from '#web/apps/me/away/away.tsx';
 import { finalWords } from '#web/apps/me/final.tsx';
 import { foresee } from '#web/apps/me/foresee.ts';
 import { answerBody, meOf } from '#web/apps/me/model.ts';
-import { Part as Rival } from '#web/apps/me/rivals.tsx';
+import { Rivals } from '#web/apps/me/rivals.tsx';
 import { formatField, parseField } from '#web/apps/me/scores.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
 import { commandWords } from '#web/apps/me/words.ts';
@@ -100,7 +100,7 @@ function shown(days: number, settings: Readonly<Record<string, number>> = {}): s
   const { ladder } = days === 0 ? houseOf(3, settings) : goneFor(days, settings);
   const player = playerOn(ladder, '2');
   const tools: Partial<Tools> = { player, at: ladder.at, model: meOf(ladder, player, ladder.at) };
-  return renderToString(h(Part, { tools: tools as Tools }));
+  return renderToString(h(Away, { tools: tools as Tools }));
 }
 
 function goneFor(days: number, settings: Readonly<Record<string, number>>) {
@@ -155,7 +155,7 @@ function rivalsOf(id: string, shape: 'ladder' | 'pyramid', size = 12) {
   const model = meOf(ladder, player, ladder.at);
   // Nothing is tapped here.
   const tools = { model, player, at: ladder.at } as Partial<Tools> as Tools;
-  return { row: model.place?.row, html: renderToString(h(Rival, { tools })) };
+  return { row: model.place?.row, html: renderToString(h(Rivals, { tools })) };
 }
 
 const drawnAs = (html: string, part: string): number => html.split(`<g class="${part}"`).length - 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channelOf, protocolsAt } from '#shared/contract/live.ts';
 import * as live from '#web/ui/page/live.ts';
-import { lookOnNews } from '#web/ui/page/news.tsx';
+import { learnOpened, lookOnNews } from '#web/ui/page/news.tsx';
 import { type Edition, pauseAfter, Watcher } from '#web/ui/page/watcher.ts';
 import { watch } from '#web/ui/page/watching.tsx';
 
@@ -105,6 +105,13 @@ class Scene {
   openApp(): void {
     this.#begin();
     this.#watcher = watch(() => ({ path: 'version.json', isOn: this.isOn }));
+  }
+
+  /** The same, which has learnt how far its ladder had come before it asked for anything. */
+  async openAppLate(): Promise<void> {
+    this.#begin();
+    await learnOpened();
+    this.#watcher = watch(() => ({ isOn: this.isOn }));
   }
 
   #begin(): void {
@@ -542,6 +549,20 @@ describe('an app', () => {
       await open(live);
       expect(looked).toBe(1);
       await scene.passes(10 * MINUTE);
+      expect(looked).toBe(1);
+    },
+  );
+
+  it.each(['/live', undefined])(
+    'asks for nothing twice where it knew how far its ladder had come, and once for what came since: %s',
+    async (live) => {
+      scene.live = live;
+      await scene.openAppLate();
+      await scene.passes(5000);
+      expect([looked, Line.open.length]).toEqual([0, live ? 1 : 0]);
+      scene.publish({ version: 8, at: 2000 });
+      Line.open[0]?.tells(scene.page);
+      await scene.passes(10_000);
       expect(looked).toBe(1);
     },
   );

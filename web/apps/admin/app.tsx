@@ -7,10 +7,10 @@ import type { RecordedMatch } from '#web/ui/ladder/also-match.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
-import { useLook, Watching } from '#web/ui/page/news.tsx';
+import { useLook } from '#web/ui/page/news.tsx';
+import { Account } from '#web/ui/session/account-part.tsx';
 import { ask, mendBy } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, OFFICIALS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -32,7 +32,7 @@ import { matchRecorded } from './recorded-match.ts';
 import { useShortcuts } from './search/keys.ts';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, namesIn } from './view.ts';
-import type { WaitingProps } from './watching.tsx';
+import { WatchingClub } from './watching.tsx';
 
 const PANELS = {
   results: Play,
@@ -183,7 +183,7 @@ const Heading = ({
   const [waiting, setWaiting] = useState(0);
   return (
     <>
-      <Watching<WaitingProps> onWaiting={setWaiting} />
+      <WatchingClub onWaiting={setWaiting} />
       <header class="heading">
         <p class="club">
           <a href={`/${club}/`}>

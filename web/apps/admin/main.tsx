@@ -1,4 +1,5 @@
 import { loadUsualSystem } from '#web/ui/ladder/system.ts';
+import { learnOpened } from '#web/ui/page/news.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { Admin } from './app.tsx';
@@ -7,9 +8,11 @@ import { show } from './show.ts';
 
 loadUsualSystem();
 const { club, ladder } = ladderOfAddress();
-show(
-  () => TITLES.desk,
-  <RequireSession club={club} ladder={ladder} roles={['organiser', 'scorer']}>
-    {(session) => <Admin session={session} club={club} ladder={ladder} />}
-  </RequireSession>,
+void learnOpened().then(() =>
+  show(
+    () => TITLES.desk,
+    <RequireSession club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+      {(session) => <Admin key={session.actor} session={session} club={club} ladder={ladder} />}
+    </RequireSession>,
+  ),
 );

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { Alone } from '#web/ui/page/alone.tsx';
+import { Account } from '#web/ui/session/account-part.tsx';
 import type { SignedInPage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { Account, useSession } from '#web/ui/session/use-session.tsx';
+import { useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { ACCOUNT_PART, ACCOUNT_TEXT, CONNECTION, OFFICIALS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';

@@ -1,16 +1,16 @@
 import { useRef } from 'preact/hooks';
 import { useLook } from '#web/ui/page/news.tsx';
-import { Part as Watching } from '#web/ui/page/watching.tsx';
+import { Watching } from '#web/ui/page/watching.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
 
-export interface WaitingProps {
+interface WaitingProps {
   /** Is told how many ask to join the club. */
   readonly onWaiting: (count: number) => void;
 }
 
 /** Has Admin hear of what changes on its ladder, and of requests to join any ladder of the club. */
-export const Part = (props: WaitingProps) => (
+export const WatchingClub = (props: WaitingProps) => (
   <>
     <Watching />
     {useAdmin().session.role === 'organiser' && <Waiting {...props} />}

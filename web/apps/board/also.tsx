@@ -5,13 +5,13 @@ import { matchTapped, resultTapped } from '#web/ui/ladder/also-match.ts';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import type { BoardActions } from './actions.ts';
 
-export interface AlsoProps {
+interface AlsoProps {
   readonly actions: BoardActions;
   readonly session: Session | undefined;
 }
 
 /** The result that was recorded last from here, offered for the other ladders of the club until somebody says OK. */
-export const Part = ({ actions: { queue, board }, session }: AlsoProps) => {
+export const Also = ({ actions: { queue, board }, session }: AlsoProps) => {
   const pairs = useRef(new Map<string, Pair>());
   // What was recorded before the board was opened is nothing new.
   const [over, end] = useState<number | undefined>(() => resultTapped(queue)?.line);

@@ -6,17 +6,18 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
-import { Watching } from '#web/ui/page/news.tsx';
-import { usePart, useTogether } from '#web/ui/page/use-part.ts';
+import { useTogether } from '#web/ui/page/use-part.ts';
+import { Watching } from '#web/ui/page/watching.tsx';
+import { Account } from '#web/ui/session/account-part.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
-import { Account, useSession } from '#web/ui/session/use-session.tsx';
+import { useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { actionsOf, type BoardSheet } from './actions.ts';
-import type { AlsoProps } from './also.tsx';
+import { Also } from './also.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { hasNights } from './model.ts';
 import { OfTheNight, useMedia } from './parts.tsx';
@@ -74,7 +75,7 @@ const Night = ({ tablet, session }: OpenedProps) => {
   const { ladder, shut, queue } = tablet.known;
   const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;
-  const together = useTogether(['account', 'tonight']);
+  const together = useTogether(['tonight']);
   const known = system === 'loaded' && together ? ladder : undefined;
   if (known && hasNights(known)) return <Board tablet={tablet} known={known} session={session} />;
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
@@ -104,7 +105,6 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
   const actions = actionsOf(tablet, known, open, say, still);
   const { board } = actions;
   const isWide = useMedia(WIDE);
-  const { Part: Also } = usePart<AlsoProps>('also', session);
   const isOpen = !board.final?.closed;
   return (
     <main class="night-board" onClickCapture={once}>
@@ -137,7 +137,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       <footer class="tray">
         <Awaited tablet={tablet} />
         <Refusals actions={actions} />
-        {Also && <Also actions={actions} session={session} />}
+        <Also actions={actions} session={session} />
         <div role="alert">
           {said && (
             <button type="button" class="refusal" onClick={() => say(undefined)}>

@@ -5,6 +5,7 @@ import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { hangThere } from '#web/ui/page/hanging.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
+import { learnOpened } from '#web/ui/page/news.tsx';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
@@ -20,7 +21,7 @@ const isAtRest = ({ known: { queue, reached } }: Tablet): boolean =>
 
 const place = document.querySelector('#app');
 if (place) {
-  void speakAsBefore(() => TITLES.board).then(() => {
+  void Promise.all([speakAsBefore(() => TITLES.board), learnOpened()]).then(() => {
     const tablet = openTablet({ whose: 'board', manner: officialsAt(STAGE) });
     place.replaceChildren();
     render(<App tablet={tablet} />, place);

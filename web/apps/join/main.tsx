@@ -12,7 +12,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
-import { Part as Watching } from '#web/ui/page/watching.tsx';
+import { Watching } from '#web/ui/page/watching.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';

@@ -5,44 +5,31 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { readBy } from '#shared/words/reader.ts';
-import type { PartName } from '#web/scripts.ts';
-import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
-import { Watching } from '#web/ui/page/news.tsx';
 import { useTogether } from '#web/ui/page/use-part.ts';
+import { Account } from '#web/ui/session/account-part.tsx';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
-import { Account, useSession } from '#web/ui/session/use-session.tsx';
+import { useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, isTapped, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
-import type { AlsoProps } from './also.tsx';
-import type { AwayProps } from './away/away.tsx';
-import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
-import type { ToldProps } from './notices/notices.tsx';
-import type { OpenProps } from './open-challenges.tsx';
-import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
-import type { PotsProps } from './pots.tsx';
-import type { PreferencesProps } from './preferences.tsx';
 import type { OwnFacts, ReadPublished } from './published.ts';
-import type { RecordProps } from './record.tsx';
-import type { RivalsProps } from './rivals.tsx';
+import type { SectionsProps } from './sections.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
-import type { TonightProps } from './tonight.tsx';
 import { isStandalone, LazyPart, type PhoneSheet, type SentCommand, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
-/** Within how many milliseconds the phones in a room ask for the same news. */
-const SPREAD = 100;
 
 export const App = () => {
   const place = ladderOfAddress();
@@ -65,7 +52,7 @@ export const App = () => {
         <Account stage={stage} actor={session} />
       </Alone>
     );
-  return <Phone key={player} player={player} session={session} />;
+  return <Phone key={`${player} ${session.actor}`} player={player} session={session} />;
 };
 
 const Alone = ({ children }: { readonly children: ComponentChildren }) => (
@@ -109,7 +96,8 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
-  const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
+  const isForPots = controlsOf(known).play.kind === 'pots';
+  const together = useTogether(['sections', ...(isForPots ? ['pots' as const] : [])], told !== undefined);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -129,54 +117,15 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         </p>
       </header>
       <main class="me">
-        <Watching isOn={!!model.night} spread={SPREAD} />
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
         <Place tools={tools} />
-        {together && (
-          <>
-            {model.night && (
-              <LazyPart<TonightProps> part="tonight" props={{ tools, night: model.night }} of={model.night} />
-            )}
-            {model.night?.here && (
-              <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
-            )}
-            <LazyPart<OpenProps> part="open" props={{ tools }} of={model} />
-            {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
-            {controlsOf(known).play.kind === 'pots' && (
-              <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
-            )}
-            {pairPlayOf(known) && <LazyPart<RivalsProps> part="rivals" props={{ tools }} of={model} />}
-            {controlsOf(known).preferences.length > 0 && (
-              <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
-            )}
-            {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
-            {told && <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />}
-            <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
-            <LazyPart<ToldProps> part="notices" props={{ club: session.club.id }} of={session} />
-          </>
-        )}
+        {together && <LazyPart<SectionsProps> part="sections" props={{ tools, session }} of={model} />}
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>
     </>
   );
 };
-
-function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName[] {
-  const { play, preferences } = controlsOf(known);
-  return [
-    ...(isNight === undefined ? [] : ['tonight' as const]),
-    ...(isNight ? ['final' as const] : []),
-    ...(play.kind === 'pots' ? ['pots' as const] : []),
-    ...(pairPlayOf(known) ? ['rivals' as const] : []),
-    ...(preferences.length > 0 ? ['preferences' as const] : []),
-    ...(mayBeAway(known) ? ['away' as const] : []),
-    'open',
-    'record',
-    'outboxes',
-    'notices',
-  ];
-}
 
 /** Milliseconds after which something that could not be read is asked for again, and a history that is to follow. */
 const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
@@ -190,7 +139,7 @@ function usePublished(ladder: Ladder | undefined, player: PlayerId): ReadPublish
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async () => {
-      const part = await loadPart<typeof import('./published.ts')>('published').catch(() => undefined);
+      const part = await loadPart<typeof import('./sections.tsx')>('sections').catch(() => undefined);
       const read = await part?.readPublished(ladder, player);
       if (gone) return;
       if (read) setPublished(read);

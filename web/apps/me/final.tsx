@@ -8,13 +8,13 @@ import { Words } from '#web/ui/page/words.tsx';
 import { FINAL as NIGHT } from '#web/ui/texts.ts';
 import { FINAL } from './texts.ts';
 
-export interface FinalProps {
+interface FinalProps {
   readonly ladder: Ladder;
   readonly player: PlayerId;
 }
 
 /** The play-off that is due, or the one in which the player would be if normal play ended now (L32–L33). */
-export const Part = ({ ladder, player }: FinalProps) => {
+export const Final = ({ ladder, player }: FinalProps) => {
   const says = finalWords(finalOf(ladder, namesIn(ladder)), player);
   return (
     says && (

@@ -4,6 +4,7 @@ import { keepFocus } from '#web/ui/forms/focus.ts';
 import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { openWithoutConnection } from '#web/ui/page/loading.ts';
+import { learnOpened } from '#web/ui/page/news.tsx';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
@@ -11,7 +12,7 @@ import { App } from './app.tsx';
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
-  void speakAsBefore(() => TITLES.me).then(() => {
+  void Promise.all([speakAsBefore(() => TITLES.me), learnOpened()]).then(() => {
     place.replaceChildren();
     render(<App />, place);
   });

@@ -19,12 +19,12 @@ import { CHALLENGES, TEXT } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
 import { challengeWords, commandWords } from './words.ts';
 
-export interface OpenProps {
+interface OpenProps {
   readonly tools: Tools;
 }
 
 /** The player's challenges without a result; what a report takes is loaded early, as the connection may go. */
-export const Part = ({ tools }: OpenProps) => {
+export const OpenChallenges = ({ tools }: OpenProps) => {
   const { open } = tools.model;
   const dates = useDates(
     tools,
@@ -141,7 +141,7 @@ const State = ({
   </>
 );
 
-export interface ChallengeButton {
+interface ChallengeButton {
   readonly words: string;
   readonly isMain?: boolean;
   readonly does: () => void;

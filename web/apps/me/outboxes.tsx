@@ -12,12 +12,12 @@ import { OUTBOXES } from './texts.ts';
 /** How often what is still to be sent is drawn again, in milliseconds. */
 const TICK = 4000;
 
-export interface OutboxesProps {
+interface OutboxesProps {
   readonly session: Session;
 }
 
 /** Unsent taps of others who use this phone on this ladder: they are sent as theirs. */
-export const Part = ({ session }: OutboxesProps) => {
+export const Outboxes = ({ session }: OutboxesProps) => {
   const [others, setOthers] = useState(() => playersWaiting().filter((player) => player !== session.player));
   const done = (player: string) => () => setOthers((all) => all.filter((each) => each !== player));
   return (

@@ -13,16 +13,8 @@ import { Clause, type Tools } from './tools.tsx';
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
   controlsOf(model.ladder).preferences.filter((each) => each.saidBy === saidBy);
 
-export interface PreferencesProps {
-  readonly tools: Tools;
-  readonly changing?: true;
-}
-
 /** What players say of themselves, which only some systems ask for. */
-export const Part = ({ tools, changing }: PreferencesProps) =>
-  changing ? <PreferSheet tools={tools} /> : <OwnPreferences tools={tools} />;
-
-const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
+export const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
   if (!tools.model.ladder.players.has(tools.player)) return null;
   return (
     <>
@@ -71,7 +63,7 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
 /** As players read them of themselves. */
 const labels = () => ({ ...PREFERENCE_LABELS, rated: PREFERENCES.rated });
 
-const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
+export const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, model } = tools;
   const [fields, setFields] = useState(preferenceFields(model.preferences));
   const names = askedOf(tools, 'player').map(({ name }) => name);

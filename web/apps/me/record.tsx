@@ -20,11 +20,11 @@ import { resultWords } from './words.ts';
 
 const LAST = 3;
 
-export interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'> {
+interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'> {
   readonly tools: Tools;
 }
 
-export const Part = ({ bouts, publicId, published: { history, view }, tools }: RecordProps) => {
+export const Record = ({ bouts, publicId, published: { history, view }, tools }: RecordProps) => {
   const wrong = useWrong(tools.path, bouts);
   useShown(bouts);
   if (bouts.length === 0) return null;

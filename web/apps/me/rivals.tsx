@@ -8,19 +8,19 @@ import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { Words } from '#web/ui/page/words.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
-import type { ProposalsProps } from './proposals/proposals.tsx';
-import { Clause, LazyPart, type Tools } from './tools.tsx';
+import { Proposals } from './proposals/proposals.tsx';
+import { Clause, type Tools } from './tools.tsx';
 
 const MINUTE = 60_000;
 /** How many are named of those whom the same reason rules out. */
 const NAMED = 12;
 
-export interface RivalsProps {
+interface RivalsProps {
   readonly tools: Tools;
 }
 
 /** The players somebody may challenge: one tap, and one that confirms it. Beside each of the others, why not. */
-export const Part = ({ tools }: RivalsProps) => {
+export const Rivals = ({ tools }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
@@ -187,5 +187,5 @@ const Agreeing = ({ tools, rivals }: { readonly tools: Tools; readonly rivals: r
     const known = parsePlayerId(id);
     return known ? model.named(known).name : id;
   };
-  return <LazyPart<ProposalsProps> part="proposals" props={{ path, player, rivals, nameOf }} of={rivals} />;
+  return <Proposals {...{ path, player, rivals, nameOf }} />;
 };

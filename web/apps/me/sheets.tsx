@@ -5,11 +5,10 @@ import { termsOf } from '#shared/view/measures.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { RIVALS, WORDS } from '#web/ui/texts.ts';
-import type { AwayProps } from './away/away.tsx';
 import { foresee } from './foresee.ts';
 import type { PotsProps } from './pots.tsx';
-import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
+import type { OwnSheetProps } from './sections.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { LazyPart, type PhoneSheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
@@ -24,9 +23,8 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'start':
       return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
     case 'prefer':
-      return <LazyPart<PreferencesProps> part="preferences" props={{ tools, changing: true }} of={sheet} />;
     case 'away':
-      return <LazyPart<AwayProps> part="away" props={{ tools, announcing: true }} of={sheet} />;
+      return <LazyPart<OwnSheetProps> part="sections" props={{ tools, sheet: sheet.kind }} of={sheet} />;
   }
 };
 

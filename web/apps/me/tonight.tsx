@@ -5,12 +5,12 @@ import type { NightModel } from './model.ts';
 import { TONIGHT } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
-export interface TonightProps {
+interface TonightProps {
   readonly tools: Tools;
   readonly night: NightModel;
 }
 
-export const Part = ({ tools, night }: TonightProps) => (
+export const Tonight = ({ tools, night }: TonightProps) => (
   <section class="tonight">
     <h2>{WORDS.tonight}</h2>
     {night.here ? <Here tools={tools} night={night} /> : <Away tools={tools} night={night} />}

@@ -1,7 +1,18 @@
 /// <reference lib="dom" />
-import { useEffect, useState } from 'preact/hooks';
-import type { PartName } from '#web/scripts.ts';
-import { usePart } from './use-part.ts';
+import { useEffect } from 'preact/hooks';
+import { readFile } from './published.ts';
+
+/** How long a page waits to learn how far its ladder has come before it asks for anything, in milliseconds. */
+const AT_ONCE = 100;
+
+/** How far the ladder of this page had come before anything was asked for: all that the page shows is at least as new. */
+export const opened: { with?: unknown } = {};
+
+/** Learns that by the number that the page has preloaded. Where it is not there at once, it is looked for later. */
+export async function learnOpened(): Promise<void> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE));
+  opened.with = await Promise.race([readFile('../version.json'), late]);
+}
 
 /** Asks the service again for something that a page shows; false where it was not reached. */
 type Look = () => Promise<unknown>;
@@ -36,18 +47,4 @@ export interface WatchingProps {
   readonly look?: () => Promise<boolean>;
   /** The line has carried something. */
   readonly onAlive?: () => void;
-}
-
-/** Milliseconds after which a part that did not load is asked for again. */
-const AGAIN = 10_000;
-
-/** The part by which a page hears of changes, however late it loads. */
-export function Watching<Props extends object = WatchingProps>(props: Props) {
-  const [tries, setTries] = useState(0);
-  const { Part, lost } = usePart<Props>('watching' satisfies PartName, tries);
-  useEffect(() => {
-    const timer = lost ? setTimeout(() => setTries(tries + 1), AGAIN) : undefined;
-    return () => clearTimeout(timer);
-  }, [lost]);
-  return Part ? <Part {...props} /> : null;
 }

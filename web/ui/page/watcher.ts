@@ -107,7 +107,10 @@ export class Watcher {
     document.addEventListener('visibilitychange', () => this.#seenOrNot(), { signal });
     addEventListener('online', () => this.#seenOrNot(), { signal });
     addEventListener('offline', () => this.#isLost(), { signal });
-    if (watched.shown()) this.#lookLater();
+    const shown = watched.shown();
+    this.#live = shown?.live;
+    this.#connect();
+    if (shown) this.#lookLater();
     else this.look();
   }
 
@@ -299,7 +302,7 @@ export async function readEdition(path: string, signal: AbortSignal): Promise<Ed
   return isEdition(found) ? found : undefined;
 }
 
-const isEdition = (found: unknown): found is Edition =>
+export const isEdition = (found: unknown): found is Edition =>
   typeof found === 'object' &&
   found !== null &&
   'version' in found &&

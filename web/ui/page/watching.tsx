@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import { lookAgain, type WatchingProps } from './news.tsx';
-import { type Edition, Watcher } from './watcher.ts';
+import { lookAgain, opened, type WatchingProps } from './news.tsx';
+import { type Edition, isEdition, Watcher } from './watcher.ts';
 
 /** Has a page ask the service when its ladder has changed, or the line was lost, and at no other time. */
-export const Part = (props: WatchingProps) => {
+export const Watching = (props: WatchingProps) => {
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
@@ -15,8 +15,9 @@ export const Part = (props: WatchingProps) => {
 };
 
 export function watch(props: () => WatchingProps): Watcher {
-  // Between what the page was opened with and the first look anything may have happened.
-  let heard: Edition = { version: -1, at: -1, stir: -1 };
+  const first = props().path === undefined && isEdition(opened.with) ? opened.with : undefined;
+  // Where that is unknown, anything may have happened between what the page was opened with and the first look.
+  let heard: Edition = first ? { stir: 0, ...first } : { version: -1, at: -1, stir: -1 };
   const look = (): Promise<boolean> => (props().look ?? lookAgain)();
   const watcher = new Watcher({
     path: props().path ?? '../version.json',
@@ -33,6 +34,6 @@ export function watch(props: () => WatchingProps): Watcher {
       if (inVain === 1) void look();
     },
   });
-  watcher.look();
+  if (!first) watcher.look();
   return watcher;
 }

@@ -12,13 +12,13 @@ import { ACCOUNT } from './ways-in.ts';
 const nameOf = ({ role, label }: Session): string =>
   role === 'player' || label === role ? label : `${label} (${ACCOUNT_PART.roles[role]})`;
 
-export interface AccountProps {
+interface AccountProps {
   readonly stage: SignedInPage;
   readonly actor: Session | Gone;
 }
 
 /** As whom a page acts, the pages of its ladder that are for others here, and where people switch and sign out. */
-export const Part = ({ stage, actor }: AccountProps) =>
+export const Account = ({ stage, actor }: AccountProps) =>
   'gone' in actor ? (
     <GoOn stage={stage} gone={actor} />
   ) : actor.club.id !== stage.club ? (

@@ -12,15 +12,7 @@ import { foresee } from '../foresee.ts';
 import { Sheet } from '../sheet.tsx';
 import type { Tools } from '../tools.tsx';
 
-export interface AwayProps {
-  readonly tools: Tools;
-  readonly announcing?: true;
-}
-
-export const Part = ({ tools, announcing }: AwayProps) =>
-  announcing ? <AwaySheet tools={tools} /> : <Away tools={tools} />;
-
-const Away = ({ tools }: { readonly tools: Tools }) => {
+export const Away = ({ tools }: { readonly tools: Tools }) => {
   const { player, at, model } = tools;
   if (!model.ladder.order.has(player)) return null;
   const today = dayOf(model.ladder, at);
@@ -60,7 +52,7 @@ function leftOf({ model: { ladder }, player }: Tools): readonly [left: number, m
   return [daysLeft(ladder, player, most), most];
 }
 
-const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
+export const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, at, model } = tools;
   const today = dayOf(model.ladder, at);
   const [typed, type] = useState({ from: String(today), to: '' });

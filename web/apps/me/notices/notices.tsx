@@ -22,7 +22,7 @@ const channelWords = (): { readonly [Name in ChannelName]: string } => ({
   push: TOLD.channels.push,
 });
 
-export interface ToldProps {
+interface ToldProps {
   readonly club: string;
 }
 
@@ -32,7 +32,7 @@ const tell = async (club: string, body?: OwnChoices): Promise<OwnTelling | undef
   return outcome.kind === 'done' ? (outcome.body as OwnTelling) : undefined;
 };
 
-export const Part = ({ club }: ToldProps) => {
+export const Notices = ({ club }: ToldProps) => {
   const push = usePush(club);
   const [told, setTold] = useState<OwnTelling>();
   const [failed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ interface Rival {
   readonly rung: number;
 }
 
-export interface ProposalsProps {
+interface ProposalsProps {
   readonly path: string;
   readonly player: string;
   readonly rivals: readonly Rival[];
@@ -22,7 +22,7 @@ export interface ProposalsProps {
 type Actions = ReturnType<typeof useProposals>;
 
 /** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
-export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
+export const Proposals = ({ path, player, rivals, nameOf }: ProposalsProps) => {
   const actions = useProposals(path);
   const { list, fault } = actions;
   const proposed = new Set<string>(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
