@@ -19,10 +19,10 @@ import { Kept } from './cache.ts';
 import { readSnapshot, resumed, type SeasonSnapshot } from './season-snapshot.ts';
 import type { Publishing, Readable } from './target.ts';
 
-/** About how much memory a line and a player take, in bytes. */
-const [LINE, PLAYER] = [5000, 3600] as const;
-/** How much all that is remembered may take, in bytes. */
-const BUDGET = 100_000_000;
+/** About how much memory a season takes with all that is rendered of it, and how much more for each line and player, in bytes. */
+const [SEASON, LINE, PLAYER] = [200_000, 6500, 2750] as const;
+/** How much all that is remembered may take, in bytes: what has been forgotten is read again from its last snapshot. */
+const BUDGET = 40_000_000;
 
 interface Remembered {
   readonly story: SeasonNarrative;
@@ -78,7 +78,7 @@ export class Seasons {
     found ??= await this.#readAnew(key, naming, basis, later);
     const told = found?.story.told;
     if (!found || !told) return undefined;
-    this.#remembered.set(name, found, found.story.held * LINE + told.ladder.players.size * PLAYER);
+    this.#remembered.set(name, found, SEASON + found.story.held * LINE + told.ladder.players.size * PLAYER);
     // How often each has played in all, only the whole log tells.
     return { told, basis: asksLeast(told.ladder) ? undefined : kept };
   }
