@@ -24,7 +24,10 @@ export async function builtSheets(): Promise<Built['sheets']> {
   return Object.fromEntries(await Promise.all(sheets));
 }
 
-/** What threads run, in one piece: it is there in a tenth of a second, also where a thread takes another's place. */
+/**
+ * What threads run, in one piece: it is there in a tenth of a second, also where a thread takes another's place. Each keeps the
+ * text in memory, so it is short, but for the names that errors tell, and has a byte for each character.
+ */
 export async function threadScript(more: BuildOptions = {}): Promise<string> {
   const { outputFiles = [] } = await bundle({
     absWorkingDir: ROOT,
@@ -35,9 +38,15 @@ export async function threadScript(more: BuildOptions = {}): Promise<string> {
     target: 'node20',
     mainFields: ['module', 'main'],
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(`${ROOT}local/threads/thread.ts`).href) },
+    minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: 'warning',
     ...more,
     write: false,
   });
-  return outputFiles.map(({ text }) => text).join('');
+  return outputFiles.map(({ text }) => inBytes(text)).join('');
 }
+
+/** Characters are left as they are in patterns and tagged templates alone, where an escape says the same. */
+const inBytes = (script: string): string =>
+  script.replace(/[^\0-\xff]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);

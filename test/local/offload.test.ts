@@ -72,3 +72,7 @@ it('what may take long is done in threads: the process for which everybody waits
 it('what threads run gives no function its name as it makes it: of a thousand players that would be some thousand names', async () => {
   expect((await builtAtStart()).thread).not.toContain('__name(');
 });
+
+it('what threads run has a byte for each character: another one would double what each of them keeps of it', async () => {
+  expect((await builtAtStart()).thread).not.toMatch(/[^\0-\xff]/);
+});
