@@ -1,21 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { sheetsInside } from './sheets.ts';
-
-/** Which service and region a request is for, what signs it could guess by the host. It is always told. */
-const neverGuessed: Plugin = {
-  name: 'never guessed',
-  setup(build) {
-    build.onLoad({ filter: /\/aws4fetch\/dist\/aws4fetch\.esm\.mjs$/ }, ({ path }) => {
-      const contents = readFileSync(path, 'utf8')
-        .replace(/^const HOST_SERVICES = \{[^}]*\};$/m, '')
-        .replace(/^function guessServiceRegion\([\s\S]*?^\}$/m, 'const guessServiceRegion = () => [];');
-      if (/HOST_SERVICES|r2\.cloudflare/.test(contents)) throw new Error('aws4fetch is written in another way.');
-      return { contents };
-    });
-  },
-};
 
 /** Functions write pages, and never show them. */
 const pagesAsText: Plugin = {
@@ -52,5 +37,5 @@ export const PACKAGED = {
     '@smithy/core/event-streams': './cdk/lambda/event-streams.ts',
     '@aws-sdk/endpoint-cache': './cdk/lambda/endpoint-cache.ts',
   },
-  plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],
+  plugins: [sheetsInside, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SecretParameter } from '#functions/aws/parameter.ts';
-import { region, type Send, signedFor, type Unsigned } from '#functions/aws/signed.ts';
+import { NO_ANSWER, region, type Send, signedFor, type Unsigned } from '#functions/aws/signed.ts';
 import { rest } from '#functions/runtime/deadline.ts';
 import { onDeployment } from './on-deployment.ts';
 
@@ -10,7 +10,7 @@ const [ATTEMPTS, PAUSE] = [6, 100];
 
 async function ask(send: Send, request: Unsigned): Promise<string> {
   for (let attempts = 1; ; attempts++) {
-    const answer = await send(request).catch(() => new Response(null, { status: 503 }));
+    const answer = await send(request).catch(() => NO_ANSWER);
     if (answer.ok) return answer.text();
     // The bucket is gone: an earlier removal came this far.
     if (answer.status === 404) return '';

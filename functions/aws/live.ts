@@ -25,7 +25,7 @@ export function liveAt(host: string, send: Send = signedFor('appsync', PATIENCE)
       body: JSON.stringify({ channel, events: [event] }),
     });
     if (!answer.ok) throw new Error(`AppSync answered ${answer.status}`);
-    const { failed = [] }: LiveAnswer = await answer.json();
+    const { failed = [] }: LiveAnswer = JSON.parse(await answer.text());
     if (failed.length > 0) throw new Error('AppSync did not take it');
   };
   return {

@@ -1,5 +1,5 @@
 import { rest } from '../runtime/deadline.ts';
-import type { Send, Unsigned } from './signed.ts';
+import { type Answer, NO_ANSWER, type Send, type Unsigned } from './signed.ts';
 
 /** A page of the names of the objects of a bucket, as S3 lists them. */
 export interface ListedObjects {
@@ -64,9 +64,9 @@ const ATTEMPTS = 5;
 const PAUSE = 100;
 
 /** Asks S3 until it is no longer busy. An answer that says neither yes nor what the caller expects is thrown. */
-export async function askS3(send: Send, request: Unsigned, ...expected: readonly number[]): Promise<Response> {
+export async function askS3(send: Send, request: Unsigned, ...expected: readonly number[]): Promise<Answer> {
   for (let attempts = 1; ; attempts++) {
-    const answer = await send(request).catch(() => new Response(null, { status: 503 }));
+    const answer = await send(request).catch(() => NO_ANSWER);
     if (answer.ok || expected.includes(answer.status)) return answer;
     if (attempts === ATTEMPTS || !isPassing(answer.status))
       throw new Error(`S3 answered ${answer.status} to ${request.method} ${request.url.pathname}`);

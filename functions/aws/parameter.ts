@@ -62,7 +62,7 @@ export class SecretParameter {
       headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AmazonSSM.${action}` },
       body: JSON.stringify(input),
     });
-    const told: ParameterAnswer = await answer.json();
+    const told: ParameterAnswer = JSON.parse(await answer.text());
     return { ok: answer.ok, told };
   }
 }

@@ -1,4 +1,4 @@
-import { type Send, signedFor } from './signed.ts';
+import { type Answer, type Send, signedFor } from './signed.ts';
 
 /** Puts messages on a queue, ten at most at a time; returns those that it did not take. Throws if it takes none. */
 export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
@@ -27,7 +27,7 @@ interface Taken {
 
 /** The queue at an address, spoken to without the SDK's client. */
 export function queueAt(address: string, send: Send = signedFor('sqs')): Queue {
-  const ask = async (action: string, input: object): Promise<Response> => {
+  const ask = async (action: string, input: object): Promise<Answer> => {
     const answer = await send({
       method: 'POST',
       url: new URL('/', address),
@@ -39,7 +39,7 @@ export function queueAt(address: string, send: Send = signedFor('sqs')): Queue {
   };
   const sendAs = async (bodies: readonly string[], as: object): Promise<readonly string[]> => {
     const Entries = bodies.map((body, index) => ({ Id: String(index), MessageBody: body, ...as }));
-    const { Failed = [] }: Taken = await (await ask('SendMessageBatch', { Entries })).json();
+    const { Failed = [] }: Taken = JSON.parse(await (await ask('SendMessageBatch', { Entries })).text());
     return Failed.map(({ Id }) => bodies[Number(Id)]).filter((body) => body !== undefined);
   };
   return {

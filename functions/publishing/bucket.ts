@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { listingOf, parseListing } from '../aws/objects.ts';
-import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
+import { type Answer, NO_ANSWER, region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { rest } from '../runtime/deadline.ts';
 import {
   type Content,
@@ -120,7 +120,7 @@ export class Bucket implements ListedFiles {
   }
 
   /** An answer that says yes, or that the object doesn't exist. */
-  async #unlessPassing(method: 'HEAD' | 'GET' | 'DELETE', url: URL): Promise<Response | 'again'> {
+  async #unlessPassing(method: 'HEAD' | 'GET' | 'DELETE', url: URL): Promise<Answer | 'again'> {
     const answer = await this.#ask({ method, url, headers: {} });
     if (isPassing(answer.status)) return 'again';
     if (answer.ok || answer.status === 404) return answer;
@@ -157,8 +157,8 @@ export class Bucket implements ListedFiles {
   }
 
   /** No answer at all counts as one from a busy service. */
-  #ask(request: Unsigned): Promise<Response> {
-    return this.#send(request).catch(() => new Response(null, { status: 503 }));
+  #ask(request: Unsigned): Promise<Answer> {
+    return this.#send(request).catch(() => NO_ANSWER);
   }
 }
 
@@ -169,7 +169,7 @@ function dropOldest(objects: Map<string, unknown>): void {
   if (objects.size > REMEMBERED) objects.delete(oldest);
 }
 
-const knownOf = ({ headers }: Response, edition: Edition | undefined): KnownObject => ({
+const knownOf = ({ headers }: Pick<Answer, 'headers'>, edition: Edition | undefined): KnownObject => ({
   etag: headers.get('etag') ?? undefined,
   edition,
 });
@@ -185,5 +185,5 @@ const headersOf = ({ contentType, edition, cacheControl, compressed }: PutOption
   ...(compressed && { 'content-encoding': 'gzip' }),
 });
 
-const unexpected = (method: string, { pathname }: URL, { status }: Response): Error =>
+const unexpected = (method: string, { pathname }: URL, { status }: Answer): Error =>
   new Error(`S3 answered ${status} to ${method} ${pathname}`);

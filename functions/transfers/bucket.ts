@@ -1,6 +1,6 @@
-import { AwsV4Signer } from 'aws4fetch';
 import { askS3, listingOf, parseListing } from '../aws/objects.ts';
-import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
+import { signedLink } from '../aws/sign.ts';
+import { type Answer, region, type Send, signatoryHere, signedFor, type Unsigned } from '../aws/signed.ts';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
 /** How long S3 may take for a large file, in milliseconds. */
@@ -48,12 +48,12 @@ export class TransferBucket implements Transfers {
     const url = this.#urlOf(path);
     url.searchParams.set('response-content-disposition', `attachment; filename="${name}"`);
     url.searchParams.set('response-content-type', 'text/plain; charset=utf-8');
-    return this.#throughSite(await signLink({ method: 'GET', url, seconds: LINK_SECONDS }));
+    return this.#throughSite(await link({ method: 'GET', url, headers: {} }));
   }
 
   async linkToSend(path: string, bytes: number): Promise<string> {
     const headers = { 'content-length': String(bytes) };
-    return this.#throughSite(await signLink({ method: 'PUT', url: this.#urlOf(path), headers, seconds: LINK_SECONDS }));
+    return this.#throughSite(await link({ method: 'PUT', url: this.#urlOf(path), headers }));
   }
 
   /** CloudFront passes on path and query unchanged, and addresses S3 by the bucket's own name: the signature holds. */
@@ -64,39 +64,14 @@ export class TransferBucket implements Transfers {
     return new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${TRANSFERS}${path}`);
   }
 
-  #ask(path: string, request: Omit<Unsigned, 'url'>): Promise<Response> {
+  #ask(path: string, request: Omit<Unsigned, 'url'>): Promise<Answer> {
     return this.#request(this.#urlOf(path), request);
   }
 
-  #request(url: URL, request: Omit<Unsigned, 'url'>): Promise<Response> {
+  #request(url: URL, request: Omit<Unsigned, 'url'>): Promise<Answer> {
     return askS3(this.#send, { ...request, url }, ...(request.method === 'GET' ? [403, 404] : []));
   }
 }
 
-interface Linked {
-  readonly method: 'GET' | 'PUT';
-  readonly url: URL;
-  /** Headers to be sent unchanged with the link. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly seconds: number;
-}
-
-/** Signs a link to an S3 object with the rights of this function: it allows that one thing. */
-async function signLink({ method, url, headers = {}, seconds }: Linked): Promise<URL> {
-  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
-  const wanted = new URL(url);
-  wanted.searchParams.set('X-Amz-Expires', String(seconds));
-  const signer = new AwsV4Signer({
-    method,
-    url: wanted.href,
-    headers: { ...headers },
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN !== '' && { sessionToken: AWS_SESSION_TOKEN }),
-    service: 's3',
-    region: region(),
-    signQuery: true,
-    allHeaders: true,
-  });
-  return (await signer.sign()).url;
-}
+/** A link to an S3 object with the rights of this function: it allows that one thing, with these headers. */
+const link = (request: Unsigned): Promise<URL> => signedLink(request, signatoryHere('s3'), LINK_SECONDS);

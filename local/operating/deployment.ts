@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { AwsClient } from 'aws4fetch';
+import { signedHeaders } from '#functions/aws/sign.ts';
 import { DEPLOYMENT, type Unsigned } from '#functions/aws/signed.ts';
 import type { Invocation, Terminal } from '../commands/command-line.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -101,10 +101,9 @@ export async function deploymentAt(url: string, calling: Calling): Promise<Deplo
   const origin = originOf(url);
   const api = API.test(origin) ? origin : await apiOfSite(origin, calling);
   const region = API.exec(api)?.[1] ?? '';
-  const send: Deployment['send'] = async (service, { url: to, ...request }) => {
-    const { sessionToken, ...keys } = await credentialsOf(calling);
-    const client = new AwsClient({ ...keys, ...(sessionToken && { sessionToken }), service, region });
-    return answerOf(calling, await client.sign(to.href, request));
+  const send: Deployment['send'] = async (service, request) => {
+    const headers = await signedHeaders(request, { ...(await credentialsOf(calling)), service, region });
+    return answerOf(calling, new Request(request.url, { ...request, headers }));
   };
   const stack = once(() => stackOf(api, region, send));
   return {

@@ -6,6 +6,7 @@ import { sendAll } from '#functions/aws/send-all.ts';
 import { signedFor, type Unsigned } from '#functions/aws/signed.ts';
 import { parseStreamPart, streamReader } from '#functions/aws/stream.ts';
 import type { StreamRecord } from '#functions/aws/stream-record.ts';
+import { toPort } from './https.ts';
 
 const ADDRESS = 'https://sqs.eu-west-1.amazonaws.com/123456789012/Again';
 
@@ -190,12 +191,14 @@ describe('a request to AWS', () => {
     url = await new Promise((resolve) => {
       server.listen(0, '127.0.0.1', () => {
         const address = server.address();
-        resolve(new URL(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/a/index.html`));
+        toPort(address && typeof address === 'object' ? address.port : 0);
+        resolve(new URL('https://site.s3.eu-west-1.amazonaws.com/a/index.html'));
       });
     });
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
+    vi.restoreAllMocks();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });

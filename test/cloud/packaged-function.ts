@@ -11,6 +11,8 @@ import type { Account } from './account.ts';
  */
 const SERVICES = `
 import dns from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import { Writable } from 'node:stream';
@@ -31,6 +33,9 @@ globalThis.fetch = async (...what) => {
   const body = request.body && (await request.arrayBuffer());
   return send(double + pathname + search, { method: request.method, headers, body, signal: request.signal });
 };
+const { hostname, port } = new URL(double);
+https.request = ({ host, pathname, search }, options) =>
+  http.request({ ...options, hostname, port, path: pathname + search, headers: { ...options.headers, 'x-sent-to': host } });
 dns.lookup = async () => [{ address: '198.51.101.1' }];
 tls.connect = () => net.connect(Number(new URL(double).port), '127.0.0.1');
 syncBuiltinESMExports();

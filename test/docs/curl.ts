@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { AwsV4Signer } from 'aws4fetch';
+import { signedHeaders } from '#functions/aws/sign.ts';
 
 /** Stands in for curl where a machine has none: it takes the options that README and docs use, and refuses any other. */
 const { values, positionals } = parseArgs({
@@ -35,8 +35,9 @@ async function request(url: string): Promise<Request> {
   const [, , region, service] = values['aws-sigv4']?.split(':') ?? [];
   if (region === undefined || service === undefined) return new Request(url, said);
   const [accessKeyId = '', secretAccessKey = ''] = values.user?.split(':') ?? [];
-  const signed = await new AwsV4Signer({ ...said, url, accessKeyId, secretAccessKey, region, service }).sign();
-  return new Request(signed.url, { ...said, headers: signed.headers });
+  const signatory = { accessKeyId, secretAccessKey, region, service };
+  const signed = await signedHeaders({ ...said, url: new URL(url), headers: Object.fromEntries(headers) }, signatory);
+  return new Request(url, { ...said, headers: signed });
 }
 
 for (const url of positionals) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,9 +18,11 @@ import { DataFolder } from '#local/data-folder.ts';
 import { OPERATOR } from '#local/operating/operate.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { toPort } from '../aws/https.ts';
 import { S3 } from '../cloud/s3.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { useEmulator } from '../ladders/emulator.ts';
+import { serve, useInternet } from '../notifying/internet.ts';
 import { useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
@@ -337,7 +340,8 @@ describe('a backup goes from one kind of database to the other', () => {
 });
 
 describe('the operator', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.restoreAllMocks());
+  useInternet();
   const place = useEmulator();
 
   it('restores a single club from the nightly backups, by the credentials and the region that are found', async () => {
@@ -347,18 +351,17 @@ describe('the operator', () => {
       backUp({ database: store.database, files, origin: 'table', log: () => {}, hasTime: () => true }),
     );
     const asked: string[] = [];
-    const s3: typeof fetch = async (input, init) => {
-      const request = new Request(input, init);
-      const url = new URL(request.url);
-      if (url.hostname === '127.0.0.1') return real(request);
-      asked.push(`${url.hostname} ${/Credential=[^,]*/.exec(request.headers.get('authorization') ?? '')}`);
-      if (request.method === 'HEAD')
-        return new Response(null, { status: 403, headers: { 'x-amz-bucket-region': 'eu-central-1' } });
-      return bucket.send({ method: 'GET', url, headers: {} });
-    };
-    const real = fetch;
-    vi.stubGlobal('fetch', s3);
-    const how = { fetch: s3, env: { DYNAMODB_ENDPOINT: place().endpoint } };
+    const region: typeof fetch = async () =>
+      new Response(null, { status: 403, headers: { 'x-amz-bucket-region': 'eu-central-1' } });
+    const s3 = await serve(
+      createServer(async ({ url = '', headers: { host, authorization = '' } }, response) => {
+        asked.push(`${host} ${/Credential=[^,]*/.exec(authorization)}`);
+        const answer = await bucket.send({ method: 'GET', url: new URL(url, `https://${host}`), headers: {} });
+        response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+      }),
+    );
+    toPort(s3);
+    const how = { fetch: region, env: { DYNAMODB_ENDPOINT: place().endpoint } };
     const { status, printed } = await typed(
       OPERATOR,
       ['restore', 's3://kept/ClubLadder', '--club', 'hilltop', '--json'],
@@ -371,7 +374,7 @@ describe('the operator', () => {
         { restored: 1, before: 0, failed: 0 },
       ],
     ]);
-    expect(new Set(asked.slice(1))).toEqual(
+    expect(new Set(asked)).toEqual(
       new Set([
         expect.stringMatching(
           /^kept\.s3\.eu-central-1\.amazonaws\.com Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/s3\//,

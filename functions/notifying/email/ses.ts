@@ -1,5 +1,5 @@
 import type { Mail, PostOffice, SendOutcome } from '#functions/aws/post-office.ts';
-import { region, type Send, signedFor } from '#functions/aws/signed.ts';
+import { type Answer, region, type Send, signedFor } from '#functions/aws/signed.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { type Log, required } from '#functions/runtime/lambda.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
@@ -45,7 +45,7 @@ export const sesOffice = (
 const ENOUGH = 300;
 
 /** Why SES took nothing: "403 AccessDeniedException: …". Addresses are left out, as the log names nobody. */
-async function refusalOf(answer: Response): Promise<string> {
+async function refusalOf(answer: Answer): Promise<string> {
   const [kind = ''] = (answer.headers.get('x-amzn-errortype') ?? '').split(':');
   const told = await answer.text().catch(() => '');
   const [, said = ''] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(told) ?? [];
