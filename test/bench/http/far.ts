@@ -135,15 +135,28 @@ async function visit(browser: Browser, url: string, { ready }: Page, storageStat
       ...{ offline: false, latency, downloadThroughput: down / 8, uploadThroughput: up / 8 },
     });
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(markShown, ready);
     await page.goto(url, { timeout: PATIENCE, waitUntil: 'commit' });
-    await page.locator(ready).first().waitFor({ timeout: PATIENCE });
-    const shown = (await page.evaluate(() => performance.now())) / 1000;
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0, null, { timeout: PATIENCE });
+    const shown = await page.evaluate(() => (performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN) / 1000);
     await page.waitForTimeout(AFTERWARDS);
     const packed = (await Promise.all(responses.map(packedSize))).reduce((sum, size) => sum + size, 0);
     return { shown, requests: responses.length, packed, shift: await page.evaluate(shiftedBy) };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page before its own scripts: marks when the browser has drawn an element, which to be asked for would delay. */
+function markShown(ready: string): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(ready)?.getClientRects().length) return;
+    watch.disconnect();
+    const drawn = new MessageChannel();
+    drawn.port1.onmessage = () => performance.mark('shown');
+    requestAnimationFrame(() => drawn.port2.postMessage(undefined));
+  });
+  watch.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Runs in the page: all that moved without anybody having touched it. */
