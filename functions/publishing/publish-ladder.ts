@@ -191,8 +191,9 @@ async function putPage(
   });
   if (page === 'older') return isChanged ? 'overtaken' : page;
   await putCard(publishing, found, view, champions);
-  const { line, at: last } = told.ladder;
-  const number = await putVersion(publishing, key, { version: line, at: edition.at, last }, edition);
+  const { line, at: last, header } = told.ladder;
+  const news = { version: line, at: edition.at, system: header.system, last };
+  const number = await putVersion(publishing, key, news, edition);
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
   rowFiles.done(edition);
   return 'written';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
+import { headerShape } from '../log/parse.ts';
 import { milliseconds, object, optional, told } from './schema.ts';
 
 export const versionView = object({
@@ -9,6 +10,7 @@ export const versionView = object({
     'When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line.',
     milliseconds,
   ),
+  system: optional('Which of the systems the ladder is played by.', headerShape.shape.system),
   last: optional('When the last line of the log was recorded, in the same milliseconds.', milliseconds),
   stir: optional(
     'When something changed since then that no page shows, such as a proposal between players or a request to join, in the same milliseconds.',

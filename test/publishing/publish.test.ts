@@ -51,6 +51,7 @@ describe('publishing a ladder', () => {
     expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({
       format: 1,
       version: 2,
+      system: 'lavers',
       at: edition.at,
       last,
     });

@@ -309,7 +309,7 @@ const ROWS: readonly Row[] = [
   [
     'the number of a page comes before the page',
     'functions/publishing/publish-ladder.ts',
-    'const number = await putVersion(publishing, key, { version: line, at: edition.at, last }, edition);',
+    'const number = await putVersion(publishing, key, news, edition);',
     "const number = 'written' as 'written' | 'older';",
     'test/publishing',
   ],

@@ -1,4 +1,3 @@
-import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { learnOpened } from '#web/ui/page/news.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
@@ -6,7 +5,6 @@ import { Admin } from './app.tsx';
 import { RequireSession } from './require-session.tsx';
 import { show } from './show.ts';
 
-loadUsualSystem();
 const { club, ladder } = ladderOfAddress();
 void learnOpened().then(() =>
   show(

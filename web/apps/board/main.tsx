@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
-import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { hangThere } from '#web/ui/page/hanging.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
@@ -14,7 +13,6 @@ import { TITLES } from '#web/ui/texts.ts';
 import { App, STAGE } from './app.tsx';
 import { officialsAt } from './outbox.ts';
 
-loadUsualSystem();
 /** Nothing is open, and nothing waits to be sent. */
 const isAtRest = ({ known: { queue, reached } }: Tablet): boolean =>
   reached && waiting(queue).length === 0 && !document.querySelector('dialog[open]');

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
-import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { openWithoutConnection } from '#web/ui/page/loading.ts';
 import { learnOpened } from '#web/ui/page/news.tsx';
@@ -9,7 +8,6 @@ import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
 
-loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
   void Promise.all([speakAsBefore(() => TITLES.me), learnOpened()]).then(() => {

@@ -4,8 +4,6 @@ import type { System } from '#shared/systems/system.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { areRulesThere, findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
 import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
-import { drawer } from '../session/remembered.ts';
-import { ladderOfAddress } from '../session/session.ts';
 
 /** Milliseconds until a system that did not load is asked for again. */
 const AGAIN = 3000;
@@ -18,12 +16,6 @@ async function loadSystem(id: string): Promise<void> {
   for (const each of Object.values(part)) learn(each);
   void keepOffline(address);
 }
-
-/** Where this browser keeps by which system the ladder of this page is played. */
-const nameOfKept = (): string => {
-  const { club, ladder } = ladderOfAddress();
-  return `system/${club}/${ladder}`;
-};
 
 type LoadedRules = Parameters<typeof learnRules>[1];
 
@@ -39,24 +31,6 @@ export const areRulesLoaded = (id: string): Promise<boolean> =>
 
 /** Whether the rules of a system in plain words are there already. */
 export const hasRules = (id: string): boolean => areRulesThere(id);
-
-/** Begins to load the system that the ladder of this page had at the last visit, before the ladder itself is asked for. */
-export function loadUsualSystem(): void {
-  try {
-    const id = drawer()?.getItem(nameOfKept());
-    if (id) void isLoaded(id);
-  } catch {
-    // It loads as soon as the ladder is known.
-  }
-}
-
-function rememberSystem(id: SystemId): void {
-  try {
-    drawer()?.setItem(nameOfKept(), id);
-  } catch {
-    // Next time it is loaded a little later.
-  }
-}
 
 /** Loads a system, and says whether it is there. */
 export const isLoaded = (id: string): Promise<boolean> =>
@@ -75,7 +49,6 @@ export function useSystem(id: SystemId | undefined): 'loaded' | 'loading' | 'unr
       const reached = await isLoaded(system);
       if (gone) return;
       setState(reached ? 'loaded' : 'unreached');
-      if (reached) rememberSystem(system);
       if (!reached) timer = setTimeout(() => void load(system), AGAIN);
     };
     if (id !== undefined) void load(id);

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect } from 'preact/hooks';
+import type { VersionView } from '#shared/contract/version.ts';
+import { isLoaded } from '../ladder/system.ts';
 import { readFile } from './published.ts';
 
 /** How long a page waits to learn how far its ladder has come before it asks for anything, in milliseconds. */
@@ -8,10 +10,15 @@ const AT_ONCE = 100;
 /** How far the ladder of this page had come before anything was asked for: all that the page shows is at least as new. */
 export const opened: { with?: unknown } = {};
 
-/** Learns that by the number that the page has preloaded. Where it is not there at once, it is looked for later. */
+/**
+ * Learns that by the number that the page has preloaded, and has the ladder's system come. Where the number is not there at
+ * once, it is looked for later.
+ */
 export async function learnOpened(): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE));
-  opened.with = await Promise.race([readFile('../version.json'), late]);
+  const reading = readFile<Partial<VersionView>>('../version.json');
+  void reading.then((found) => found?.system && isLoaded(found.system));
+  opened.with = await Promise.race([reading, late]);
 }
 
 /** Asks the service again for something that a page shows; false where it was not reached. */
