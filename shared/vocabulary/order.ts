@@ -115,9 +115,9 @@ export class Order {
   /** Takes players out; those below close the gaps. */
   without(gone: ReadonlySet<PlayerId>): Order {
     const pages = this.pages.slice();
-    for (const player of gone) {
-      const page = this.#placeOf(player)?.page;
-      if (page !== undefined) change(pages, page, (players) => players.splice(players.indexOf(player), 1));
+    for (const [index, { number, players }] of this.pages.entries()) {
+      const left = players.filter((player) => !gone.has(player));
+      if (left.length < players.length) pages[index] = { number, players: left };
     }
     return this.#tidied(pages);
   }

@@ -59,6 +59,8 @@ export class Table<K extends string, V> {
   }
 
   get(key: K): V | undefined {
+    // Most tables are empty, and each of ten thousand players is looked for in them.
+    if (this.size === 0) return undefined;
     for (const pair of this.#bucket(key)) if (pair[0] === key) return pair[1];
     return undefined;
   }

@@ -11,12 +11,19 @@ interface YetToCount {
 
 type DayByPlayer = ReadonlyMap<PlayerId, Day>;
 const knownDays = new WeakMap<object, DayByPlayer>();
+const NO_DAYS: DayByPlayer = new Map();
 
 /** The last day on which a player played whose result awaits approval. Looked up once: it is asked for everybody. */
-function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): DayByPlayer {
-  const known = knownDays.get(table) ?? lastDays(waiting(table));
-  knownDays.set(table, known);
-  return known;
+function daysOf<T extends { readonly size: number }>(
+  table: T,
+  waiting: (table: T) => Iterable<YetToCount>,
+): DayByPlayer {
+  if (table.size === 0) return NO_DAYS;
+  const known = knownDays.get(table);
+  if (known) return known;
+  const days = lastDays(waiting(table));
+  knownDays.set(table, days);
+  return days;
 }
 
 function lastDays(waiting: Iterable<YetToCount>): DayByPlayer {
@@ -36,16 +43,16 @@ function* waitingGames(games: ReturnType<typeof gamesSlot.of>): Generator<YetToC
   for (const { players, awaiting } of games.values()) if (awaiting) yield { players, day: playedBy(awaiting) };
 }
 
+const laterIfAny = (one: Day | undefined, other: Day | undefined): Day | undefined =>
+  one && other ? later(one, other) : (one ?? other);
+
 /** Who has played, as the ladder itself remembers it: enough as long as nothing looks further back. */
 export const asRemembered: Attendance = {
   lastPlayed(ladder, player) {
     const { challenges, players } = ladder;
-    const days = [
-      players.get(player)?.played,
-      daysOf(challenges, waitingChallenges).get(player),
-      daysOf(gamesSlot.of(ladder), waitingGames).get(player),
-    ];
-    return days.reduce((last, day) => (last && day ? later(last, day) : (last ?? day)), undefined);
+    const challenged = daysOf(challenges, waitingChallenges).get(player);
+    const gamed = daysOf(gamesSlot.of(ladder), waitingGames).get(player);
+    return laterIfAny(players.get(player)?.played, laterIfAny(challenged, gamed));
   },
   // What falls due is later than all that is remembered.
   nextPlayed: () => undefined,
