@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
+import { weekdayName } from '#shared/words/dates.ts';
 import { type Catalogue, learn, readIn } from '#shared/words/language.ts';
 import { ladderOfAddress, lastSessions } from '../session/session.ts';
 import { addressOfPart, keepOffline, loadScript } from './loading.ts';
@@ -39,9 +40,11 @@ export function speakAsPage(): Promise<void> {
 }
 
 /** Has an app speak, before it draws, the club's language if remembered, else the browser's. */
-export function speakAsBefore(called: () => string): Promise<void> {
+export async function speakAsBefore(called: () => string): Promise<void> {
   title = called;
   const { club } = ladderOfAddress();
   const known = lastSessions().find((each) => each.club.id === club);
-  return speak(known ? known.club.language : languageOfBrowser());
+  await speak(known ? known.club.language : languageOfBrowser());
+  // A browser takes long to learn what its first date is called: it does while the page waits for what it asks for.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void weekdayName(0));
 }
