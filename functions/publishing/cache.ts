@@ -28,11 +28,13 @@ export class Kept<T> {
   }
 }
 
-/** What belongs to a thing: made when it is first asked for, and gone with it. */
-export function madeOnce<Of extends object, T extends object>(make: (of: Of) => T): (of: Of) => T {
+/** What belongs to a thing: made when it is first asked for, by what else is said then, and gone with it. */
+export function madeOnce<Of extends object, T extends object, More extends readonly unknown[] = []>(
+  make: (of: Of, ...more: More) => T,
+): (of: Of, ...more: More) => T {
   const known = new WeakMap<Of, T>();
-  return (of) => {
-    const made = known.get(of) ?? make(of);
+  return (of, ...more) => {
+    const made = known.get(of) ?? make(of, ...more);
     known.set(of, made);
     return made;
   };

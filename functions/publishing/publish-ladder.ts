@@ -43,7 +43,7 @@ import {
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
 
-const seasonsOf = madeOnce<Readable, Seasons>((store) => new Seasons(store));
+const seasonsOf = madeOnce((store: Readable, room: number | undefined) => new Seasons(store, room));
 
 const renderedOf = madeOnce((_: NarrationSoFar) => ({
   pageFiles: new PageFiles(),
@@ -72,14 +72,14 @@ interface PublicationRequest extends Partial<Version> {
 }
 
 async function find(
-  { store, files, origin, release, mails, now }: Publishing,
+  { store, room, files, origin, release, mails, now }: Publishing,
   club: Club,
   key: LadderKey,
   asked?: PublicationRequest,
 ) {
   const version: PublicationRequest | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
-  const season = await seasonsOf(store).find(
+  const season = await seasonsOf(store, room).find(
     { ...key, season: number },
     past
       ? { epoch: `past ${epoch}`, later: await namesSince(store, key, past) }
@@ -121,7 +121,7 @@ export const publishLadder = (publishing: Publishing, key: LadderKey, version?: 
 
 /** Does it in the language of the club; again where a snapshot does not tell enough, by the whole log. */
 async function inItsLanguage(
-  { store }: Publishing,
+  { store, room }: Publishing,
   key: LadderKey,
   work: (club: Club) => Promise<LadderOutcome>,
 ): Promise<LadderOutcome> {
@@ -130,7 +130,7 @@ async function inItsLanguage(
   const attempt = () => inLanguage(club.language, () => work(club));
   return attempt().catch((error: unknown) => {
     if (!(error instanceof LogNeeded)) throw error;
-    seasonsOf(store).readWholly(key);
+    seasonsOf(store, room).readWholly(key);
     return attempt();
   });
 }

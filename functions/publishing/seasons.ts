@@ -21,8 +21,8 @@ import type { Publishing, Readable } from './target.ts';
 
 /** About how much memory a season takes with all that is rendered of it, and how much more for each line and player, in bytes. */
 const [SEASON, LINE, PLAYER] = [200_000, 6500, 2750] as const;
-/** How much all that is remembered may take, in bytes: what has been forgotten is read again from its last snapshot. */
-const BUDGET = 40_000_000;
+/** How much all that is remembered may take, in bytes, unless told: what has been forgotten is read again from its last snapshot. */
+const BUDGET = 100_000_000;
 
 interface Remembered {
   readonly story: SeasonNarrative;

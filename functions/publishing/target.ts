@@ -127,6 +127,8 @@ export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'hea
 export interface Publishing {
   readonly store: Readable;
   readonly files: FileStore;
+  /** How many bytes the seasons may take that are remembered; missing: as many as a function has room for. */
+  readonly room?: number;
   readonly now: Instant;
   /** Under which address people see the site, such as https://ladder.example. */
   readonly origin: string;

@@ -116,9 +116,12 @@ const live = {
   tell: async (channel: string, event: string) => void noting.getStore()?.told.push({ channel, event }),
 };
 
+/** How many bytes seasons may take that are remembered for their pages: a laptop has less room than a function. */
+const SEASONS = 40_000_000;
+
 function publish(target: Target) {
   const said = notice && { notice };
-  const about = { origin, release, contact, signUp, mails: true };
+  const about = { origin, release, contact, signUp, mails: true, room: SEASONS };
   const publishing = { store, files, now: now(), ...about, live, log: tellFailures, ...said };
   return bringUpToDate(publishing, target);
 }
