@@ -66,7 +66,7 @@ export function runtimeIn(world: World): Runtime {
   };
 }
 
-export function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
+function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   return runtimeIn({
     store: new DynamoStore({ table: required('TABLE_NAME'), endpoint, log }),

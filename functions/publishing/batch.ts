@@ -50,7 +50,7 @@ const AT_ONCE = 4;
 const RESERVE = 8_000;
 
 /** Something to publish. After a change its process need not look first; a message may be about what others undid. */
-export interface PublishJob {
+interface PublishJob {
   readonly target: Target;
   readonly trust: Trust;
 }

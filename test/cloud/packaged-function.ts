@@ -34,8 +34,12 @@ globalThis.fetch = async (...what) => {
   return send(double + pathname + search, { method: request.method, headers, body, signal: request.signal });
 };
 const { hostname, port } = new URL(double);
-https.request = ({ host, pathname, search }, options) =>
-  http.request({ ...options, hostname, port, path: pathname + search, headers: { ...options.headers, 'x-sent-to': host } });
+// Who brings a connection along, as to a webhook, goes by that.
+const ask = https.request;
+https.request = (to, options) =>
+  to instanceof URL
+    ? http.request({ ...options, hostname, port, path: to.pathname + to.search, headers: { ...options.headers, 'x-sent-to': to.host } })
+    : ask(to);
 dns.lookup = async () => [{ address: '198.51.101.1' }];
 tls.connect = () => net.connect(Number(new URL(double).port), '127.0.0.1');
 syncBuiltinESMExports();
