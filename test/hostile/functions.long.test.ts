@@ -98,7 +98,8 @@ const message = (body: string) => ({
 /** A part of the table's stream, so many seconds after it was written. */
 const records = (name: string, age = 0) => ({
   Records: LADDERS.map((ladder) => ({
-    eventName: 'MODIFY',
+    // A head is written again with each line, a line once.
+    eventName: name === HEAD ? 'MODIFY' : 'INSERT',
     dynamodb: {
       Keys: { pk: { S: ladderPartition(keyOf(ladder)) }, sk: { S: name } },
       ApproximateCreationDateTime: Math.floor(Date.now() / 1000) - age,
