@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
@@ -12,7 +14,11 @@ import { parseSettings, refuseContext, refuseInRegion, SETTINGS, settingsFile, s
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
+import { toPort } from '../aws/https.ts';
+import { serve, useInternet } from '../notifying/internet.ts';
 import { template as bare, stackOf } from './stack/template.ts';
+
+useInternet();
 
 let root: string;
 beforeEach(() => {
@@ -347,12 +353,16 @@ describe('a deployment that is to have another key for the secrets of webhooks',
     const asked: string[] = [];
     vi.stubEnv('AWS_REGION', 'eu-west-1').stubEnv('AWS_ACCESS_KEY_ID', 'id').stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     vi.stubEnv('WEBHOOK_PARAMETER', '/webhook-key').stubEnv('PUSH_PARAMETER', '/push-key');
-    vi.stubGlobal('fetch', async (asking: string | URL | Request, given?: RequestInit) => {
-      const request = new Request(asking, given);
-      if (request.method === 'PUT') return new Response();
-      const { Name, Overwrite } = await request.json();
-      if (request.headers.get('x-amz-target')?.endsWith('PutParameter')) asked.push(`${Name} ${Overwrite}`);
-      return Response.json({ Parameter: { Value: Name === '/push-key' ? PUSH_KEY : 'known' } });
+    const parameters = createServer(async (request, response) => {
+      const { Name, Overwrite } = JSON.parse(await text(request));
+      if (String(request.headers['x-amz-target']).endsWith('PutParameter')) asked.push(`${Name} ${Overwrite}`);
+      response.end(JSON.stringify({ Parameter: { Value: Name === '/push-key' ? PUSH_KEY : 'known' } }));
+    });
+    toPort(await serve(parameters));
+    const ends: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body = '' }: { readonly body?: string }) => {
+      ends.push(JSON.parse(body).Status);
+      return new Response();
     });
     const told = { ResponseURL: 'https://told.example/', RequestId: '1', StackId: '2', LogicalResourceId: '3' };
     await keys({
@@ -361,8 +371,10 @@ describe('a deployment that is to have another key for the secrets of webhooks',
       ResourceProperties,
       ...(OldResourceProperties && { OldResourceProperties }),
     });
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
+    expect(ends).toEqual(['SUCCESS']);
     expect(asked).toEqual(isAnother ? ['/webhook-key true'] : []);
   });
 });
