@@ -56,12 +56,20 @@ export const signedFor =
       request,
       signatoryHere(service, service === 'cloudfront' ? 'us-east-1' : where),
     );
-    return ask({ ...request, headers }, AbortSignal.any([AbortSignal.timeout(patience), outOfTime()]));
+    return ask(
+      { ...request, headers },
+      AbortSignal.any([AbortSignal.timeout(patience), outOfTime()]),
+      service !== 'ses',
+    );
   };
 
-async function ask(unsent: Unsigned, signal: AbortSignal): Promise<Answer> {
+/**
+ * `isRepeatable`: whether it may arrive twice. An e-mail may not, so it goes over a connection of its own: over one that waited,
+ * nobody can tell a request that was taken from one that never left.
+ */
+async function ask(unsent: Unsigned, signal: AbortSignal, isRepeatable: boolean): Promise<Answer> {
   const { method, url, headers, body } = unsent;
-  const request = https.request(url, { method, headers, signal });
+  const request = https.request(url, { method, headers, signal, ...(!isRepeatable && { agent: false }) });
   request.end(body);
   try {
     const [response]: IncomingMessage[] = await once(request, 'response');
@@ -69,7 +77,7 @@ async function ask(unsent: Unsigned, signal: AbortSignal): Promise<Answer> {
     return answerOf(response, await bytesOf(response));
   } catch (error) {
     // A connection that waited may have been closed at the other end: it says so to who uses it next.
-    if (request.reusedSocket && isReset(error)) return ask(unsent, signal);
+    if (request.reusedSocket && isReset(error)) return ask(unsent, signal, isRepeatable);
     throw error;
   }
 }

@@ -91,4 +91,15 @@ describe('a service of AWS', () => {
     for (const _ of [1, 2]) expect(await (await signedFor('s3')(asked)).text()).toBe('yes');
     expect(count).toBe(3);
   });
+
+  it('that sends e-mails is never asked twice, as it may have taken what it did not answer', async () => {
+    let count = 0;
+    await answering(({ socket }, response) => {
+      if (count++ === 1) socket.resetAndDestroy();
+      else response.end('yes');
+    });
+    expect(await (await signedFor('ses')(asked)).text()).toBe('yes');
+    await expect(signedFor('ses')(asked)).rejects.toThrow();
+    expect(count).toBe(2);
+  });
 });
