@@ -6,14 +6,13 @@ import {
   type ContactKind,
   type EmailState,
 } from '#shared/vocabulary/club.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
-import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
+import { CONTACT, sessionPartition } from '../database/keys.ts';
 import { eachIn } from '../database/lists.ts';
 import { byName, flag, instant, maybe, stored, text } from '../database/stored.ts';
-import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
 import type { DeadLogin, Email, Life } from './address-life.ts';
 import { useChanged } from './address-uses.ts';
@@ -52,35 +51,10 @@ export interface StoredContact extends Contact {
   readonly isEntered: boolean;
 }
 
-/** What is held back for a player, to be brought in one message. */
-export interface Held {
-  readonly until: Instant;
-  /** Which message brings it: that with which it began. */
-  readonly by: string;
-  /** All that is held, as messages name it. */
-  readonly all: readonly string[];
-}
-
-/** Longer than a notice is held back and tried to be sent, in seconds. */
-export const HELD_SECONDS = 3 * 24 * 3600;
-
-/** Longer than a message may come again, in seconds: it lies with the dead letters for two weeks, and is then tried as before. */
-export const SENT_SECONDS = 14 * 24 * 3600 + HELD_SECONDS;
-
 /** With the sessions: what opens those may write it, and nothing else of the club. */
 export const contactKey = (club: string, player: PlayerId): ItemKey => ({
   pk: sessionPartition(club),
   sk: `${CONTACT}${player}`,
-});
-
-export const heldKey = (club: string, player: PlayerId): ItemKey => ({
-  pk: sessionPartition(club),
-  sk: `${HELD_BACK}${player}`,
-});
-
-const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
-  pk: homePartition(key),
-  sk: `${SENT}${notice}#${address}`,
 });
 
 const kinds = byName(z.boolean());
@@ -126,8 +100,6 @@ export const contactIn = stored<Contact>(
     shared: maybe(z.object({ phone: maybe(z.string()), shows: z.array(text<ContactKind>()) })),
   }),
 );
-
-export const heldIn = stored<Held>(z.object({ until: instant, by: z.string(), all: z.array(z.string()) }));
 
 const fromItem = (item: Item): StoredContact => ({
   ...asKeptNow(contactIn(item)),
@@ -223,44 +195,5 @@ export const usesIn = (club: string, items: readonly Item[]): readonly Item[] =>
 
 const userOf = (club: string, player: PlayerId) => ({ club, role: 'player', id: player }) as const;
 
-/** Notes that a notice is about to be sent to an address; false if it was noted before. */
-export function claimSending(database: Database, key: LadderKey, notice: string, address: string): Promise<boolean> {
-  const put = { ...sentKey(key, notice, address), [EXPIRY]: expiry(database, SENT_SECONDS) };
-  return isWritten(database, [{ put, condition: absent('sent') }]);
-}
-
-/** Takes such a note back: it was not sent after all. */
-export async function releaseSending(
-  database: Database,
-  key: LadderKey,
-  notice: string,
-  address: string,
-): Promise<void> {
-  await isWritten(database, [{ remove: sentKey(key, notice, address) }]);
-}
-
-export async function readHeld(database: Database, club: string, player: PlayerId): Promise<Held | undefined> {
-  const item = await database.get(heldKey(club, player));
-  return item && heldIn(item);
-}
-
-/** Puts what is held in place of what was seen, or removes it; false if that has changed. */
-export function replaceHeld(
-  database: Database,
-  club: string,
-  player: PlayerId,
-  seen: Held | undefined,
-  held: Held | undefined,
-): Promise<boolean> {
-  const key = heldKey(club, player);
-  const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
-  if (!held) return isWritten(database, [{ remove: key, condition }]);
-  return isWritten(database, [
-    { put: { ...key, value: pack(held), [EXPIRY]: expiry(database, HELD_SECONDS) }, condition },
-  ]);
-}
-
 const isWritten = async (database: Database, writes: readonly Write<string>[]): Promise<boolean> =>
   (await writeAll(database, writes)) === 'committed';
-
-const expiry = (database: Database, seconds: number): number => Math.ceil(database.now() / 1000) + seconds;

@@ -7,7 +7,7 @@ import { HELD_BACK, sessionPartition } from '../database/keys.ts';
 import { instant, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
-import { HELD_SECONDS } from './contacts.ts';
+import { HELD_SECONDS } from './notices-sent.ts';
 
 /** What the organisers of a club were told of late: by the ids of what waits for them. */
 export interface ToldOrganisers {

@@ -1,15 +1,8 @@
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import {
-  claimSending,
-  type Held,
-  readContact,
-  readHeld,
-  releaseSending,
-  replaceHeld,
-  type Wishes,
-} from '../books/contacts.ts';
+import { readContact, type Wishes } from '../books/contacts.ts';
 import { nameOfDate, readGameDates } from '../books/game-dates.ts';
 import { currentNotice, type NoticeInWords, readNotice } from '../books/notices.ts';
+import { claimSending, type Held, readHeld, releaseSending, replaceHeld } from '../books/notices-sent.ts';
 import { AGAIN, untilThrough } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderStore } from '../ladders/store.ts';

@@ -1,5 +1,4 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-
 import type { Queue, QueueResult } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { isLate, keyIn, type StreamRecord } from '../aws/stream-record.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restoredItem } from '#functions/books/clubs.ts';
-import { readContact, readHeld } from '#functions/books/contacts.ts';
+import { readContact } from '#functions/books/contacts.ts';
 import { setNaming } from '#functions/books/naming.ts';
+import { readHeld } from '#functions/books/notices-sent.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { player } from '../ladders/club.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Letter, SendOutcome } from '#functions/aws/post-office.ts';
 import { type Club, readClub } from '#functions/books/clubs.ts';
-import { claimSending, releaseSending } from '#functions/books/contacts.ts';
+import { claimSending, releaseSending } from '#functions/books/notices-sent.ts';
 import { type Organiser, organisersOf, switchMails } from '#functions/books/organisers.ts';
 import { readTold, replaceTold } from '#functions/books/organisers-told.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

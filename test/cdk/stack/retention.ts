@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CODE_LIFE } from '#functions/books/codes.ts';
-import { HELD_SECONDS, SENT_SECONDS } from '#functions/books/contacts.ts';
 import { DISPUTE_KEPT } from '#functions/books/disputes.ts';
 import { DATE_KEPT } from '#functions/books/game-dates.ts';
 import { BLOCKED, REQUEST_KEPT } from '#functions/books/join-requests.ts';
 import { NOTICE_SECONDS } from '#functions/books/notices.ts';
+import { HELD_SECONDS, SENT_SECONDS } from '#functions/books/notices-sent.ts';
 import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/books/proposals.ts';
 import { ASKED_FOR, COUNTED_FOR } from '#functions/books/sign-ups.ts';
 import { TERMS } from '#functions/http/session-length.ts';

@@ -358,7 +358,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'what was sent is forgotten before its letter is',
-    'functions/books/contacts.ts',
+    'functions/books/notices-sent.ts',
     'expiry(database, SENT_SECONDS)',
     'expiry(database, HELD_SECONDS)',
     'test/notifying/player-delivery.test.ts',
