@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  CHANNELS,
   type ChannelName,
   type ChosenKind,
   type ContactKind,
   type EmailState,
+  onEachChannel,
 } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
@@ -58,8 +58,6 @@ export const contactKey = (club: string, player: PlayerId): ItemKey => ({
 });
 
 const kinds = byName(z.boolean());
-const onEachChannel = <T>(each: T) =>
-  Object.fromEntries(CHANNELS.map((name) => [name, each])) as { readonly [Name in ChannelName]: T };
 
 export const contactIn = stored<Contact>(
   z.object({
@@ -92,7 +90,7 @@ export const contactIn = stored<Contact>(
     dead: maybe(z.array(z.object({ hash: z.string(), why: text<DeadLogin['why']>() }))),
     wishes: z.object({
       kinds: maybe(kinds),
-      by: maybe(z.object(onEachChannel(maybe(kinds)))),
+      by: maybe(z.object(onEachChannel(() => maybe(kinds)))),
       off: flag,
       quiet: maybe(z.object({ from: z.number(), to: z.number() })),
       daily: flag,

@@ -36,6 +36,9 @@ export type PersonalKind = ChosenKind | 'confirm' | 'entered' | 'lost';
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
+export const onEachChannel = <T>(of: (channel: ChannelName) => T) =>
+  Object.fromEntries(CHANNELS.map((channel) => [channel, of(channel)])) as { readonly [Name in ChannelName]: T };
+
 /**
  * What is known of a player's address. `invited`: the organiser had an invitation sent there, which nobody has opened;
  * `asked`: the player gave it, and nobody there has said that it is theirs; `confirmed`: somebody has; `stopped` by its

@@ -5,7 +5,7 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { TELLING } from '#shared/view/texts.ts';
-import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind, onEachChannel } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { PageQuestion } from '#web/pages/by-mail.tsx';
@@ -93,9 +93,6 @@ export const choicesOf = ({ email, wishes }: Contact, kinds: readonly ChosenKind
   quiet: quietOf(wishes),
   by: onEachChannel((channel) => kindsOn(wishes, channel, kinds)),
 });
-
-const onEachChannel = <T>(of: (channel: ChannelName) => T) =>
-  Object.fromEntries(CHANNELS.map((channel) => [channel, of(channel)])) as { readonly [Name in ChannelName]: T };
 
 const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]) =>
   Object.fromEntries(

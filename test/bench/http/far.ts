@@ -1,13 +1,10 @@
 /// <reference lib="dom" />
-import { type Browser, type BrowserContext, chromium, type Response } from 'playwright-core';
-import { ownProgram } from '#test/browser/program.ts';
+import type { Browser, BrowserContext, Response } from 'playwright-core';
 import { caseOf, clubOf } from '../cases.ts';
-import { inFolder } from '../figures.ts';
 import { atMost, type Found, table } from '../report.ts';
-import { type By, mapBy, ofEach, type Run } from '../trees.ts';
-import { type LaptopService, startLaptop } from './laptop.ts';
-import { AFTERWARDS, ladder, PATIENCE, type Page, PHONE, packedSize, player, SLOWER } from './pages.ts';
-import { using } from './services.ts';
+import { type By, mapBy, type Run } from '../trees.ts';
+import type { LaptopService } from './laptop.ts';
+import { AFTERWARDS, ladder, openingsOf, PATIENCE, type Page, PHONE, packedSize, player, SLOWER } from './pages.ts';
 
 /** A phone out of town: bits a second down and up, and the milliseconds until an answer begins. */
 const FAR = { down: 1.6e6, up: 0.75e6, latency: 150 };
@@ -34,25 +31,11 @@ const FAR_PAGES: Readonly<Record<string, FarPage>> = {
 /** What opening each page from afar comes to: the least time of some openings, and the most that was asked for. */
 export async function far(run: Run): Promise<Found> {
   const wanted = Object.entries(FAR_PAGES).filter(([, { of }]) => !run.isQuick || of !== LONG);
-  const cases = [...new Set(wanted.map(([, { of }]) => of))];
-  const browser = await chromium.launch(await ownProgram());
-  try {
-    const found = await ofEach(run, (tree) =>
-      inFolder((folder) =>
-        using(startLaptop(tree, folder, cases, 1), async (laptop) => {
-          const all: Record<string, Visit> = {};
-          for (const [name, page] of wanted) all[name] = await leastOf(browser, laptop, page, run.isQuick ? 1 : 4);
-          return all;
-        }),
-      ),
-    );
-    return reportOf(
-      found,
-      wanted.map(([name]) => name),
-    );
-  } finally {
-    await browser.close();
-  }
+  const found = await openingsOf(run, wanted, leastOf);
+  return reportOf(
+    found,
+    wanted.map(([name]) => name),
+  );
 }
 
 /** What opening a page from afar came to: seconds until it showed what it is for, and what was asked for until it rested. */

@@ -59,21 +59,30 @@ const PAGES: Readonly<Record<string, Page>> = {
 /** What opening each page costs a slow phone; the least of some openings counts, as others may be at work meanwhile. */
 export async function pages(run: Run): Promise<Found> {
   const wanted = Object.entries(PAGES).filter(([, { of }]) => !run.isQuick || of === HUNDRED);
+  const found = await openingsOf(run, wanted, leastOf);
+  return reportOf(
+    found,
+    wanted.map(([name]) => name),
+  );
+}
+
+/** What opening each page of a laptop comes to, by `open`, which does it so many times. */
+export async function openingsOf<P extends Page, T>(
+  run: Run,
+  wanted: readonly (readonly [name: string, page: P])[],
+  open: (browser: Browser, laptop: LaptopService, page: P, times: number) => Promise<T>,
+): Promise<By<Readonly<Record<string, T>>>> {
   const cases = [...new Set(wanted.map(([, { of }]) => of))];
   const browser = await chromium.launch(await ownProgram());
   try {
-    const found = await ofEach(run, (tree) =>
+    return await ofEach(run, (tree) =>
       inFolder((folder) =>
         using(startLaptop(tree, folder, cases, 1), async (laptop) => {
-          const all: Record<string, Opening> = {};
-          for (const [name, page] of wanted) all[name] = await leastOf(browser, laptop, page, run.isQuick ? 1 : 4);
+          const all: Record<string, T> = {};
+          for (const [name, page] of wanted) all[name] = await open(browser, laptop, page, run.isQuick ? 1 : 4);
           return all;
         }),
       ),
-    );
-    return reportOf(
-      found,
-      wanted.map(([name]) => name),
     );
   } finally {
     await browser.close();
