@@ -1,114 +1,36 @@
-import { formatLocal } from '#shared/calendar/zone.ts';
 import type { CardView } from '#shared/contract/card.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
-import { buildView, closedView, pastView } from '#shared/view/view.ts';
-import { pickLook } from '#shared/vocabulary/club.ts';
-import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
-import { type Club, readClub } from '../books/clubs.ts';
-import { readGameDates } from '../books/game-dates.ts';
-import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import type { Club } from '../books/clubs.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
-import { inLanguage } from '../runtime/speaking.ts';
 import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { madeOnce } from './cache.ts';
-import { crestAddress, putCrest } from './crest.ts';
+import { putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
-import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
+import { type Edition, HISTORY, headOf, parsed } from './files.ts';
+import { findLadder, inItsLanguage, type LadderAtHand, viewOf } from './ladder-at-hand.ts';
 import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
-import { namesSince } from './names-since.ts';
 import { putCard } from './put-card.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
 import { putVersion } from './put-version.ts';
 import { hasRowFiles, PutRows } from './row-files.ts';
 import { putSnapshot } from './season-snapshot.ts';
-import { Seasons } from './seasons.ts';
-import {
-  CARD,
-  type FolderKey,
-  fileOf,
-  isCurrent,
-  lastFilesOf,
-  type Publishing,
-  type Readable,
-  restTarget,
-} from './target.ts';
+import { CARD, fileOf, isCurrent, lastFilesOf, type Publishing, restTarget } from './target.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
-
-const seasonsOf = madeOnce((store: Readable, room: number | undefined) => new Seasons(store, room));
 
 const renderedOf = madeOnce((_: NarrationSoFar) => ({
   pageFiles: new PageFiles(),
   rows: new Rows(),
   rowFiles: new PutRows(),
 }));
-
-interface LadderAtHand {
-  readonly key: FolderKey;
-  /** Continues with the ladder: everything made of it together is of one edition. */
-  readonly told: NarrationSoFar;
-  readonly basis: string | undefined;
-  readonly place: PublicPlace;
-  readonly edition: Edition;
-  readonly isClosed: boolean;
-  /** The seasons before, oldest first. */
-  readonly ended: readonly EndedSeason[];
-  /** Which of them this is, if any. */
-  readonly past?: EndedSeason;
-  readonly dates: GameDates;
-}
-
-/** Of a season that is over, all but its log is as when the next one began. */
-interface PublicationRequest extends Partial<Version> {
-  readonly past?: EndedSeason;
-}
-
-async function find(
-  { store, room, files, origin, release, mails, now }: Publishing,
-  club: Club,
-  key: LadderKey,
-  asked?: PublicationRequest,
-) {
-  const version: PublicationRequest | undefined = asked ?? (await store.version(key));
-  const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
-  const season = await seasonsOf(store, room).find(
-    { ...key, season: number },
-    past
-      ? { epoch: `past ${epoch}`, later: await namesSince(store, key, past) }
-      : { epoch, source: { files, release } },
-  );
-  if (!season) return undefined;
-  const { told, basis } = season;
-  // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
-  const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
-  const edition = { version: told.ladder.line, at, release };
-  const unlisted = club.unlisted || club.hidden?.includes(key.ladder) || false;
-  const place = {
-    origin,
-    club: { ...club, unlisted, mails, crest: crestAddress(club) },
-    ladder: key.ladder,
-    ...(past && { past: past.name }),
-  };
-  // The first season of a ladder has none before it.
-  const ended = told.ladder.header.line === undefined || past ? [] : (await store.seasons(key)).ended;
-  const folder = { ...key, ...(past && { past: past.name }) };
-  const isClosed = shut === 'closed';
-  const hasDates = !past && told.ladder.challenges.size > 0;
-  const agreed = hasDates ? (await readGameDates(store, key)).filter((date) => date.agreed) : [];
-  const dates = gameDatesOf(told.ladder, agreed);
-  return {
-    found: { key: folder, told, basis, place, edition, isClosed, ended, dates, ...(past && { past }) },
-    touched,
-  };
-}
 
 /**
  * Publishes a ladder's page as the ladder is stored now: its data, then the page, and last its number, so that the data are
@@ -119,22 +41,6 @@ async function find(
 export const publishLadder = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
   inItsLanguage(publishing, key, (club) => publishPageOf(publishing, club, key, version));
 
-/** Does it in the language of the club; again where a snapshot does not tell enough, by the whole log. */
-async function inItsLanguage(
-  { store, room }: Publishing,
-  key: LadderKey,
-  work: (club: Club) => Promise<LadderOutcome>,
-): Promise<LadderOutcome> {
-  const club = await readClub(store.database, key.club);
-  if (!club) return 'no-such-ladder';
-  const attempt = () => inLanguage(club.language, () => work(club));
-  return attempt().catch((error: unknown) => {
-    if (!(error instanceof LogNeeded)) throw error;
-    seasonsOf(store, room).readWholly(key);
-    return attempt();
-  });
-}
-
 async function publishPageOf(
   publishing: Publishing,
   club: Club,
@@ -142,7 +48,7 @@ async function publishPageOf(
   version?: Version,
 ): Promise<LadderOutcome> {
   lookAhead(publishing, key, version);
-  const [rest, known] = await Promise.all([restOf(publishing, key), find(publishing, club, key, version)]);
+  const [rest, known] = await Promise.all([restOf(publishing, key), findLadder(publishing, club, key, version)]);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
   if (club.suspended) return putSuspended(publishing, club, found.key, found);
@@ -199,30 +105,6 @@ async function putPage(
   return 'written';
 }
 
-function dated(
-  { ladder: { header } }: NarrationSoFar,
-  { challenges, ...view }: LadderView,
-  dates: GameDates,
-): LadderView {
-  const withDates = challenges?.map((each) => {
-    const at = dates.get(each.id);
-    return at === undefined ? each : { ...each, date: formatLocal(header.timezone, at) };
-  });
-  return { ...view, ...(withDates && { challenges: withDates }) };
-}
-
-function viewOf(
-  { told, place, edition, isClosed, ended, past, dates }: LadderAtHand,
-  notice: string | undefined,
-): LadderView {
-  const { club } = place;
-  const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
-  const view = { ...built, club: { name: club.name, ...pickLook(club) } };
-  if (past) return pastView(view, { name: past.name, end: past.end });
-  const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
-  return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };
-}
-
 /** Publishes the seasons before where they differ from what is stored; gives who won each, newest first. */
 async function publishPast(
   publishing: Publishing,
@@ -240,7 +122,7 @@ async function publishPast(
     const editions = await Promise.all(paths.map(async (path) => files.remembered(path) ?? files.edition(path)));
     if (!editions.every((edition) => isCurrent(edition, wanted, release))) {
       const version = await publishing.store.version({ ...key, season: past.number });
-      const known = await find(publishing, club, key, { ...version, ...wanted, season: past.number, past });
+      const known = await findLadder(publishing, club, key, { ...version, ...wanted, season: past.number, past });
       if (!known) continue;
       const view = viewOf(known.found, publishing.notice?.());
       await putPage(publishing, known.found, view, []);
@@ -255,7 +137,7 @@ async function publishPast(
 /** Publishes the rest of a ladder's files as the ladder is stored now. */
 export const publishRest = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
   inItsLanguage(publishing, key, async (club) => {
-    const known = await find(publishing, club, key, version);
+    const known = await findLadder(publishing, club, key, version);
     if (!known) return 'no-such-ladder';
     if (club.suspended) return 'page';
     return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';

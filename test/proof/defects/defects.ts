@@ -322,7 +322,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'dates that only one player proposed are public',
-    'functions/publishing/publish-ladder.ts',
+    'functions/publishing/ladder-at-hand.ts',
     'filter((date) => date.agreed)',
     'filter(() => true)',
     'test/publishing',
