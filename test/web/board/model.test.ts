@@ -10,6 +10,7 @@ import { Club, challengeId, who } from '#test/view/club.ts';
 import { actionsOf } from '#web/apps/board/actions.ts';
 import { MatchSheet, preview } from '#web/apps/board/match-sheet.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
+import { widthOf } from '#web/apps/board/parts.tsx';
 import { Matches } from '#web/apps/board/room.tsx';
 import { OpenSheet } from '#web/apps/board/sheets.tsx';
 import { Unfinished } from '#web/apps/board/tonight/unfinished.tsx';
@@ -106,6 +107,17 @@ describe('the room', () => {
     evening.now = at('2021-10-04T20:00:00+01:00');
     const later = actionsOf(bar.tablet, bar.shown, nothing, nothing);
     expect(renderToString(h(Unfinished, { actions: later }))).toContain('Settled periods will be worked out again.');
+  });
+});
+
+describe('a name on a card', () => {
+  it.each([
+    ['Fiona Drummond', '', 'is-tight'],
+    ['Priya Nair', '', ''],
+    ['Robert Kingsnorth', 'is-tight', 'is-tight'],
+    ['Ann Featherston', 'is-tight', 'is-wide'],
+  ])('is set as small as it needs to stay whole: %s alone, and beside a button', (name, alone, beside) => {
+    expect([widthOf(name), widthOf(name, true)]).toEqual([alone, beside]);
   });
 });
 

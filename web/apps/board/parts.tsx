@@ -70,7 +70,8 @@ export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet
 /** No part of a name is to break: a long one is set smaller, and a longer one has the room of two where a card is narrow. */
 const [LONG, LONGER] = [10, 13] as const;
 
-export function widthOf(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((part) => [...part].length));
+/** `beside`: whether a button takes of the card what two letters need. */
+export function widthOf(name: string, beside = false): string {
+  const longest = Math.max(...name.split(/[\s-]/).map((part) => [...part].length)) + (beside ? 2 : 0);
   return longest >= LONGER ? 'is-wide' : longest >= LONG ? 'is-tight' : '';
 }

@@ -38,7 +38,7 @@ const Card = ({
   const { board, pending, open } = actions;
   const isClosed = board.hours !== undefined;
   return (
-    <li class={`peg is-${peg.side} ${isClosed ? '' : roleOf(peg)} ${widthOf(peg.name)}`}>
+    <li class={`peg is-${peg.side} ${isClosed ? '' : roleOf(peg)} ${widthOf(peg.name, peg.open)}`}>
       <button type="button" class="who" disabled={peg.gone} onClick={() => touch(peg, actions)}>
         <span class="rung">
           {peg.rung} <Imbalance of={peg.imbalance} />
