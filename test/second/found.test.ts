@@ -253,6 +253,19 @@ describe('what the page of house rules says where two readings of it differed', 
         expect(lastOf({ settings, season: SEASON, lines: [...lines, ...between, amending] })).toBe('not-correctable:');
   });
 
+  it('takes the right result of a game that cost the two their place when its first one was turned down (§0, H15, H18)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-13T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-17T12:00Z', 'result', { challenge: 'm1', score: [0, 3], reported: 'ann' }],
+      ['2023-03-21T12:00Z', 'reject', { challenge: 'm1' }],
+      ['2023-03-22T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt: '2023-03-17T10:00Z' }],
+    ] as const;
+    const settings = { ...PATIENT, confirm: 14, minPlayed: 1, minCosts: 'removed' };
+    expect(lastOf({ settings, season: SEASON, lines: lines.slice(0, -1) })).toBe('ok:');
+    expect(lastOf({ settings, season: SEASON, lines })).toBe('ok: bob ann');
+  });
+
   it('ends a run of missed spans with a game of a week that counts for none, as all of it is closed (§0, H18)', () => {
     const sheet = { id: 'm1', challenger: 'bob', challenged: 'ann', score: [0, 3], playedAt: '2023-03-14T19:00Z' };
     const lines = [

@@ -98,8 +98,22 @@ export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> 
   },
 });
 
-export const stillToBePlayed = (challenge: Challenge, at: Instant, deadline: Deadline | undefined): Challenge =>
-  deadline ? { ...challenge, reopened: at } : challenge;
+/**
+ * Turns a waiting result down: the game is still to be played. In a replay the two may have been removed before that, as they
+ * had played nothing else; it is turned down all the same, and another one of that challenge may be told.
+ */
+export const turningDown =
+  (clause: Clause, deadline?: Deadline): Rule<'reject'>['apply'] =>
+  (ladder, { body, at }) => {
+    const found = body.challenge && findChallenge(ladder, body.challenge);
+    if (!found?.awaiting) return { ladder };
+    const { awaiting: _, ...rest } = found;
+    const { challenges, past } = ladder;
+    const after = challenges.has(rest.id)
+      ? { ...ladder, challenges: challenges.set(rest.id, deadline ? { ...rest, reopened: at } : rest) }
+      : { ...ladder, past: { ...past, ended: past.ended.set(rest.id, rest) } };
+    return { ladder: after, clause };
+  };
 
 /**
  * A waiting result is taken back by the player who reported it, or turned down by the desk: the game is still to be played. One
@@ -117,16 +131,13 @@ export const disputing = (clause: Clause, deadline?: Deadline): Rule<'reject'> =
     yield* mustAwait(ladder, body, clause);
     yield* mustBeOfTheTwo(ladder, body, body.disputed);
   },
-  apply(ladder, { body, at }) {
-    const open = openIn(ladder, body);
+  apply(ladder, command) {
+    if (command.body.disputed === undefined) return turningDown(clause, deadline)(ladder, command);
+    const open = openIn(ladder, command.body);
     if (!open?.awaiting) return { ladder };
-    const { awaiting, ...rest } = open;
-    const { counts: _, ...disputed } = awaiting;
-    const after: Challenge =
-      body.disputed === undefined
-        ? stillToBePlayed(rest, at, deadline)
-        : { ...rest, awaiting: { ...disputed, disputed: true } };
-    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, after) }, clause };
+    const { counts: _, ...awaiting } = open.awaiting;
+    const disputed: Challenge = { ...open, awaiting: { ...awaiting, disputed: true } };
+    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, disputed) }, clause };
   },
 });
 

@@ -29,10 +29,10 @@ import {
   mustAwait,
   mustBeOfTheTwo,
   mustHavePlayed,
-  stillToBePlayed,
+  turningDown,
   waiting,
 } from './confirming.ts';
-import { decidedOn, mustBeNew, mustBeOpen, openIn, type Pair, stillToPlay, stillToPlayIt } from './pairs.ts';
+import { decidedOn, mustBeNew, mustBeOpen, type Pair, stillToPlay, stillToPlayIt } from './pairs.ts';
 import { newChallenge } from './remembered-distance.ts';
 import type { ChessTerms } from './terms.ts';
 
@@ -199,11 +199,5 @@ export const countedBy =
 export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   ...ofRejected,
   refusals: (ladder, { body }) => mustAwait(ladder, body, clause),
-  apply(ladder, { body, at }) {
-    const open = openIn(ladder, body);
-    if (!open?.awaiting) return { ladder };
-    const { awaiting: _, ...rest } = open;
-    const challenges = ladder.challenges.set(open.id, stillToBePlayed(rest, at, deadline));
-    return { ladder: { ...ladder, challenges }, clause };
-  },
+  apply: turningDown(clause, deadline),
 });
