@@ -19,8 +19,8 @@ const KEEPER = { by: 'ladder keeper' } as const;
 const PROGRAMS = { club: 'computer-go', name: 'Computer Go Ladder' } as const;
 
 export const demos: readonly DemoLadder[] = [
-  { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: (now) => playField(now, SMALL) },
-  { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: (now) => playField(now, LARGE) },
+  { ...PROGRAMS, ladder: '9x9', play: (now) => playField(now, SMALL) },
+  { ...PROGRAMS, ladder: '19x19', play: (now) => playField(now, LARGE) },
 ];
 
 /** Some months of a ladder of programs up to now, the same whenever `now` is on the same day. */

@@ -9,7 +9,7 @@ import { idOf, named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
-  { club: 'crewe-chess', name: 'Crewe Chess Club', ladder: 'main', file: 'crewe', play: playCrewe },
+  { club: 'crewe-chess', name: 'Crewe Chess Club', ladder: 'main', play: playCrewe },
 ];
 
 const ZONE = 'Europe/London';

@@ -93,8 +93,8 @@ const playPyramid = (now: Instant): Season =>
 const RIVERSIDE = { club: 'riverside-squash', name: 'Riverside Squash' } as const;
 
 export const demos: readonly DemoLadder[] = [
-  { ...RIVERSIDE, ladder: 'main', file: 'house', play: playSquash },
-  { ...RIVERSIDE, ladder: 'pyramid', file: 'house-pyramid', play: playPyramid },
+  { ...RIVERSIDE, ladder: 'main', play: playSquash },
+  { ...RIVERSIDE, ladder: 'pyramid', play: playPyramid },
 ];
 
 /** Some weeks up to now, the same whenever `now` is on the same day. */

@@ -11,7 +11,7 @@ import { type DemoMember, HERE_TONIGHT, idOf, MEMBERS } from './members.ts';
 import { challengeId, type DemoLadder, Scribe } from './scribe.ts';
 
 export const demos = [
-  { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main', file: 'lavers', play: playSeason },
+  { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main', play: playSeason },
 ] as const satisfies readonly DemoLadder[];
 
 export const ZONE = 'Europe/London';

@@ -12,7 +12,7 @@ import { idOf, named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
-  { club: 'nairobi-chess', name: 'Nairobi Chess Club', ladder: 'main', file: 'nairobi', play: playNairobi },
+  { club: 'nairobi-chess', name: 'Nairobi Chess Club', ladder: 'main', play: playNairobi },
 ];
 
 const ZONE = 'Africa/Nairobi';

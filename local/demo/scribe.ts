@@ -21,8 +21,6 @@ export interface DemoLadder {
   readonly club: string;
   readonly name: string;
   readonly ladder: string;
-  /** The file in which its season is stored as an example, without ".jsonl". */
-  readonly file: string;
   readonly play: (now: Instant) => Season;
 }
 

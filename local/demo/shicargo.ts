@@ -15,7 +15,7 @@ import { named } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
-  { club: 'shicargo', name: 'Shicargo Players', ladder: 'main', file: 'shicargo', play: playShicargo },
+  { club: 'shicargo', name: 'Shicargo Players', ladder: 'main', play: playShicargo },
 ];
 
 const ZONE = 'America/Chicago';

@@ -17,7 +17,6 @@ import { ladderState } from '#shared/contract/state.ts';
 import { versionView } from '#shared/contract/version.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
-import type { Season } from '#shared/engine/season.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
 import type { Naming } from '#shared/view/naming.ts';
@@ -28,7 +27,6 @@ import { KEY, OneLadder, ORIGIN } from '../publishing/store.ts';
 import { always, SYSTEMS } from '../rules/systems/seasons.ts';
 import { busyClub, seasonHistory, seasonView } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
-import { replayed } from '../view/vectors.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
@@ -185,8 +183,9 @@ const read = (schema: z.ZodMiniType, value: unknown): void => {
   expect(error && z.prettifyError(error)).toBeUndefined();
 };
 
-const seasonIn = (file: string): Season => replayed(readFileSync(`local/demo/${file}.jsonl`, 'utf8'));
-const DEMOS = DEMO_LADDERS.map(({ file }) => [file, seasonIn(file)] as const);
+const DEMOS = DEMO_LADDERS.map(
+  ({ club, ladder, play }) => [`${club}/${ladder}`, play(at('2026-11-20T20:05:00Z'))] as const,
+);
 
 describe('the public files of a ladder', () => {
   const busy = { lavers: () => busyClub(20), ...BIG };
@@ -215,7 +214,7 @@ describe('the public files of a ladder', () => {
   });
 
   it('hold nothing that the contract does not list', () => {
-    const season = seasonIn('lavers');
+    const { season } = busyClub(20);
     const view = seasonView(season, season.ladder.at);
     expect(ladderView.safeParse({ ...view, rating: 1800 }).success).toBe(false);
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playSeason, ZONE } from '#local/demo/lavers.ts';
 import { HERE_TONIGHT } from '#local/demo/members.ts';
@@ -30,11 +29,6 @@ function replayed(text: string) {
 }
 
 describe('the demo season', () => {
-  it('is the one that is kept as a file', () => {
-    const file = new URL('../../local/demo/lavers.jsonl', import.meta.url);
-    expect(played(FRIDAY).log === readFileSync(file, 'utf8')).toBe(true);
-  });
-
   it('has everything that happens in a season', () => {
     const { commands, log } = played(FRIDAY);
     const verbs = 'seed join leave arrive depart pass challenge result match correct void settle'.split(' ');

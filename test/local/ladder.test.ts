@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { addClub } from '#functions/books/clubs.ts';
 import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import { DEMO, logOf } from '#local/demo/demos.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { ladder, operator, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);
@@ -59,7 +61,8 @@ describe('replay', { timeout: 300_000 }, () => {
 
 const folder = useFolder();
 const data = ['--data', join(folder, 'data')];
-const demo = new URL('../../local/demo/lavers.jsonl', import.meta.url).pathname;
+const demo = join(folder, 'demo.jsonl');
+writeFileSync(demo, logOf(DEMO, instant(Date.UTC(2026, 10, 20, 20, 5))));
 
 describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
   it('comes out of an import as it went in, to the letter', async () => {
