@@ -21,7 +21,7 @@ export default {
     'test/proof/mutants/{seeded,vitest.config}.ts',
     'test/{second,proof/*}/run.ts',
     'test/bench/{run,compare,tree/{fill,replay},http/rival/service}.ts',
-    'test/{docs/curl,simulation/run,second/house/write-vectors}.ts',
+    'test/{docs/curl,simulation/run}.ts',
   ],
   // Their files are read by path.
   ignoreDependencies: [

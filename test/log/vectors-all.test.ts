@@ -8,8 +8,12 @@ import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
 import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
-/** The sample seasons of all systems: a log each, with the document and the trace that a replay makes of it. */
+/**
+ * The sample seasons of all systems: a log each, with the document that a replay makes of it. Those worked out by hand have
+ * the ladder after each line, too; that of the generated ones a second reading of the rules tells.
+ */
 const samples = sampleLogs().map((name) => name.replace('.jsonl', ''));
+const byHand = samples.filter((name) => !name.endsWith('-generated'));
 
 const logOf = (name: string): SeasonLog => seasonLog(vector(`${name}.jsonl`));
 
@@ -30,13 +34,6 @@ describe.each(samples)('the sample season %s', (name) => {
     });
   });
 
-  it('stands after every line as it should', () => {
-    const trace = vector(`${name}.trace.jsonl`).trimEnd().split('\n');
-    const { lines, refused } = traceOf(logOf(name));
-    expect(lines).toEqual(trace.map((line) => JSON.parse(line)));
-    expect(refused).toHaveLength(expected.refused.length);
-  });
-
   it('says in a sentence and a clause why a line is refused', () => {
     const { header, lines } = logOf(name);
     const itsOwn = new RegExp(`^(${LETTERS.get(header.system)}\\d*[a-d]?|§0)$`);
@@ -47,12 +44,18 @@ describe.each(samples)('the sample season %s', (name) => {
   });
 });
 
+it.each(byHand)('the sample season %s stands after every line as it should', (name) => {
+  const trace = vector(`${name}.trace.jsonl`).trimEnd().split('\n');
+  expect(traceOf(logOf(name)).lines).toEqual(trace.map((line) => JSON.parse(line)));
+});
+
 describe('the sample seasons', () => {
   it('are of every system, at least a generated one of each, and none is without its outcome', () => {
     expect(samples).toEqual(expect.arrayContaining(systems().map(({ id }) => `${id}-generated`)));
     const files = readdirSync('test/vectors');
-    const expected = samples.flatMap((name) => [`${name}.jsonl`, `${name}.expected.json`, `${name}.trace.jsonl`]);
-    expect(files.toSorted()).toEqual(expected.toSorted());
+    const expected = samples.flatMap((name) => [`${name}.jsonl`, `${name}.expected.json`]);
+    const traces = byHand.map((name) => `${name}.trace.jsonl`);
+    expect(files.toSorted()).toEqual([...expected, ...traces].toSorted());
   });
 });
 

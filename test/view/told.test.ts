@@ -65,6 +65,17 @@ function sentencesOf(log: string): ReadonlySet<string> {
   return found;
 }
 
+/** A number, or the name of a day or a month. */
+const VARIES =
+  /[−+]?\d+(?:st|nd|rd|th)?|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b/g;
+
+/** One of those that differ in numbers and dates alone, which other tests are about. */
+function firstOfEach(sentences: readonly string[]): readonly string[] {
+  const kinds = new Map<string, string>();
+  for (const sentence of sentences.toSorted().reverse()) kinds.set(sentence.replaceAll(VARIES, '#'), sentence);
+  return [...kinds.values()];
+}
+
 const on = (day: number, verb: string, body: object) => ({
   at: `2023-09-${String(day).padStart(2, '0')}T19:00:00Z`,
   [verb]: body,
@@ -160,7 +171,8 @@ const MORE: Readonly<Partial<Record<string, readonly string[]>>> = {
 describe('the sample seasons', () => {
   it.each(SYSTEMS)('tell, sentence by sentence, of %s what is written in its file', async (system) => {
     const logs = [...sampleLogs(`${system}-`).map(vector), ...(MORE[system] ?? [])];
-    const sentences = new Set([...rulesIn(system), ...logs.flatMap((log) => [...sentencesOf(log)])]);
+    const told = firstOfEach(logs.flatMap((log) => [...sentencesOf(log)]));
+    const sentences = new Set([...rulesIn(system), ...told]);
     await expect(`${[...sentences].toSorted().join('\n')}\n`).toMatchFileSnapshot(`told/${system}.txt`);
   });
 });
