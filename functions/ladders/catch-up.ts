@@ -52,5 +52,5 @@ function folded(earlier: Ladder, entries: readonly StoredEntry[], head: StatePar
     if (line === head?.line && !isDeepStrictEqual(asStored(headPart(after.ladder)), head.value)) return undefined;
     ladder = forgetful(after.ladder);
   }
-  return { ladder, wait: entries.at(-1)?.wait };
+  return { ladder, wait: entries.at(-1)?.wait, ...(entries.length > 0 && { earlier: [earlier] }) };
 }

@@ -1,13 +1,16 @@
-import { type Amendment, isAmendment, type Target } from '#shared/engine/amend.ts';
+import { type Amendment, isAmendment, recordsResult, type Target } from '#shared/engine/amend.ts';
 import { type Decision, decide, looksBack, refusedAhead } from '#shared/engine/decide.ts';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { type Replacement, replace } from '#shared/engine/replacing.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
+import { amendsLately, seasonSince } from '#shared/engine/season-since.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { nextLine } from '#shared/rules/common/standing.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { unlessLogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
@@ -19,8 +22,18 @@ export interface Decided {
   /** The ladder that it was decided on, with its past where that was looked at. */
   readonly on: Ladder;
   readonly lookedBack: boolean;
+  /** The earlier ladder from which on it was worked out, instead of from the first line on. */
+  readonly since?: Ladder;
   /** The lines that are recorded before it: all of them together with it, or none. */
   readonly linesBefore?: readonly Entry[];
+}
+
+interface Viewed {
+  readonly ladder: Ladder;
+  /** Whether it is the newest. */
+  readonly fresh: boolean;
+  /** As it was before some of its last lines, oldest first: a line that comes after one of these is amended without the log. */
+  readonly earlier?: readonly Ladder[] | undefined;
 }
 
 interface CommandToDecide {
@@ -50,8 +63,8 @@ export class Deciding {
     this.#idTaken = await this.#isTaken();
   }
 
-  /** Nothing where it takes the whole log: only the newest ladder can decide that. */
-  async on(ladder: Ladder, fresh: boolean): Promise<Decided | undefined> {
+  /** Nothing where it takes the log, or a part of it: only the newest ladder can decide that. */
+  async on({ ladder, fresh, earlier = [] }: Viewed): Promise<Decided | undefined> {
     const { command: given, withLog, replacement } = this.#asked;
     if (replacement) return fresh ? this.#replaced(ladder, replacement) : undefined;
     // The clocks of two servers differ: what comes later counts as later.
@@ -62,15 +75,25 @@ export class Deciding {
       if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, on: ladder, lookedBack: false };
     }
     if (!fresh) return undefined;
-    const byLine = isAmendment(command)
-      ? refusedAhead(ladder, command, await this.#target(ladder, command))
-      : undefined;
-    if (byLine) return { decision: byLine, on: ladder, lookedBack: false };
-    const season = await this.#season(ladder);
-    const byLog = season.refusedAhead(ladder, command);
-    if (byLog) return { decision: byLog, on: ladder, lookedBack: false };
-    const on = season.ladder;
-    return { decision: season.decide(command), on, lookedBack: true };
+    if (isAmendment(command)) {
+      const target = await this.#target(ladder, command);
+      const byLine = refusedAhead(ladder, command, target);
+      if (byLine) return { decision: byLine, on: ladder, lookedBack: false };
+      const isOfResult = target.recorded !== undefined && recordsResult(ladder, target.recorded);
+      const since = isOfResult && !withLog && earlier.findLast(({ line }) => line < command.body.line);
+      const lately = since ? await this.#amendedSince(since, ladder, command) : undefined;
+      if (lately) return lately;
+    }
+    return decidedBy(await this.#season(ladder), ladder, command);
+  }
+
+  /** As decided by the lines since an earlier ladder alone; undefined where those don't tell enough. */
+  async #amendedSince(since: Ladder, ladder: Ladder, command: Amendment): Promise<Decided | undefined> {
+    const season = seasonSince(since, await readEntries(this.#database, this.#asked.key, nextLine(since), ladder.line));
+    return unlessLogNeeded(() => {
+      const isTold = season.refusedAhead(ladder, command) !== undefined || amendsLately(season, command);
+      return isTold ? { ...decidedBy(season, ladder, command), since } : undefined;
+    });
   }
 
   async #replaced(ladder: Ladder, { right, ...replacement }: Replacement): Promise<Decided> {
@@ -107,4 +130,11 @@ export class Deciding {
       termsIn(entries),
     );
   }
+}
+
+function decidedBy(season: Season, ladder: Ladder, command: Command): Decided {
+  const byLog = season.refusedAhead(ladder, command);
+  if (byLog) return { decision: byLog, on: ladder, lookedBack: false };
+  const on = season.ladder;
+  return { decision: season.decide(command), on, lookedBack: true };
 }

@@ -9,6 +9,8 @@ export interface Recent {
   readonly wait?: number | undefined;
   /** As in `Mark`. */
   readonly epoch?: string | undefined;
+  /** The ladder before each of some last lines, oldest first. No later line has changed what it was then. */
+  readonly earlier?: readonly Ladder[] | undefined;
 }
 
 /** A ladder as it will be when its last line is written, which is on its way, by the transaction with a token. */
@@ -21,6 +23,9 @@ export interface Expected {
 /** How many ladders are remembered at most, and how many players on all of them together. */
 const MOST_LADDERS = 256;
 const MOST_PLAYERS = 50_000;
+
+/** How many ladders are remembered at most from before the last lines of one. */
+const MOST_EARLIER = 8;
 
 /** The ladders last seen, so that a warm function need not read one before it writes. They may be out of date. */
 export class RecentLadders {
@@ -61,15 +66,21 @@ export class RecentLadders {
     this.#drop(name);
   }
 
-  put(key: LadderKey, { ladder, wait, epoch }: Recent): void {
+  put(key: LadderKey, { ladder, wait, epoch, earlier }: Recent): void {
     const name = ladderPartition(key);
     const expected = this.#expected.get(name);
     if (!expected || expected.epoch !== epoch || expected.ladder.line <= ladder.line) this.#expected.delete(name);
     const known = this.#ladders.get(name);
     if (known && known.epoch === epoch && known.ladder.line > ladder.line) return;
     const usual = this.waitAt(key, ladder.at);
+    const same = known?.epoch === epoch && known?.ladder.line === ladder.line ? known : undefined;
     this.#drop(name);
-    this.#ladders.set(name, { ladder: forgetful(ladder), wait: wait ?? usual, epoch });
+    this.#ladders.set(name, {
+      ladder: forgetful(ladder),
+      wait: wait ?? usual,
+      epoch,
+      earlier: (earlier ?? same?.earlier)?.slice(-MOST_EARLIER),
+    });
     this.#players += ladder.players.size;
     for (const oldest of this.#ladders.keys()) {
       if (this.#ladders.size <= MOST_LADDERS && this.#players <= MOST_PLAYERS) return;

@@ -70,6 +70,7 @@ interface View {
   /** It is so only if its last line is written, which is on its way, by the transaction with this token. */
   readonly awaits?: string;
   readonly epoch?: string | undefined;
+  readonly earlier?: Recent['earlier'];
 }
 
 interface Unseen {
@@ -135,7 +136,7 @@ export class Submitting {
     const view = await this.#look();
     if ('kind' in view) return view;
     await this.#deciding.lookForId();
-    const { decision, on, linesBefore = [] } = (await this.#deciding.on(view.ladder, view.fresh)) ?? {};
+    const { decision, on, linesBefore = [] } = (await this.#deciding.on(view)) ?? {};
     const { ladder } = decision ?? view;
     if (on && !this.#isAllowed(on)) return { kind: 'not-allowed', ladder: view.ladder };
     if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
@@ -147,7 +148,7 @@ export class Submitting {
     const expected = this.#recent.expected(this.#key);
     if (expected) return { ladder: expected.ladder, fresh: false, awaits: expected.token, epoch: expected.epoch };
     const known = this.#recent.get(this.#key);
-    return known && { ladder: known.ladder, fresh: false, epoch: known.epoch };
+    return known && { ladder: known.ladder, fresh: false, epoch: known.epoch, earlier: known.earlier };
   }
 
   async #look(seen: SeenLadder = {}): Promise<View | Submission> {
@@ -175,7 +176,8 @@ export class Submitting {
 
   #fresh(seen: Recent): View {
     this.#recent.put(this.#key, seen);
-    return { ladder: seen.ladder, fresh: true, epoch: seen.epoch };
+    const earlier = this.#recent.get(this.#key)?.earlier;
+    return { ladder: seen.ladder, fresh: true, epoch: seen.epoch, earlier };
   }
 
   get #wait(): number {
@@ -204,7 +206,7 @@ export class Submitting {
       return this.#turnDown(view, { kind: 'season-turned', ladder });
     if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line)
       return this.#turnDown(view, { kind: 'ladder-changed', ladder });
-    const decided = await this.#deciding.on(ladder, view.fresh);
+    const decided = await this.#deciding.on(view);
     if (!decided) return { end: 'unseen' };
     const { decision, on } = decided;
     if (!this.#isAllowed(on)) return this.#turnDown(view, { kind: 'not-allowed', ladder });
@@ -238,8 +240,8 @@ export class Submitting {
   }
 
   async #commit(
-    { ladder: before, awaits, epoch }: View,
-    { decision, lookedBack, linesBefore }: Decided,
+    { ladder: before, awaits, epoch, earlier = [] }: View,
+    { decision, lookedBack, since, linesBefore }: Decided,
     also: Pick<LineToCommit, 'remember' | 'together'> = {},
   ): Promise<Commit> {
     const { entry, ladder: after } = decision;
@@ -266,7 +268,8 @@ export class Submitting {
     try {
       const done = await commit(this.#database, this.#key, line, expect);
       if (done.end !== 'committed') return done;
-      this.#recent.put(this.#key, { ladder: after, wait, epoch });
+      const still = lookedBack ? earlier.filter(({ line }) => line <= (since?.line ?? 0)) : [...earlier, before];
+      this.#recent.put(this.#key, { ladder: after, wait, epoch, earlier: still });
       isExpected = false;
       return done;
     } finally {

@@ -265,7 +265,6 @@ export class Season {
 
   /** Adds an accepted command, worked out when the ladder is asked for. `terms`: what a challenge was issued at, if known. */
   append(command: Command, terms?: HandicapTerms): void {
-    this.#base?.check(this.ladder, command);
     const since = this.#affectedSince(command);
     this.#lines.add(command, terms);
     this.#pending = this.#begins ? lineNumber(Math.min(this.#pending, since)) : firstEntry(this.header);
@@ -275,7 +274,8 @@ export class Season {
 
   /** The first line whose outcome a command changes, unless all of them are pending anyway. */
   #affectedSince(command: Command): LineNumber {
-    if (this.#base || this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
+    if (this.#base) return isAmendment(command) ? command.body.line : this.#lines.next;
+    if (this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = attendedSince(this.ladder, command);
     if (attended === undefined) return this.#lines.next;
@@ -309,6 +309,7 @@ export class Season {
     let ladder = this.#kept.before(this.#pending);
     this.#watch?.again(nextLine(ladder));
     for (let line = this.#lines.at(nextLine(ladder)); line; line = this.#lines.at(nextLine(ladder))) {
+      this.#base?.check(ladder, line.standing);
       const { ladder: after, effects, stages, ready } = this.#evolved(ladder, line);
       line.header = ladder.header;
       const entry = { ...line.entry, effects };

@@ -8,3 +8,13 @@ export class LogNeeded extends Error {
 export function logNeeded(): never {
   throw new LogNeeded();
 }
+
+/** What comes of it; undefined where that takes the whole log. */
+export function unlessLogNeeded<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof LogNeeded) return undefined;
+    throw error;
+  }
+}

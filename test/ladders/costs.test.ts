@@ -186,6 +186,27 @@ it.each([
   },
 );
 
+it('a result of late is corrected and cancelled by the lines since alone, also where another server recorded it', async () => {
+  const { server, key } = await eveningOf();
+  const { store } = new WatchedServer(place());
+  await store.load(key);
+  const amend = async (command: Command): Promise<number> => {
+    server.forget();
+    const linesWorkedOut = watchSeasons();
+    accepted(await server.store.submit(key, command));
+    const lines = linesWorkedOut();
+    vi.restoreAllMocks();
+    expect(server.asked).toEqual([...LOOKED, 'get entry#', 'query entry#', 'committed']);
+    expect(await server.store.verify(key)).toEqual([]);
+    return lines;
+  };
+  // What has come since, and from the result on once more. None of the first seven.
+  expect(await amend(correct(8, { score: [0, 2] }))).toBe(2 + 3);
+  expect(await amend(cancel(8))).toBe(3 + 4);
+  accepted(await store.submit(key, match('m3', 'p00004', 'p00001', [2, 0], '21:40')));
+  expect(await amend(correct(12, { score: [0, 2] }))).toBe(1 + 2);
+});
+
 it('making a ladder costs the same however many the club has: its counter is read and written, and no list is', async () => {
   const { store, key, used } = await clubOf('crewe', 1);
   const costOfNext = async (ladder: string) => {

@@ -4,7 +4,7 @@ import { RecentLadders } from '#functions/ladders/recent.ts';
 import { decide } from '#shared/engine/decide.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { arrive, HEADER, ids, seed } from './club.ts';
 
 const next = (ladder: Ladder, command: Command): Ladder => decide(ladder, command).ladder;
@@ -31,6 +31,15 @@ describe('the ladders last seen', () => {
     expect(recent.get(main)).toMatchObject({ ladder: { line: seeded.line }, epoch: 'two' });
     recent.forget(main);
     expect(recent.get(main)).toBeUndefined();
+  });
+
+  it('are kept with those before, of which eight at most, until the log is another one', () => {
+    const earlier = Array.from({ length: 9 }, (_, index) => ({ ...seeded, line: lineNumber(index + 1) }));
+    recent.put(main, { ladder: later, epoch: 'one', earlier });
+    recent.put(main, { ladder: later, epoch: 'one' });
+    expect(recent.get(main)?.earlier).toEqual(earlier.slice(1));
+    recent.put(main, { ladder: later, epoch: 'two' });
+    expect(recent.get(main)?.earlier).toBeUndefined();
   });
 
   it('are 256 at most: the one seen longest ago goes', () => {

@@ -18,7 +18,7 @@ import { publicly } from '#shared/view/public-season.ts';
 import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
+import { unlessLogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, challengeId, header, ids, player, say } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
@@ -34,12 +34,7 @@ const place = { ...PLACE, origin: ORIGIN };
 
 /** What a piece says: of one that only the whole log tells, what that says of it. */
 function saidIn(piece: Piece, whole: Piece, say: (piece: Piece) => string): string {
-  try {
-    return say(piece);
-  } catch (error) {
-    if (error instanceof LogNeeded) return say(whole);
-    throw error;
-  }
+  return unlessLogNeeded(() => say(piece)) ?? say(whole);
 }
 
 type Files = Readonly<Record<string, (told: NarrationSoFar, now: Instant, whole: NarrationSoFar) => unknown>>;
@@ -72,16 +67,6 @@ const FILES: Files = {
   ),
 };
 
-/** A value, or nothing where that takes the whole log. */
-function unlessNeeded<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof LogNeeded) return undefined;
-    throw error;
-  }
-}
-
 describe('a season that goes on from a snapshot', () => {
   it.each(SYSTEMS)('tells of %s what the whole log tells, or that it takes that', (system) => {
     let same = 0;
@@ -93,14 +78,14 @@ describe('a season that goes on from a snapshot', () => {
       for (const { command: recorded, effects } of season.lines()) {
         const said = command(recorded);
         whole.append(said, effects.terms);
-        const appended = unlessNeeded(() => [story?.append(said, effects.terms)]);
+        const appended = unlessLogNeeded(() => [story?.append(said, effects.terms)]);
         const pause = pauses.next().value;
-        const told = appended && pause < 4 ? unlessNeeded(() => story?.told) : undefined;
+        const told = appended && pause < 4 ? unlessLogNeeded(() => story?.told) : undefined;
         if (story && !(appended && (told || pause >= 4))) story = undefined;
         if (pause >= 4) continue;
         const now = instant(recorded.at + (pause === 0 ? 3 * DAY : 0));
         for (const [name, file] of Object.entries(told ? FILES : {})) {
-          const found = unlessNeeded(() => file(told as NarrationSoFar, now, whole.told));
+          const found = unlessLogNeeded(() => file(told as NarrationSoFar, now, whole.told));
           if (found === undefined) continue;
           expect([name, found]).toEqual([name, file(whole.told, now, whole.told)]);
           same++;
