@@ -4,11 +4,11 @@ import { inARow } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
-import { PEOPLE } from '../ui/texts.ts';
+import { LEADING, PEOPLE } from '../ui/texts.ts';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type PageAddress, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
-import { CLUB, FRONT, STANDINGS, TEXT } from './texts.ts';
+import { CLUB, FRONT, TEXT } from './texts.ts';
 
 export interface LadderLink {
   readonly id: string;
@@ -102,7 +102,7 @@ const Top = ({ card }: { readonly card: CardView }) => (
   <p class="lead">
     <Lead of={card} />
     {card.state === 'running' && card.since !== undefined && (
-      <small>{capital(STANDINGS.onTop(inItsYear(card.since, card.season.start), 0).join(''))}</small>
+      <small>{capital(LEADING.onTop(inItsYear(card.since, card.season.start), 0).join(''))}</small>
     )}
   </p>
 );

@@ -8,6 +8,7 @@ import type { ClubChoices } from '#shared/vocabulary/club-choices.ts';
 import { language } from '#shared/words/language.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { classOfLook } from '../ui/page/club-look.tsx';
+import { LEADING } from '../ui/texts.ts';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 import { CLUB } from './texts.ts';
 
@@ -95,7 +96,7 @@ function said({ state, leaders, winner }: CardView) {
   const { lead } = CLUB;
   const [first, ...others] = leaders;
   if (state === 'finished') return winner ? SHARED.overAndWon(<bdi>{winner.name}</bdi>) : `${SHARED.seasonOver}.`;
-  if (!first) return state === 'ahead' ? lead.ahead : lead.nobody;
+  if (!first) return state === 'ahead' ? lead.ahead : LEADING.nobody;
   const name = <bdi>{first.name}</bdi>;
   if (others.length > 0) return NEWS.summary.leadTogether(name, others.length);
   return state === 'ahead' ? lead.starts(name) : NEWS.summary.leads(name);

@@ -18,7 +18,7 @@ import type { BoutOutcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
-import { LAST_RESULTS, MARKS, WORDS } from '../ui/texts.ts';
+import { LAST_RESULTS, LEADING, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
 interface ShownRow {
@@ -60,7 +60,7 @@ function who({ standing: { id, name, displaced, entering, rated, away }, view, b
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
   const day = renderToString(<ShortDay at={top.since} />);
-  return `<p class="on-top">${STANDINGS.onTop(day, top.defences).join('')}</p>`;
+  return `<p class="on-top">${LEADING.onTop(day, top.defences).join('')}</p>`;
 }
 
 /** What is said of a player, most pressing first: one or two lines of it are visible, and the rest is folded behind them. */

@@ -7,9 +7,9 @@ import { shortestDay } from '#shared/words/dates.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
-import { RIVALS, WORDS } from '../ui/texts.ts';
+import { LEADING, RIVALS, WORDS } from '../ui/texts.ts';
 import { hasForm, type Rows } from './rows.tsx';
-import { CLUB, STANDINGS, TEXT } from './texts.ts';
+import { STANDINGS, TEXT } from './texts.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
@@ -171,7 +171,7 @@ const Gaps = () => (
 const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
   <div class="nothing">
     <p>
-      <strong>{CLUB.lead.nobody}</strong>
+      <strong>{LEADING.nobody}</strong>
       {TEXT.nobody.organiser(
         (add) => (
           <a href="desk/">{add}</a>

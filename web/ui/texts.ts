@@ -23,6 +23,7 @@ export const {
   inWords: IN_WORDS,
   joy: JOY,
   lastResults: LAST_RESULTS,
+  leading: LEADING,
   lineStory: LINE_STORY,
   loading: LOADING,
   night: NIGHT,

@@ -99,7 +99,6 @@ export const club: typeof en.club = {
   champions: 'Ehrentafel',
   lead: {
     ahead: 'Noch nicht begonnen.',
-    nobody: 'Noch keine Spieler.',
     starts: (name) => parts`${name} beginnt ganz oben.`,
   },
 };
@@ -140,10 +139,6 @@ export const standings: typeof en.standings = {
     atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
     unknown: 'Noch ist beides unbekannt.',
   },
-  onTop: (day, defences) => [
-    ...parts`vorn seit dem ${day}`,
-    defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
-  ],
   away: (until) => `bis ${until} abwesend`,
   protected: (from) => `kann ab ${from} gefordert werden`,
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),

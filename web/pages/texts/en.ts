@@ -96,7 +96,6 @@ export const club = {
   champions: 'Roll of champions',
   lead: {
     ahead: 'Not started yet.',
-    nobody: 'No players yet.',
     starts: <T>(name: T) => parts`${name} starts on top.`,
   },
 };
@@ -137,10 +136,6 @@ export const standings = {
     atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',
     unknown: 'Neither is known yet.',
   },
-  onTop: <T>(day: T, defences: number) => [
-    ...parts`on top since ${day}`,
-    defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
-  ],
   away: (until: string) => `away until ${until}`,
   /** A player who has defended their rung is not challenged for a while. */
   protected: (from: string) => `can be challenged from ${from}`,

@@ -96,7 +96,6 @@ export const club: typeof en.club = {
   champions: 'Palmarès',
   lead: {
     ahead: 'Pas encore commencé.',
-    nobody: 'Pas encore de joueurs.',
     starts: (name) => parts`${name} part en tête.`,
   },
 };
@@ -137,10 +136,6 @@ export const standings: typeof en.standings = {
     atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
     unknown: 'Ni l’un ni l’autre n’est encore connu.',
   },
-  onTop: (day, defences) => [
-    ...parts`en tête depuis le ${day}`,
-    defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
-  ],
   away: (until) => `absence jusqu’au ${until}`,
   protected: (from) => `pas de défi avant le ${from}`,
   declined: (count) => `a refusé ${counted(count, 'défi')}`,

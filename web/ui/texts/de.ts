@@ -164,6 +164,15 @@ export const lastResults: typeof en.lastResults = {
   letters: { won: 'S', drawn: 'R', lost: 'N' },
 };
 
+/** Of the player on top of a ladder. */
+export const leading: typeof en.leading = {
+  onTop: (day, defences) => [
+    ...parts`vorn seit dem ${day}`,
+    defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
+  ],
+  nobody: 'Noch keine Spieler.',
+};
+
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,

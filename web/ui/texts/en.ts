@@ -173,6 +173,15 @@ export const lastResults = {
   letters: { won: 'W', drawn: 'D', lost: 'L' },
 };
 
+/** Of the player on top of a ladder. */
+export const leading = {
+  onTop: <T>(day: T, defences: number) => [
+    ...parts`on top since ${day}`,
+    defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
+  ],
+  nobody: 'No players yet.',
+};
+
 export const lineStory = {
   seeded: (players: number) => `Seeded: ${players} on the ladder`,
   preferred: (who: Who | string) => say`${who} changed preferences`,

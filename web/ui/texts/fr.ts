@@ -164,6 +164,15 @@ export const lastResults: typeof en.lastResults = {
   letters: { won: 'V', drawn: 'N', lost: 'D' },
 };
 
+/** Of the player on top of a ladder. */
+export const leading: typeof en.leading = {
+  onTop: (day, defences) => [
+    ...parts`en tête depuis le ${day}`,
+    defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
+  ],
+  nobody: 'Pas encore de joueurs.',
+};
+
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
   preferred: (who) => say`${who} a changé ses préférences`,
