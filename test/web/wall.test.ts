@@ -4,49 +4,56 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { When } from '#shared/calendar/moment.ts';
 import { challengeId, who as player } from '#test/view/club.ts';
+import { pyramidOf } from '#test/view/clubs.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
-import {
-  fitAbove,
-  fitBeside,
-  fitOf,
-  isAsGood,
-  LEAST,
-  MOST,
-  roomBelow,
-  roomIn,
-  SHOWN,
-  shownIn,
-} from '#web/apps/wall/fit.ts';
-import { cornerOf, pyramidFit, widthOnTwoLines } from '#web/apps/wall/pyramid.tsx';
+import { fitOf, isAsGood, legibleOn, MOST, roomIn, shownIn } from '#web/apps/wall/fit.ts';
+import { newsBetween } from '#web/apps/wall/headline.tsx';
+import { cornerOf, pyramidFit } from '#web/apps/wall/pyramid.tsx';
+import { widthOnTwoLines } from '#web/apps/wall/widths.ts';
 
+const LEAST = 28;
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),
   height: fc.integer({ min: 100, max: 2200 }),
-  players: fc.integer({ min: 0, max: 10_000 }),
+  rows: fc.integer({ min: 0, max: 201 }),
   widest: fc.double({ min: 0, max: 20, noNaN: true }),
+  least: fc.constant(LEAST),
 });
-const linesOf = (shown: number, players: number): number => (shown < players ? shown + 1 : shown);
 
 describe('a ladder on the wall', () => {
-  it('shows no more than has room, whatever the screen, and says how many are left out', () => {
+  it('is in letters that can be read from four metres away, on pages that show every row, whatever the screen', () => {
     const holds = fc.property(screens, (screen) => {
-      const { size, shown } = fitOf(screen);
-      expect(shown).toBeLessThanOrEqual(Math.min(screen.players, SHOWN));
+      const { size, pages, shown } = fitOf(screen);
       expect(size).toBeGreaterThanOrEqual(LEAST);
       expect(size).toBeLessThanOrEqual(MOST);
-      if (shown > 0) expect(linesOf(shown, screen.players)).toBeLessThanOrEqual(roomIn(screen, size));
+      expect(pages * shown).toBeGreaterThanOrEqual(screen.rows);
+      if (shown > 1) expect(shown).toBeLessThanOrEqual(roomIn(screen, size));
     });
     return fc.assert(holds, { endOnFailure: true });
   });
 
-  it('says how much of the height it leaves empty, and never more than there is', () => {
+  it('has pages about as full as each other, and no more of them than can be read', () => {
+    const screen = { width: 1200, height: 700, widest: 9, least: LEAST };
+    expect(roomIn({ ...screen, rows: 0 }, LEAST)).toBe(32);
+    expect(fitOf({ ...screen, rows: 32 })).toMatchObject({ pages: 1, shown: 32 });
+    expect(fitOf({ ...screen, rows: 33 })).toMatchObject({ pages: 2, shown: 17 });
+    expect(fitOf({ ...screen, rows: 200 })).toMatchObject({ pages: 7, shown: 29 });
+  });
+
+  it('has rows that fill the height, and never more than there is', () => {
     const holds = fc.property(screens, (screen) => {
-      const fit = fitOf(screen);
-      if (fit.shown === 0) return;
-      expect(roomBelow(screen, fit)).toBeGreaterThanOrEqual(0);
-      expect(roomBelow(screen, fit)).toBeLessThan(screen.height);
+      const { size, shown, row, column } = fitOf(screen);
+      const columns = Math.max(1, Math.floor((screen.width + 2 * size) / ((column + 2) * size)));
+      const lines = Math.ceil(shown / columns);
+      if (lines > 1) expect(lines * row * size).toBeLessThanOrEqual(screen.height);
     });
     return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('takes letters of 28 pixels where a screen has 1080 lines, upright or not, and as large a part of any other', () => {
+    expect(legibleOn({ width: 1920, height: 1080 })).toBe(28);
+    expect(legibleOn({ width: 1080, height: 1920 })).toBe(28);
+    expect(legibleOn({ width: 3840, height: 2160 })).toBe(56);
   });
 
   it('writes out as many of those who are free as have room in two columns, the last line of which says how many are left out', () => {
@@ -61,11 +68,10 @@ describe('a ladder on the wall', () => {
   });
 
   it('is in the largest letters in which it fits', () => {
-    const screen = { width: 1200, height: 900, widest: 8 };
-    expect(fitOf({ ...screen, players: 10 })).toMatchObject({ size: 60, shown: 10 });
-    const hundred = fitOf({ ...screen, players: 100 });
-    expect(hundred.shown).toBe(100);
-    expect(roomIn({ ...screen, players: 100 }, hundred.size + 1)).toBeLessThan(100);
+    const screen = { width: 1200, height: 900, widest: 8, least: 8 };
+    expect(fitOf({ ...screen, rows: 10 })).toMatchObject({ size: 60, shown: 10, pages: 1 });
+    const hundred = fitOf({ ...screen, rows: 100 });
+    expect(roomIn({ ...screen, rows: 100 }, hundred.size + 1)).toBeLessThan(100);
   });
 
   it('cuts no name: a column is as wide as the widest row', () => {
@@ -77,30 +83,22 @@ describe('a ladder on the wall', () => {
   });
 
   it('writes long names smaller only where all letters are larger for it', () => {
-    const few = { width: 1200, height: 900, players: 8 };
+    const few = { width: 1200, height: 900, rows: 8, least: LEAST };
     expect(isAsGood(fitOf({ ...few, widest: 9 }), fitOf({ ...few, widest: 7 }))).toBe(true);
     expect(isAsGood(fitOf({ ...few, widest: 30 }), fitOf({ ...few, widest: 12 }))).toBe(false);
   });
 
-  it('leaves room for codes below it where its letters stay large for all that', () => {
-    const screen = { width: 1200, height: 900, widest: 8 };
-    const few = { ...screen, players: 8 };
-    expect(roomBelow(few, fitAbove(few, 190))).toBeGreaterThanOrEqual(190);
-    const many = { ...screen, players: 100 };
-    expect(fitAbove(many, 190)).toEqual(fitOf(many));
-  });
-
-  it('leaves room for codes beside it where it is one column, in letters that are little smaller for it', () => {
-    const narrow = { width: 560, height: 590, players: 21, widest: 20 };
-    expect(fitOf(narrow).size).toBe(18);
-    expect(fitBeside(narrow, 120)).toMatchObject({ size: 18, shown: 21 });
-    expect(fitBeside({ ...narrow, width: 420 }, 120)).toBeUndefined();
-    expect(fitBeside({ ...narrow, width: 1200 }, 120)).toBeUndefined();
-  });
-
-  it('shows fewer players rather than cut ones where even the smallest letters are too large', () => {
-    const { size, shown } = fitOf({ width: 400, height: 200, players: 150, widest: 8 });
-    expect([size, shown]).toEqual([LEAST, roomIn({ width: 400, height: 200, players: 150, widest: 8 }, LEAST) - 1]);
+  it('tells what moved since it was last seen, and nothing of a result that moved nobody', () => {
+    const view = pyramidOf(10);
+    const before = {
+      ...view,
+      results: [],
+      standings: view.standings.toSpliced(0, 2, ...view.standings.slice(0, 2).reverse()),
+    };
+    expect(newsBetween(before, view)).toEqual(view.results);
+    expect(newsBetween({ ...view, results: [] }, view)).toEqual([]);
+    expect(newsBetween({ ...before, results: view.results }, view)).toEqual([]);
+    expect(newsBetween(undefined, view)).toEqual([]);
   });
 });
 

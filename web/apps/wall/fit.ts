@@ -3,84 +3,67 @@ import { type Inputs, useLayoutEffect, useRef } from 'preact/hooks';
 /** A screen that is scrolled like any other page. */
 export const SMALL = '(max-width: 60rem)';
 
-/** The smallest and largest letters, in pixels. */
-export const [LEAST, MOST] = [9, 80] as const;
+/** The largest letters, in pixels. */
+export const MOST = 80;
 
-/** As many are shown at most: more could not be read from afar. */
-export const SHOWN = 200;
+/** Letters that are read from four metres away: so many pixels on a screen whose shorter side has so many. */
+const [LEGIBLE, LINES] = [28, 1080] as const;
+
+export const legibleOn = (screen: { readonly width: number; readonly height: number }): number =>
+  (LEGIBLE * Math.min(screen.width, screen.height)) / LINES;
 
 /** In widths of letters: the narrowest column; and as the style sheet has it, the space between columns, and a row. */
 const [COLUMN, GAP, ROW] = [14, 2, 1.5] as const;
+/** More is no easier to read. */
+const HIGHEST_ROW = 2;
 /** What a row takes besides name and change: the number, and the space on both sides of the name. */
 const BESIDE = 1.7 + 2 * 0.5;
 /** What rounding may take of a row, in pixels. */
 const ROUNDING = 2;
 
-/** What is to be fitted in: the room in pixels, how many there are, and the widest row, in widths of its letters. */
+/** What is to be fitted in: the room in pixels, how many rows there are, and the widest one, in widths of its letters. */
 export interface Fitted {
   readonly width: number;
   readonly height: number;
-  readonly players: number;
+  readonly rows: number;
   readonly widest: number;
+  /** The smallest letters that can be read, in pixels. */
+  readonly least: number;
 }
 
-/** In which letters a ladder fits on a screen, and how many of its players are shown. */
+/** In which letters a ladder fits on a screen, and on how many pages, which turn. */
 export interface Fit {
   readonly size: number;
+  readonly pages: number;
+  /** How many rows a page has at most. */
   readonly shown: number;
   /** How wide a column is at least, in widths of its letters: as wide as the widest row. */
   readonly column: number;
+  /** How high a row is, in widths of its letters: rows take what room there is. */
+  readonly row: number;
 }
 
-/** The largest letters in which all are shown with whole names; else the smallest, and as many as have room. */
+/** On as few pages as can be read, each about as full as the others, in the largest letters that all have whole names in. */
 export function fitOf(fitted: Fitted): Fit {
-  const wanted = Math.min(fitted.players, SHOWN);
-  const lines = fitted.players > wanted ? wanted + 1 : wanted;
+  const { rows, least } = fitted;
   const column = columnOf(fitted);
-  for (let size = MOST; size >= LEAST; size--)
-    if (roomIn(fitted, size) >= lines && isWide(fitted, size)) return { size, shown: wanted, column };
-  const room = roomIn(fitted, LEAST);
-  return { size: LEAST, shown: room >= lines ? wanted : Math.max(0, room - 1), column };
+  const pages = Math.max(1, Math.ceil(rows / Math.max(1, roomIn(fitted, least))));
+  const shown = Math.ceil(rows / pages);
+  let size = MOST;
+  while (size > least && !(roomIn(fitted, size) >= shown && isWide(fitted, size))) size--;
+  size = Math.max(size, least);
+  return { size, pages, shown, column, row: rowOf(fitted, size, shown) };
 }
 
-/** Letters that are still large, in pixels, and how much smaller they may be so that something else has room. */
-const [LARGE, SMALLER] = [28, 0.75] as const;
-
-/** The same with as much height left below as something else takes, in pixels, where letters stay large for all that. */
-export function fitAbove(fitted: Fitted, below: number): Fit {
-  const [alone, above] = [fitOf(fitted), fitOf({ ...fitted, height: Math.max(0, fitted.height - below) })];
-  const isWorthIt = above.size >= Math.max(LARGE, SMALLER * alone.size) && above.shown === alone.shown;
-  return isWorthIt ? above : alone;
+/** To a hundredth, rounded down, so that all of them fit. */
+function rowOf(fitted: Fitted, size: number, shown: number): number {
+  const lines = Math.ceil(shown / columnsIn(fitted, size));
+  const room = Math.floor((100 * (fitted.height - ROUNDING)) / (Math.max(1, lines) * size)) / 100;
+  return Math.max(ROW, Math.min(HIGHEST_ROW, room));
 }
 
-/** Whether one shows as many as another in letters as large: then nothing is gained where long names are written smaller. */
-export const isAsGood = (one: Fit, other: Fit): boolean => one.size >= other.size && one.shown >= other.shown;
-
-/** How much of the height a ladder leaves empty below it, in pixels. */
-export const roomBelow = (fitted: Fitted, { size, shown }: Fit): number => {
-  const lines = fitted.players > shown ? shown + 1 : shown;
-  return fitted.height - Math.ceil(lines / columnsIn(fitted, size)) * ROW * size;
-};
-
-/**
- * The same with as much width left free as something else takes, in pixels, where all stand in one column and letters get
- * little smaller; else undefined.
- */
-export function fitBeside(fitted: Fitted, beside: number): Fit | undefined {
-  const narrower = { ...fitted, width: fitted.width - beside };
-  const [alone, fit] = [fitOf(fitted), fitOf(narrower)];
-  const isOneColumn = [columnsIn(fitted, alone.size), columnsIn(narrower, fit.size)].every((columns) => columns === 1);
-  return isOneColumn && fit.size >= SMALLER * alone.size && fit.shown === alone.shown ? fit : undefined;
-}
-
-/** How wide a code for phones is on a screen of a width, in pixels; as the style sheet has it. */
-export const widthOfCode = (width: number): number => Math.min(Math.max(96, 0.08 * width), 192);
-
-/** How high the codes are, with what is written below them. */
-export const heightOfCodes = (width: number): number => widthOfCode(width) + 36;
-
-/** Where the codes for phones are: below the ladder, beside it in a column, or with everything else. */
-export type PlaceOfCodes = 'below' | 'beside' | 'apart';
+/** Whether one has no more pages than another, and letters as large: then nothing is gained where long names are written smaller. */
+export const isAsGood = (one: Fit, other: Fit): boolean => one.size >= other.size && one.pages <= other.pages;
 
 /** How many of some names have room in two columns; unless all have, the last line says how many are left out. In pixels. */
 export function shownIn(heights: readonly number[], room: number): number {

@@ -20,20 +20,22 @@ import { QrCode } from '#web/ui/page/qr.tsx';
 import { useServiceTime } from '#web/ui/page/service-time.ts';
 import { asOf, editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
-import { FINAL, JOY, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
+import { FINAL, JOY, LEADING, LOADING, SETTLEMENTS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { Challenges } from './challenges.tsx';
-import type { PlaceOfCodes } from './fit.ts';
+import { Headline, moversIn, newsBetween } from './headline.tsx';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
 
 /** After this many failed looks in a row, the screen says that it is old. */
 const IN_VAIN = 2;
-const [RESULTS, FEW] = [6, 3];
+const [RESULTS, FEW] = [6, 2];
+/** With more players than that at the club, tonight has all the room. */
+const BUSY = 8;
 
 const App = () => {
-  const { view, misses } = useView();
+  const { view, misses, news } = useView();
   const now = useServiceTime('../version.json');
   useEffect(() => {
     if (view) document.title = view.name ?? WORDS.ladder;
@@ -47,6 +49,7 @@ const App = () => {
       </div>
     );
   const champion = view.final?.champion ?? view.winner;
+  const isEmpty = view.standings.length === 0;
   return (
     <div class="wall">
       <header>
@@ -61,7 +64,9 @@ const App = () => {
         </h1>
         <Time view={view} old={misses >= IN_VAIN} now={now} />
       </header>
-      {champion ? <Champion of={champion} day={view.final?.day} /> : <Playing view={view} now={now} />}
+      {champion && <Champion of={champion} day={view.final?.day} />}
+      {!champion && isEmpty && <Nobody />}
+      {!champion && !isEmpty && <Playing view={view} now={now} news={news} />}
     </div>
   );
 };
@@ -76,67 +81,96 @@ const Champion = ({ of, day }: { readonly of: Who; readonly day: string | undefi
   </main>
 );
 
+const Nobody = () => (
+  <main class="won">
+    <p class="champion">{LEADING.nobody}</p>
+    <Codes night={false} />
+  </main>
+);
+
 interface WallData {
   readonly view: LadderView;
   readonly now: Instant;
 }
 
-const Playing = ({ view, now }: WallData) => {
-  const [room, setRoom] = useState<PlaceOfCodes>('apart');
-  const { final, challenges = [] } = view;
+const Playing = ({ view, now, news }: WallData & Pick<Parameters<typeof Headline>[0], 'news'>) => {
+  const { final, challenges = [], standings } = view;
   const night = final?.closed ? undefined : view.night;
   const at = formatLocal(view.timezone, now);
+  const today = at.slice(0, 10);
   // From the first minute of the day on: before anybody is there, people read what to come for, and how to check in.
-  const isFinal = final?.day === at.slice(0, 10);
+  const isFinal = final?.day === today;
   const open = challenges.filter(({ state }) => state !== 'awaiting');
   const isFew = night !== undefined || open.length > 0;
+  const isBusy = (night?.pegs.length ?? 0) > BUSY;
   const beside = [
     final && (final.cut || isFinal) && <Final final={final} />,
     final && !final.cut && isFinal && <Countdown until={final.cutAt} now={now} />,
     night && <Night night={night} matches={view.matches} at={at} />,
     open.length > 0 && <Challenges view={view} open={open} />,
-    view.results.some(stands) && <Latest results={view.results} most={isFew ? FEW : RESULTS} />,
+    !night && view.due && <Due due={view.due} />,
+    !isBusy && view.results.some(stands) && <Latest results={view.results} most={isFew ? FEW : RESULTS} />,
   ].filter(Boolean);
-  const alone = beside.length === 0;
-  const checksIn = night !== undefined || (isFinal && !final.closed);
-  const place = alone ? 'below' : room;
+  const above = (
+    <div class="above">
+      <Headline standings={standings} news={news} />
+      <Codes night={night !== undefined || (isFinal && !final.closed)} />
+    </div>
+  );
+  const { length: leaders } = standings.filter(({ rung }) => rung === 1);
+  const below = leaders === 1 ? standings.slice(1) : standings;
+  const columns = (
+    <>
+      {above}
+      <Rungs standings={below} today={today} movers={moversIn(news)} />
+    </>
+  );
   return (
-    <main class={alone ? 'alone' : undefined}>
+    <main class={beside.length === 0 ? 'alone' : view.shape ? 'drawn' : undefined}>
       <div class="ladder-with-codes">
-        {view.shape ? (
-          <Pyramid view={view} alone={alone} onRoom={setRoom} />
-        ) : (
-          <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
-        )}
-        {place !== 'apart' && <Codes night={checksIn} place={place} />}
+        {view.shape ? <Pyramid view={view} today={today} above={above} otherwise={columns} /> : columns}
       </div>
-      {!alone && (
-        <aside>
-          {beside}
-          {place === 'apart' && <Codes night={checksIn} />}
-        </aside>
-      )}
+      {beside.length > 0 && <aside>{beside}</aside>}
     </main>
   );
 };
 
-/** The ladder as last seen, and how many looks since found nothing new. */
+/** What falls due next, and what that means. */
+const Due = ({ due }: { readonly due: NonNullable<LadderView['due']> }) => (
+  <section class="due">
+    <h2>{SETTLEMENTS.next}</h2>
+    <p>{due.text}</p>
+  </section>
+);
+
+/** For how long it is told what moved, in milliseconds. */
+const TOLD = 10_000;
+
+/** The ladder as last seen, how many looks since found nothing new, and what has just moved. */
 function useView() {
   const [view, setView] = useState<LadderView>();
   const [misses, setMisses] = useState(0);
+  const [news, setNews] = useState<readonly ResultView[]>([]);
+  useEffect(() => {
+    if (news.length === 0) return;
+    const timer = setTimeout(() => setNews([]), TOLD);
+    return () => clearTimeout(timer);
+  }, [news]);
   useEffect(() => {
     let seen: LadderView | undefined;
     const watcher = new Watcher({
       path: '../version.json',
       shown: () => seen && editionOf(seen),
-      async renew(signal, found) {
-        const read = await readFile<LadderView>(asOf('../view.json', found));
+      async renew(signal, edition) {
+        const read = await readFile<LadderView>(asOf('../view.json', edition));
         signal.throwIfAborted();
         if (!read) throw new Error('the ladder cannot be read');
         if (read.version === seen?.version && read.asOf === seen.asOf) return;
         await speak(read.language);
         wear(read.club);
+        const found = newsBetween(seen, read);
         seen = read;
+        if (found.length > 0) setNews(found);
         setView(read);
       },
       isOn: () => seen?.night !== undefined,
@@ -144,7 +178,7 @@ function useView() {
     });
     return () => watcher.stop();
   }, []);
-  return { view, misses };
+  return { view, misses, news };
 }
 
 const Time = ({ view, old, now }: WallData & { readonly old: boolean }) =>
@@ -185,10 +219,10 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
 );
 
 /** For phones: this ladder, and on a club night the page on which players check in. */
-const Codes = ({ night, place }: { readonly night: boolean; readonly place?: PlaceOfCodes }) => {
+const Codes = ({ night }: { readonly night: boolean }) => {
   const at = (path: string): string => new URL(path, location.href).href;
   return (
-    <div class={`codes ${place ?? ''}`}>
+    <div class="codes">
       <figure>
         <QrCode text={at('../')} label={WALL.thisLadder} />
         <figcaption>{WALL.thisLadder}</figcaption>

@@ -1,27 +1,31 @@
-import { useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/ladder/names-in.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS } from '#web/ui/texts.ts';
-import { heightOfCodes, MOST, type PlaceOfCodes, SMALL, useMeasured } from './fit.ts';
-import { Change, Rungs, widthIn } from './rungs.tsx';
-
-/** How wide the codes for phones are with what is written below them, in heights of theirs. */
-const CODES_WIDE = 1.1;
+import { MOST, SMALL, useMeasured } from './fit.ts';
+import { useGlide } from './glide.ts';
+import { Change, hasMoved } from './rungs.tsx';
+import { widthIn, widthOnTwoLines } from './widths.ts';
 
 interface PyramidProps {
   readonly view: LadderView;
-  /** Whether nothing stands beside it. */
-  readonly alone: boolean;
-  /** Is told where the codes for phones have room. */
-  readonly onRoom: (codes: PlaceOfCodes) => void;
+  /** Today, at the club. */
+  readonly today: string;
+  /** Who leads, and codes for phones: they stand on both sides of the top. */
+  readonly above: ComponentChildren;
+  /** The same ladder in columns. */
+  readonly otherwise: ComponentChildren;
 }
 
 /** The rows of a pyramid in the largest letters in which they fit; where these would be too small, or the screen is, columns. */
-export const Pyramid = ({ view, alone, onRoom }: PyramidProps) => {
+export const Pyramid = ({ view, today, above, otherwise }: PyramidProps) => {
   const { standings } = view;
-  const [fit, show] = useState<PyramidFit>();
+  const [{ fit, corner }, show] = useState<{ readonly fit?: PyramidFit | undefined; readonly corner: number }>({
+    corner: 0,
+  });
   const rows = useMemo(() => rowsOf(standings), [standings]);
   const box = useMeasured<HTMLDivElement>(
     (place) => {
@@ -29,34 +33,48 @@ export const Pyramid = ({ view, alone, onRoom }: PyramidProps) => {
       const widthOf = widthIn(getComputedStyle(place).fontFamily, 600);
       const widest = Math.max(0, ...standings.map(({ name }) => widthOnTwoLines(name, widthOf)));
       const found = matchMedia(SMALL).matches ? undefined : pyramidFit({ width, height, rows: rows.length, widest });
-      show(found);
-      if (!found) return;
-      const codes = heightOfCodes(innerWidth);
-      onRoom(cornerOf({ width }, found, codes) >= CODES_WIDE * codes ? 'below' : 'apart');
+      const codes = CODES * Math.min(innerWidth, innerHeight);
+      const corner = found ? cornerOf({ width }, found, codes) : 0;
+      show({ fit: corner >= CODES_WIDE * codes ? found : undefined, corner });
     },
     [standings, rows],
   );
   return (
-    <div class="fitted" ref={box}>
-      {fit ? <Rows view={view} rows={rows} fit={fit} /> : <Rungs standings={standings} alone={alone} onRoom={onRoom} />}
+    <div class="fitted" ref={box} style={{ '--corner': `${corner}px` }}>
+      {fit ? (
+        <>
+          {above}
+          <Rows view={view} today={today} rows={rows} fit={fit} />
+        </>
+      ) : (
+        otherwise
+      )}
     </div>
   );
 };
 
-interface RowsProps {
-  readonly view: LadderView;
+/** How high the codes for phones are with what is written below them, in shorter sides of the screen; how wide one is, in such heights. */
+const [CODES, CODES_WIDE] = [0.19, 0.95] as const;
+
+interface RowsProps extends Pick<PyramidProps, 'view' | 'today'> {
   readonly rows: readonly LadderView['standings'][];
   readonly fit: PyramidFit;
 }
 
-const Rows = ({ view, rows, fit: { size, wide } }: RowsProps) => {
+const Rows = ({ view, today, rows, fit: { size, wide } }: RowsProps) => {
   const busy = busyIn(view);
+  const tiles = useRef<HTMLDivElement>(null);
+  useGlide(tiles, size);
   return (
-    <div class="rows" style={{ fontSize: `${size}px`, '--wide': `${wide}px`, '--rows': rows.length }}>
+    <div class="rows" ref={tiles} style={{ fontSize: `${size}px`, '--wide': `${wide}px`, '--rows': rows.length }}>
       {rows.map((row) => (
         <ol key={row[0]?.id} start={row[0]?.rung}>
           {row.map((standing) => (
-            <li key={standing.id} class={standing.away === undefined ? undefined : 'is-away'}>
+            <li
+              key={standing.id}
+              data-player={standing.id}
+              class={`${standing.away === undefined ? '' : 'is-away'} ${hasMoved(standing, today) ? 'moved' : ''}`}
+            >
               <span class="rung-number">{standing.rung}</span>
               <span class="rung-change">
                 {standing.away !== undefined && <Sign words={MARKS.away}>✈︎</Sign>}
@@ -118,14 +136,4 @@ export function pyramidFit({ width, height, rows, widest }: FittedRows): Pyramid
 export function cornerOf({ width }: Pick<FittedRows, 'width'>, { wide, high }: PyramidFit, height: number): number {
   const rows = Math.ceil(height / high);
   return (width - rows * wide) / 2;
-}
-
-/** How wide a name is on a line, or on two if that is narrower. */
-export function widthOnTwoLines(name: string, widthOf: (text: string) => number): number {
-  const words = name.split(/\s+/);
-  const broken = words.slice(1).map((_, index) => {
-    const [first, second] = [words.slice(0, index + 1), words.slice(index + 1)];
-    return Math.max(widthOf(first.join(' ')), widthOf(second.join(' ')));
-  });
-  return Math.min(widthOf(name), ...broken);
 }

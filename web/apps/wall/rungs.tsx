@@ -1,96 +1,131 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import {
-  type Fit,
-  fitAbove,
-  fitBeside,
-  fitOf,
-  heightOfCodes,
-  isAsGood,
-  type PlaceOfCodes,
-  roomBelow,
-  SHOWN,
-  SMALL,
-  useMeasured,
-  widthOfCode,
-} from './fit.ts';
+import { type Fit, fitOf, isAsGood, legibleOn, SMALL, useMeasured } from './fit.ts';
+import { useGlide } from './glide.ts';
+import { widthIn } from './widths.ts';
 
-/** Of a screen that is scrolled the letters are those of the page. */
-type ShownRungs = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean; readonly beside?: number };
+/** As many are shown at most, on pages that turn: nobody waits for more. */
+export const SHOWN = 200;
+
+/** How long a page is shown, in milliseconds. */
+const TURN = 12_000;
+
+/** Of a screen that is scrolled the letters are those of the page, and it has one. */
+type ShownRungs = Partial<Fit> & { readonly isWhole?: boolean };
 
 interface RungsProps {
   readonly standings: readonly StandingView[];
-  /** Whether nothing stands beside it: then the codes for phones always stand below. */
-  readonly alone: boolean;
-  /** Is told where the codes for phones have room. */
-  readonly onRoom: (codes: PlaceOfCodes) => void;
+  /** Today, at the club: who has moved today is marked. */
+  readonly today: string;
+  /** Who has just moved: they stand out, and the page of the first is shown. */
+  readonly movers: readonly PlayerId[];
 }
 
-/** The ladder in columns of the largest letters that fit, worked out from measured names. */
-export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
-  const [{ size, shown, column, isWhole, beside }, show] = useState<ShownRungs>({ shown: 0 });
-  const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
+/** The ladder in columns of the largest letters that fit, worked out from measured names, on pages that turn. */
+export const Rungs = ({ standings, today, movers }: RungsProps) => {
+  const [fit, show] = useState<ShownRungs>({});
+  const listed = useMemo(() => standings.slice(0, SHOWN), [standings]);
+  const more = standings.length - listed.length;
+  const rows = listed.length + (more > 0 ? 1 : 0);
+  const widest = useMemo(() => widthsOf(listed), [listed]);
+  const [mover] = movers;
   const list = useMeasured<HTMLOListElement>(
     (box) => {
-      const { codes = 'apart', ...next } = fitIn(box, { players: standings.length, alone, widest });
+      const next = fitIn(box, { rows, widest });
       show((before) => (areSame(before, next) ? before : next));
-      onRoom(codes);
     },
-    [standings, alone],
+    [standings],
   );
-  const free = beside === undefined ? {} : { paddingInlineEnd: `${beside}px` };
-  const style = size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em`, ...free };
+  const { size, column, row, isWhole, pages = 1, shown = rows } = fit;
+  const page = usePage(
+    pages,
+    Math.floor(
+      Math.max(
+        0,
+        listed.findIndex(({ id }) => id === mover),
+      ) / shown,
+    ),
+    mover,
+  );
+  useGlide(list, size);
+  const style =
+    size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em`, '--row': `${row}em` };
   return (
-    <ol class="rungs" ref={list} style={style}>
-      {standings.slice(0, shown).map((standing) => (
-        <li key={standing.id} class={isWhole ? undefined : lengthOf(standing)?.style}>
-          <span class="rung-number">{standing.rung}</span>
-          <span class="rung-name">
-            <Name of={standing} />
-          </span>
-          <Change standing={standing} />
-        </li>
-      ))}
-      {shown > 0 && standings.length > shown && (
-        <li>
-          <span class="rung-number" />
-          <span class="rung-name">{PEOPLE.more(standings.length - shown)}</span>
-        </li>
+    <>
+      <ol class="rungs" ref={list} style={style}>
+        {listed.slice(page * shown, (page + 1) * shown).map((standing) => (
+          <li
+            key={standing.id}
+            data-player={standing.id}
+            class={classesOf(standing, today, isWhole)}
+            data-moving={movers.includes(standing.id)}
+          >
+            <span class="rung-number">{standing.rung}</span>
+            <span class="rung-name">
+              <Name of={standing} />
+            </span>
+            <Change standing={standing} />
+          </li>
+        ))}
+        {more > 0 && page === pages - 1 && (
+          <li>
+            <span class="rung-number" />
+            <span class="rung-name">{PEOPLE.more(more)}</span>
+          </li>
+        )}
+      </ol>
+      {pages > 1 && (
+        <p class="pages-shown" aria-hidden="true">
+          {Array.from({ length: pages }, (_, index) => (
+            <i key={index} class={index === page ? 'is-shown' : undefined} />
+          ))}
+        </p>
       )}
-    </ol>
+    </>
   );
 };
 
+/** Which of the pages is shown: they turn, and begin anew with that of a player who has moved. */
+function usePage(pages: number, first: number, mover: PlayerId | undefined): number {
+  const [page, turnTo] = useState(0);
+  useEffect(() => {
+    if (mover !== undefined) turnTo(first);
+    const timer = setInterval(() => turnTo((shown) => shown + 1), TURN);
+    return () => clearInterval(timer);
+  }, [pages, mover]);
+  return page % pages;
+}
+
 const areSame = (one: ShownRungs, other: ShownRungs): boolean =>
-  (['size', 'shown', 'column', 'isWhole', 'beside'] as const).every((each) => one[each] === other[each]);
+  (['size', 'shown', 'pages', 'column', 'row', 'isWhole'] as const).every((each) => one[each] === other[each]);
+
+const classesOf = (standing: StandingView, today: string, isWhole = false): string =>
+  [
+    ...(standing.rung === 1 ? ['first'] : []),
+    ...(hasMoved(standing, today) ? ['moved'] : []),
+    ...(isWhole ? [] : [lengthOf(standing)?.style ?? '']),
+  ].join(' ');
+
+/** Whether a player has another rung than before for what happened on a day. */
+export const hasMoved = ({ why }: StandingView, day: string): boolean =>
+  why.some(({ at, counted = at, from, to }) => counted.startsWith(day) && from !== to);
 
 interface WallList {
-  readonly players: number;
-  readonly alone: boolean;
+  readonly rows: number;
   readonly widest: (family: string, length: LengthOf) => number;
 }
 
-/** Between the ladder and the codes beside it, in pixels. */
-const APART = 24;
-
-function fitIn(box: HTMLElement, { players, alone, widest }: WallList): ShownRungs & { readonly codes?: PlaceOfCodes } {
-  if (matchMedia(SMALL).matches) return { shown: SHOWN, isWhole: true };
+function fitIn(box: HTMLElement, { rows, widest }: WallList): ShownRungs {
+  if (matchMedia(SMALL).matches) return { isWhole: true };
   const { clientWidth: width, clientHeight: height } = box;
   const { fontFamily } = getComputedStyle(box);
-  const codes = heightOfCodes(innerWidth);
-  const fitWith = (length: LengthOf) => {
-    const fitted = { width, height, players, widest: widest(fontFamily, length) };
-    if (alone) return { ...fitOf({ ...fitted, height: height - codes }), codes: 'below' } as const;
-    const above = fitAbove(fitted, codes);
-    if (roomBelow(fitted, above) >= codes) return { ...above, codes: 'below' } as const;
-    const beside = widthOfCode(innerWidth) + APART;
-    const left = fitBeside(fitted, beside);
-    return left ? ({ ...left, beside, codes: 'beside' } as const) : above;
-  };
+  const least = legibleOn({ width: innerWidth, height: innerHeight });
+  const fitWith = (length: LengthOf) => fitOf({ width, height, rows, least, widest: widest(fontFamily, length) });
   const [whole, shortened] = [fitWith(() => undefined), fitWith(lengthOf)];
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
@@ -119,19 +154,6 @@ const lengthOf: LengthOf = ({ name }) => LONG.find(({ over }) => name.length > o
 
 /** Changes are written in smaller letters, as the style sheet has it. */
 const SMALLER = 0.8;
-/** Letters are measured in this size, in pixels. */
-const MEASURED = 100;
-
-/** Measures texts in letters of a family and weight, in widths of these. */
-export function widthIn(family: string, weight: number): (text: string) => number {
-  const context = document.createElement('canvas').getContext('2d');
-  return (text) => {
-    if (!context) return 0;
-    context.font = `${weight} ${MEASURED}px ${family}`;
-    return context.measureText(text).width / MEASURED;
-  };
-}
-
 /** The width of the widest row, but for its number, in widths of its letters; measured for the letters of a family. */
 const widthsOf =
   (standings: readonly StandingView[]) =>
