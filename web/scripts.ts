@@ -86,6 +86,7 @@ export const APP_SCRIPTS = {
       decoding: 'web/ui/forms/decoding.ts',
       confirming: 'web/apps/me/confirming.tsx',
       join: 'web/apps/me/join.tsx',
+      more: 'web/apps/me/more.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
       reach: 'web/apps/me/reach/reach.tsx',

@@ -68,6 +68,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
       .toContain('This invite link was revoked. Please ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
+    await bob.looks('More');
     await bob.page.getByRole('link', { name: 'Sign out' }).tap();
     await bob.tap('Sign out bob');
     await bob.sees('You’re signed out.');

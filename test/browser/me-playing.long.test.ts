@@ -25,12 +25,12 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.sheet.getByText('You have Black').waitFor();
     await dee.confirm('Challenge');
     await ann.sees('Dee challenged you');
+    await ann.more('Dee');
     await ann.tap('Decline: Dee');
     await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
     await ann.page.keyboard.press('Escape');
     await ann.tap('Accept: Dee');
-    await ann.sees(/, accepted/);
-    await dee.sees(/, accepted/);
+    for (const phone of [ann, dee]) await phone.page.getByRole('button', { name: /^Propose a date/ }).waitFor();
     await dee.tap('Result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await dee.sheet.getByText('You: rung 4 → 2').waitFor();
@@ -38,7 +38,12 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.confirm('Save result');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await dee.sees(/You beat\s+Ann\s+1\W+0: rung\s4\s→\s2/);
+    await expectUsable(dee.page);
+    await dee.looks('Results');
     await dee.sees('1 won, 0 lost');
+    await expectUsable(dee.page);
+    await dee.looks('More');
+    await dee.sees('For your opponents');
     await expectUsable(dee.page);
   });
 
@@ -112,7 +117,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.sheet.getByText(/kept here, and sent once/).waitFor();
     await cy.confirm('Withdraw');
     await ann.tap('Accept: Cy');
-    await ann.sees(/, accepted/);
+    await ann.page.getByRole('button', { name: 'Propose a date: Cy' }).waitFor();
     await cy.offline(false);
     await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
     await expectAccessible(cy.page);
@@ -127,7 +132,9 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     const settings = { hoursFrom: '09:00' };
     await club.ladder('saturday', { system: 'nairobi', timezone: 'Pacific/Kiritimati', settings }, lapsed);
     const bob = await phoneOf('saturday', 'bob');
+    await bob.looks('More');
     await bob.sees('Registered, paid up until 7 June 2027.');
+    await bob.looks('Me');
     await bob.challenges('Ann');
     await bob.sees('You challenged Ann');
     await bob.more('Ann');
@@ -151,7 +158,6 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sees('1–0, awaiting approval');
     expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
     const cy = await phoneOf('saturday', 'cy');
-    await cy.page.getByText('Why not the others?').tap();
     await cy.sees(/You aren’t a registered, paid-up member on 21 November 2026/);
     await expectFits(bob.page);
   });
@@ -163,16 +169,19 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     ];
     await club.ladder('go', { system: 'computer-go', board: 9 }, programs);
     const ego = await phoneOf('go', 'ego');
+    await ego.looks('More');
     await ego.tap('Change');
     await ego.page.getByLabel('Main time in minutes').fill('30');
     await ego.page.getByLabel('Scoring').fill('Japanese');
     await expectAccessible(ego.page);
     await ego.confirm('Save');
     await ego.sees('30 min, then 25 min per 25 moves · Japanese scoring');
+    await ego.looks('Me');
     await ego.tap('Challenge GNU Go');
     await ego.sheet.getByText('GNU Go is White and gives 3 stones, komi 0.5 · 30 min').waitFor();
     await ego.confirm('Challenge');
     await ego.reports('GNU Go', 'You won 1–0', 'GNU Go: gap 3.5 → 2.5');
+    await ego.looks('Results');
     await ego.sees('1 won, 0 lost');
     await expectFits(ego.page);
   });
@@ -206,13 +215,15 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
       await expectUsable(phone.page);
       await phone.tap('Join the game: Weez');
     }
-    for (const { page } of [weez, alduin]) {
+    for (const phone of [weez, alduin]) {
+      const { page } = phone;
+      await phone.looks('More');
       await page.getByLabel('Phone number', { exact: true }).fill('020 7946 0000');
       await page.getByLabel('Show my phone number').check();
       await page.getByRole('form', { name: 'For your opponents' }).getByRole('button', { name: 'Save' }).tap();
       await page.getByText('Saved.').waitFor();
     }
-    await weez.page.reload();
+    await weez.looks('Me');
     await weez.sees('with 900 points');
     await weez.sees('Alduin, phone');
     await expectFits(weez.page);

@@ -13,6 +13,7 @@ const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
 /** Enters an address on a player's own page, and confirms it by the e-mail that comes. */
 async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Promise<void> {
   const own = phone.page.url();
+  await phone.looks('More');
   await phone.page.getByRole('textbox', { name: 'By e-mail' }).fill(address);
   await phone.tap('Save');
   await phone.sees('Please open the link in the e-mail');
@@ -31,6 +32,7 @@ async function switchOn(
   const { endpoint, ...keys } = browser.address;
   await withPushService(page, { endpoint, keys });
   await withPermission(page);
+  await page.goto(`${page.url()}#more`);
   await page.reload();
   const toggle = page.getByRole('switch', { name: 'On this' });
   await toggle.tap();
@@ -44,11 +46,13 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
     await form.getByRole('button', { name: 'Save' }).tap();
     await form.getByText('Saved.').waitFor();
   };
+  for (const phone of [ann, bob]) await phone.looks('More');
   await ann.page.getByRole('checkbox', { name: 'Show my e-mail address' }).check();
   await save(ann);
   await bob.page.getByLabel('Phone number', { exact: true }).fill('+44 (0)20 7946 0000');
   await bob.page.getByLabel('Show my phone number').check();
   await save(bob);
+  for (const phone of [ann, bob]) await phone.looks('Me');
   const mail = bob.page.getByRole('link', { name: ANN });
   await expect.poll(() => mail.getAttribute('href')).toBe(`mailto:${ANN}`);
   await ann.page.reload();
@@ -98,8 +102,8 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     // She is signed in: the link leads there at once.
     await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
     await ann.tap('Accept: Bob');
-    await ann.sees('Agreed: ');
-    await bob.page.getByText('Agreed: ').waitFor({ timeout: 3000 });
+    await ann.sees('Tue 24 Nov, 19:30 v Bob');
+    await bob.page.getByText('Tue 24 Nov, 19:30 v Ann').waitFor({ timeout: 3000 });
     const [file] = await Promise.all([
       ann.page.waitForEvent('download'),
       ann.page.getByText('Add to my calendar').tap(),
@@ -135,10 +139,12 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     const reader = await open(await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/stop\S+/), PHONE);
     await reader.getByRole('button', { name: 'Stop all e-mails' }).tap();
     await reader.getByText('You won’t get any more of these e-mails.').waitFor();
+    await ann.looks('More');
     await ann.page.reload();
     await ann.sees('You stopped these e-mails.');
     await expectAccessible(ann.page);
     await bob.challenges('Ann');
+    await ann.looks('Me');
     await ann.tap('Accept: Bob');
     // What came to Bob for Ann’s second answer came after what would have come to her.
     await expect.poll(() => mailbox.numberOf(BOB, 'Ann accepted'), { timeout: 15_000 }).toBe(2);
@@ -183,6 +189,7 @@ describe('a player’s phone', { timeout: 120_000 }, () => {
       const { endpoint, ...keys } = new SubscribedBrowser().address;
       await withPushService(page, { endpoint, keys });
       await page.context().grantPermissions(['notifications'], { origin: club.origin });
+      await page.goto(`${page.url()}#more`);
       await page.reload();
       const toggle = page.getByRole('switch', { name: 'On this' });
       await toggle.waitFor();
@@ -207,6 +214,7 @@ describe('a player’s phone', { timeout: 120_000 }, () => {
     const apple = { ...PHONE, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari/604.1' };
     const { page } = await Phone.of((url) => open(url, apple), club, 'main', 'bob');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await page.goto(`${page.url()}#more`);
     await page.reload();
     await page.getByText('add this page to your home screen first').waitFor();
     const link = await linkFor(club, { role: 'player', player: 'bob', label: 'bob' });

@@ -57,6 +57,11 @@ export class Phone {
     return this.#touch(this.page.getByLabel(`More: ${opponent}`, { exact: true }));
   }
 
+  /** Leads to another part of the player’s page by its bar. */
+  async looks(at: 'Me' | 'Results' | 'More'): Promise<void> {
+    await this.#touch(this.page.getByRole('navigation').getByRole('link', { name: at, exact: true }));
+  }
+
   get sheet() {
     return this.page.getByRole('dialog');
   }

@@ -16,7 +16,7 @@ import { controlsOfView } from '../ui/ladder/controls.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
 import type { BoutOutcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
-import { initialsOf } from '../ui/page/club-look.tsx';
+import { hueOf, initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, LEADING, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
@@ -177,12 +177,6 @@ export const hasForm = (columns: Pick<LadderView, 'system'>): boolean => control
 
 /** What people have written is never HTML. As Preact has it. */
 const escaped = (text: string): string => asMarkup(text, /[&<"]/g);
-
-const HUES = 6;
-
-/** The hue of a player's disc, which no renaming or move changes. */
-const hueOf = (id: string): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
 interface Rendered extends Omit<ShownRow, 'view'> {
   readonly back: string;

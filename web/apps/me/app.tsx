@@ -5,11 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { readBy } from '#shared/words/reader.ts';
-import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
+import { hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
-import { useTogether } from '#web/ui/page/use-part.ts';
 import { Account } from '#web/ui/session/account-part.tsx';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
@@ -21,7 +20,6 @@ import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
-import { Place } from './place.tsx';
 import type { OwnFacts, ReadPublished } from './published.ts';
 import type { SectionsProps } from './sections.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
@@ -96,31 +94,25 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
-  const isForPots = controlsOf(known).play.kind === 'pots';
-  const together = useTogether(['sections', ...(isForPots ? ['pots' as const] : [])], told !== undefined);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
   return (
     <>
       <header class="me">
+        <h1 class={`disc-${hueOf(player)}`} data-of={initialsOf(model.me.name)}>
+          <bdi>{model.me.name}</bdi>
+        </h1>
         <p>
           <a href="../">
             <bdi>{known.header.name ?? ANSWERS.wholeLadder}</bdi>
           </a>
         </p>
-        <h1>
-          <bdi>{model.me.name}</bdi>
-        </h1>
-        <p class="account">
-          <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
-        </p>
       </header>
       <main class="me">
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
-        <Place tools={tools} />
-        {together && <LazyPart<SectionsProps> part="sections" props={{ tools, session }} of={model} />}
+        <LazyPart<SectionsProps> part="sections" props={{ tools, session }} of={model} />
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>
     </>

@@ -68,7 +68,9 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
     words: date?.agreed ? DATING.callOff : isTheirs ? DATING.refuse : ANSWERS.withdraw,
     does: () => (date?.agreed ? setDoing('calling-off') : void does('/call-off')),
   };
+  const other = { words: date ? DATING.other : DATING.first, does: () => setDoing('proposing') };
   return {
+    title: date?.agreed && isAhead ? DATING.meets(<When at={date.at} />, <Name of={challenge.opponent} />) : undefined,
     says: <Said {...{ date, off, challenge, tools, fault }} />,
     form:
       doing === 'proposing' ? (
@@ -84,11 +86,8 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
           </button>
         </div>
       ) : undefined,
-    ways: [
-      ...(isTheirs ? [{ words: ANSWERS.accept, isMain: true, does: () => void does('/agree') }] : []),
-      { words: date ? DATING.other : DATING.first, does: () => setDoing('proposing') },
-    ],
-    more: isAhead ? [callOff] : [],
+    ways: isTheirs ? [{ words: ANSWERS.accept, isMain: true, does: () => void does('/agree') }] : date ? [] : [other],
+    more: [...(date ? [other] : []), ...(isAhead ? [callOff] : [])],
   };
 }
 
@@ -132,7 +131,7 @@ const When = ({ at }: { readonly at: GameDateView['at'] }) => (
 
 const SaidDate = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
   const when = <When at={date.at} />;
-  if (date.agreed) return <>{SHARED.date.agreed(when)}.</>;
+  if (date.agreed) return Date.parse(date.at) > tools.at ? null : <>{SHARED.date.agreed(when)}.</>;
   const other = <Name of={challenge.opponent} />;
   return date.by === tools.player ? DATING.youProposed(when, other) : <>{SHARED.date.proposed(other, when)}.</>;
 };

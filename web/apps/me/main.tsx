@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
-import { openWithoutConnection } from '#web/ui/page/loading.ts';
+import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
 import { learnOpened } from '#web/ui/page/news.tsx';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
@@ -16,5 +16,6 @@ if (place) {
   });
 }
 openWithoutConnection();
+void loadPart('sections').catch(() => undefined);
 loadAnewWhenShownAgain();
 keepFocus();

@@ -89,32 +89,24 @@ interface CardProps {
   readonly tools: Tools;
 }
 
+/** Who, until when, and what to do about it; what else there is to know and to do is folded away. */
 const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }) => {
   const pending = tools.pending.has(challenge.id);
   const dating = useDating(challenge, tools, dates);
   const isDated = !pending && challenge.state === 'accepted';
+  const isToDo = !pending && challenge.state !== 'awaiting';
   return (
     <>
-      <b>
-        <Words of={challengeWords(challenge)} />
-      </b>
-      <p class="hint">
-        <State challenge={challenge} />
-        {pending && `, ${TEXT.onItsWay}`}
-      </p>
-      {Object.keys(challenge.terms).length > 0 && (
-        <p>
-          <Terms terms={challenge.terms} you={tools.player} />
-        </p>
-      )}
-      {challenge.state !== 'awaiting' && <Stakes challenge={challenge.id} ladder={tools.model.ladder} tools={tools} />}
+      <b>{(isDated && dating.title) || <Words of={challengeWords(challenge)} />}</b>
+      {pending && <p class="hint">{TEXT.onItsWay}</p>}
+      {!isToDo && <State challenge={challenge} />}
+      {challenge.answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
       {isDated && dating.says}
       {challenge.state !== 'running' && (
         <LazyPart<ReachProps> part="reach" props={{ challenge: challenge.id, tools }} of={tools.at} />
       )}
-      {!pending &&
-        challenge.state !== 'awaiting' &&
+      {isToDo &&
         ((isDated && dating.form) || (
           <Ways challenge={challenge} tools={tools} dating={isDated ? dating : { ways: [], more: [] }} />
         ))}
@@ -125,10 +117,22 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
   );
 };
 
+/** What a challenge comes to: on which terms it is played, and what a win and a loss would do. */
+const Comes = ({ challenge, tools }: CardProps) => (
+  <>
+    {Object.keys(challenge.terms).length > 0 && (
+      <p>
+        <Terms terms={challenge.terms} you={tools.player} />
+      </p>
+    )}
+    <Stakes challenge={challenge.id} ladder={tools.model.ladder} tools={tools} />
+  </>
+);
+
 const State = ({
   challenge: { opponent, state, since, score, isReported, postponing, offered },
 }: Pick<CardProps, 'challenge'>) => (
-  <>
+  <p class="hint">
     {score && !isReported && `${scoreWords(score)}, ${SHARED.awaiting.approval}${SHARED.semicolon}`}
     {state === 'running' ? WORDS.since(<Clock at={since} />, true) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
@@ -138,7 +142,7 @@ const State = ({
       ', ',
       ...(offered === 'theirs' ? SHARED.offered(<Name key="who" of={opponent} />) : [TEXT.offered[offered]]),
     ]}
-  </>
+  </p>
 );
 
 interface ChallengeButton {
@@ -153,38 +157,40 @@ interface WaysProps extends CardProps {
 
 const Ways = ({ challenge, tools, dating }: WaysProps) => {
   const { id, answers, nos, opponent } = challenge;
-  const isAsked = answers.includes('accept');
-  const waysOf = answers.map((verb): ChallengeButton & { readonly isFirst: boolean } => {
+  const waysOf = answers.map((verb): ChallengeButton => {
     const command = tools.command(verb, answerBody(verb, { id }, tools.player));
     const yes = ANSWERS[verb];
     // What accepting comes to stands on the card already.
     const does = () => (verb === 'accept' ? tools.send(command) : tools.open({ kind: 'confirm', command, yes }));
-    return { words: yes, isMain: verb === 'accept', does, isFirst: isAsked && verb !== 'postpone' };
+    return { words: yes, isMain: verb === 'accept', does };
   });
+  const asked = [...waysOf, ...dating.ways].filter(({ isMain }) => isMain);
   const result: ChallengeButton = {
     words: SCORES.result,
-    isMain: !isAsked && !dating.ways.some(({ isMain }) => isMain),
+    isMain: asked.length === 0,
     does: () => tools.open({ kind: 'report', challenge: id }),
   };
-  const first = waysOf.filter(({ isFirst }) => isFirst);
-  const more = [...(isAsked ? [result] : []), ...dating.more, ...waysOf.filter(({ isFirst }) => !isFirst)];
+  const shown = asked.length > 0 ? asked : [...dating.ways, result];
+  const more = [...dating.ways, ...dating.more, ...waysOf, result].filter((each) => !shown.includes(each));
   return (
     <div class="buttons">
-      <Buttons of={[...first, ...dating.ways, ...(isAsked ? [] : [result])]} about={opponent.name} />
-      {(more.length > 0 || nos.length > 0) && (
-        <details>
-          <summary aria-label={labelled(WORDS.more, opponent.name)}>{WORDS.more}</summary>
+      <Buttons of={shown} about={opponent.name} />
+      <details>
+        <summary aria-label={labelled(WORDS.more, opponent.name)}>{WORDS.more}</summary>
+        <State challenge={challenge} />
+        {!answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
+        {more.length > 0 && (
           <div class="buttons">
             <Buttons of={more} about={opponent.name} />
           </div>
-          {nos.map(({ message, clause }) => (
-            <p key={message} class="hint">
-              {message}
-              <Clause of={clause} />
-            </p>
-          ))}
-        </details>
-      )}
+        )}
+        {nos.map(({ message, clause }) => (
+          <p key={message} class="hint">
+            {message}
+            <Clause of={clause} />
+          </p>
+        ))}
+      </details>
     </div>
   );
 };

@@ -1,11 +1,20 @@
+import { useMemo } from 'preact/hooks';
 import type { Reason } from '#shared/contract/view.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { countedOn, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
-import { TEXT } from './texts.ts';
+import { momentOf } from './moments.ts';
+import { SeasonLine } from './season-line.tsx';
+import { PLACE, TEXT } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
+import { winsToTop } from './wins-to-top.ts';
+
+/** How many of the last results are shown at a glance. */
+const FORM = 5;
 
 export const Place = ({ tools }: { readonly tools: Tools }) => {
   const { place, entering, join, champion, night, ladder } = tools.model;
@@ -15,12 +24,8 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
       {champion && <p>{SHARED.overAndWon(<bdi>{champion.name}</bdi>)}</p>}
       {place ? (
         <>
-          <p class="stand">
-            {WORDS.rungOf(<strong>{place.rung}</strong>, place.of)}
-            {place.row !== undefined && TEXT.row(place.row)}
-            {place.points !== undefined && WORDS.withPoints(place.points)}
-            {place.gap !== undefined && TEXT.gap(place.gap)}
-          </p>
+          <Stand tools={tools} />
+          <Moment tools={tools} />
           <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
           {tools.told?.asked && <Fates of={[tools.told.asked]} />}
           {isSafe && <p class="hint">{place.rung === 1 ? TEXT.top : TEXT.safe}</p>}
@@ -39,29 +44,50 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
-  const [last, ...before] = told?.why ?? [];
-  if (!last) return null;
+/** Where the player stands, how far it is to the top, and how the season went. */
+const Stand = ({ tools: { model, told, player, at } }: { readonly tools: Tools }) => {
+  const { place, ladder, champion } = model;
+  const wins = useMemo(
+    () => (champion || place?.rung === 1 ? undefined : winsToTop(ladder, player, at)),
+    [ladder.line, player, champion],
+  );
+  if (!place) return null;
   return (
-    <div class="why">
-      <Because reason={last} />
-      {before.length > 0 && (
-        <details>
-          <summary>{TEXT.before}</summary>
-          {before.map((reason) => (
-            <Because key={`${reason.line} ${reason.at}`} reason={reason} />
-          ))}
-        </details>
-      )}
+    <div class="standing" data-top={place.rung === 1 || undefined}>
+      <p class="stand">
+        {WORDS.rungOf(<strong>{place.rung}</strong>, place.of)}
+        {place.row !== undefined && TEXT.row(place.row)}
+        {place.points !== undefined && WORDS.withPoints(place.points)}
+        {place.gap !== undefined && TEXT.gap(place.gap)}
+        {wins !== undefined && <span>{PLACE.wins(wins)}</span>}
+      </p>
+      {told && <SeasonLine way={told.way} today={dayOf(ladder, at)} />}
+      {told && <LastResults bouts={told.bouts} most={FORM} />}
     </div>
   );
 };
 
+/** What the player may be proud of. */
+const Moment = ({ tools: { told, model, at } }: { readonly tools: Tools }) => {
+  const says = told && momentOf(told, dayOf(model.ladder, at));
+  return says ? <p class="moment">{says}</p> : null;
+};
+
+/** Why the player stands there: what moved them last. The others are among the results. */
+const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
+  const [last] = told?.why ?? [];
+  return last ? (
+    <p class="why">
+      <Because reason={last} />
+    </p>
+  ) : null;
+};
+
 const Because = ({ reason }: { readonly reason: Reason }) => (
-  <p>
+  <>
     <ShortDay at={reason.at} /> <Words of={reason.text} />
     {countedOn(reason)}
     {placesIn(reason).replace(/ (?=[→\d])/g, '\u00a0')}
     <Clause of={reason.clause} />
-  </p>
+  </>
 );

@@ -6,14 +6,17 @@ import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts'
 import { askedSentence } from '#shared/view/asked-sentence.ts';
 import { isPickedFrom } from '#shared/view/pages-of-rows.ts';
 import type { PlayerPart } from '#shared/view/player-part.ts';
+import { type Stand, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
+import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
+import { type Bout, boutsOf, sumOf } from '#web/ui/ladder/record.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import type { FateModel } from './model.ts';
+import { NEAR } from './texts.ts';
 
 export interface PublishedData {
   readonly view: LadderView;
@@ -39,6 +42,14 @@ export interface OwnFacts {
   /** What the season asks of them by its end, and what too little will cost, which only the log tells. */
   readonly asked?: Fate;
   readonly bouts: readonly OwnBout[];
+  /** Their rungs over the season, oldest first; empty for those of whom the history does not know. */
+  readonly way: readonly Stand[];
+  /** Challenges that the player has not lost since they came to rung 1; 0 for those who are not there. */
+  readonly defences: number;
+  /** By how many rungs players have moved lately, below being positive; those who have not are missing. */
+  readonly moved: ReadonlyMap<PlayerId, number>;
+  /** How the player and another one have fared against each other this season. */
+  readonly between: (other: PlayerId) => string;
   readonly published: PublishedData;
   /** The rule of a clause in plain words, where it has one of its own. */
   readonly ruleOf: (clause: string) => string | undefined;
@@ -67,15 +78,28 @@ export function toldOf(published: PublishedData, ladder: Ladder, player: PlayerI
   const ids = ({ players }: PlayedView) => players.flatMap((each) => idOf(history.players[each]));
   const results = history.results.map((played) => asDecided(played, ladder, ids(played)));
   const bouts = index < 0 ? [] : boutsOf({ ...history, results }, index);
+  const own = bouts.map((bout) => ({
+    ...bout,
+    opponents: bout.opponents.flatMap((each) => history.players[each] ?? []).map(member),
+  }));
   return {
     publicId,
     published,
     ...(standing?.asked && { asked: askedOf(standing, standing.asked) }),
+    defences: standing?.onTop?.defences ?? 0,
+    way: index < 0 ? [] : trackOf(history, index),
+    moved: new Map(
+      view.standings.flatMap((each): [PlayerId, number][] => {
+        const [id, by] = [known.get(each.id), arrowOf(each)];
+        return id && by !== 0 ? [[id, by]] : [];
+      }),
+    ),
     why: (standing?.why ?? []).map((reason) => ({ ...reason, text: withNames(reason.text, member) })),
-    bouts: bouts.map((bout) => ({
-      ...bout,
-      opponents: bout.opponents.flatMap((each) => history.players[each] ?? []).map(member),
-    })),
+    bouts: own,
+    between: (other) => {
+      const theirs = own.filter(({ opponents }) => opponents.some(({ id }) => id === other));
+      return theirs.some(({ outcome }) => outcome) ? NEAR.between(sumOf(theirs)) : NEAR.neverMet;
+    },
     ruleOf: (clause) => {
       if (clause === OF_EVERY_LADDER) return undefined;
       const [rule, another] = view.rules.filter((each) => each.clause === clause);

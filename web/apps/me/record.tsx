@@ -27,7 +27,7 @@ interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'>
 export const Record = ({ bouts, publicId, published: { history, view }, tools }: RecordProps) => {
   const wrong = useWrong(tools.path, bouts);
   useShown(bouts);
-  if (bouts.length === 0) return null;
+  if (bouts.length === 0) return <p class="hint">{RECORD.none}</p>;
   return (
     <section class="record">
       <h2>{RECORD.results}</h2>

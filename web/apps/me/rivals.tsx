@@ -2,24 +2,21 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { few } from '#shared/words/lists.ts';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
-import { Words } from '#web/ui/page/words.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
+import { aroundIn, challenging, Near } from './near.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { Clause, type Tools } from './tools.tsx';
 
 const MINUTE = 60_000;
-/** How many are named of those whom the same reason rules out. */
-const NAMED = 12;
 
 interface RivalsProps {
   readonly tools: Tools;
 }
 
-/** The players somebody may challenge: one tap, and one that confirms it. Beside each of the others, why not. */
+/** Whom somebody stands among, and whom of all they may challenge: one tap, and one that confirms it. */
 export const Rivals = ({ tools }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
@@ -27,23 +24,21 @@ export const Rivals = ({ tools }: RivalsProps) => {
   const { may, free, ifAgreed, not } = rivals;
   const play = pairPlayOf(model.ladder);
   const isOff = !model.place && may.length + free.length + not.length === 0;
-  if (!play || model.champion || isOff) return null;
-  if (model.night && !model.night.here)
+  const { shape, hasNights } = controlsOf(model.ladder);
+  const isPyramid = shape(model.ladder) === 'pyramid';
+  const around = isPyramid ? [] : aroundIn(tools);
+  if (!play || model.champion || isOff) return <Near tools={tools} around={around} may={[]} />;
+  if (hasNights && !model.night?.here)
     return (
-      <section>
-        <h2>{RIVALS.title}</h2>
+      <Near tools={tools} around={around} may={[]}>
         <p class="hint">{RIVALS.clubOnly}</p>
-      </section>
+      </Near>
     );
+  const others = may.filter(({ id }) => around.every((each) => each.id !== id));
   return (
-    <section class="rivals">
-      <h2>{RIVALS.title}</h2>
-      {may.length + free.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
-      {controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (
-        <InRows rivals={may} tools={tools} />
-      ) : (
-        <Buttons rivals={may} tools={tools} />
-      )}
+    <Near tools={tools} around={around} may={may}>
+      {may.length + free.length === 0 && <Nobody not={not} />}
+      {isPyramid ? <InRows rivals={may} tools={tools} /> : <Buttons rivals={others} tools={tools} />}
       {free.length > 0 && (
         <details>
           <summary>{rivals.freeLeft}</summary>
@@ -51,27 +46,22 @@ export const Rivals = ({ tools }: RivalsProps) => {
         </details>
       )}
       {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
-      {not.length > 0 && (
-        <details>
-          <summary>{RIVALS.whyNot}</summary>
-          <Reasons not={not} />
-        </details>
-      )}
-    </section>
+    </Near>
   );
 };
+
+/** Why there is nobody, where one reason rules out everybody near. */
+const Nobody = ({ not: [reason, another] }: { readonly not: readonly NotNow[] }) => (
+  <p class="hint">
+    {reason && !another ? reason.refusal.message : RIVALS.nobody}
+    {reason && !another && <Clause of={reason.refusal.clause} />}
+  </p>
+);
 
 interface ButtonsProps {
   readonly rivals: readonly Rival[];
   readonly tools: Tools;
 }
-
-const asking =
-  (tools: Tools) =>
-  ({ id }: Rival): void => {
-    const body = { id: tools.newId(), challenger: tools.player, challenged: id };
-    tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: RIVALS.challenge });
-  };
 
 /** Where the player stands in a pyramid, and whom they may challenge: each row by itself, the upper one first. */
 const InRows = ({ rivals, tools }: ButtonsProps) => {
@@ -79,7 +69,7 @@ const InRows = ({ rivals, tools }: ButtonsProps) => {
   const rows = [...new Set(rivals.map(({ rung }) => placeOf(rung).row))];
   return (
     <>
-      <PyramidMap tools={tools} may={rivals} challenge={asking(tools)} />
+      <PyramidMap tools={tools} may={rivals} challenge={challenging(tools)} />
       {rows.map((row) => (
         <Fragment key={row}>
           <h3>{row === own ? RIVALS.left(row) : RIVALS.row(row)}</h3>
@@ -91,9 +81,10 @@ const InRows = ({ rivals, tools }: ButtonsProps) => {
 };
 
 const Buttons = ({ rivals, tools }: ButtonsProps) => {
-  const challenge = asking(tools);
+  if (rivals.length === 0) return null;
+  const challenge = challenging(tools);
   return (
-    <ul>
+    <ul class="reachable">
       {rivals.map((rival) => (
         <li key={rival.id}>
           <button
@@ -109,22 +100,6 @@ const Buttons = ({ rivals, tools }: ButtonsProps) => {
     </ul>
   );
 };
-
-const Reasons = ({ not }: { readonly not: readonly NotNow[] }) => (
-  <dl>
-    {not.map(({ refusal: { message, clause }, who }) => (
-      <div key={message}>
-        <dt>
-          <Words of={few(who, NAMED)} />
-        </dt>
-        <dd>
-          {message}
-          <Clause of={clause} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** A player in the picture with the space around, in units of the picture, as its letters are. */
 const [WIDE, HIGH, GAP] = [44, 38, 3] as const;

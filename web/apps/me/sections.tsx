@@ -1,18 +1,20 @@
-import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { useTogether } from '#web/ui/page/use-part.ts';
 import { Watching } from '#web/ui/page/watching.tsx';
 import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
-import { Away, AwaySheet } from './away/away.tsx';
 import { Final } from './final.tsx';
-import { Notices } from './notices/notices.tsx';
+import type { MoreProps } from './more.tsx';
+import { PlayerSheet, type PlayerSheetProps } from './near.tsx';
 import { OpenChallenges } from './open-challenges.tsx';
 import { Outboxes } from './outboxes.tsx';
+import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
-import { OwnPreferences, PreferSheet } from './preferences.tsx';
 import { Record } from './record.tsx';
 import { Rivals } from './rivals.tsx';
 import { Tonight } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
+import { Bar, useView } from './views.tsx';
 
 export { readPublished } from './published.ts';
 
@@ -24,34 +26,50 @@ export interface SectionsProps {
   readonly session: Session;
 }
 
-export interface OwnSheetProps {
-  readonly tools: Tools;
-  readonly sheet: 'prefer' | 'away';
-}
-
-/** What the page has below the player's place, which is drawn before this has come; or one of its sheets. */
-export const Part = (props: SectionsProps | OwnSheetProps) => {
-  if (!('sheet' in props)) return <Sections {...props} />;
-  return props.sheet === 'away' ? <AwaySheet tools={props.tools} /> : <PreferSheet tools={props.tools} />;
-};
+/** What the page has below its head; or what is told of another player. */
+export const Part = (props: SectionsProps | PlayerSheetProps) =>
+  'session' in props ? <Sections {...props} /> : <PlayerSheet {...props} />;
 
 const Sections = ({ tools, session }: SectionsProps) => {
-  const { model, player, sent, told } = tools;
+  const { model, told } = tools;
+  const view = useView();
+  const isForPots = controlsOf(model.ladder).play.kind === 'pots';
+  const together = useTogether(isForPots ? ['pots'] : [], told !== undefined);
+  return (
+    <>
+      <Watching isOn={!!model.night} spread={SPREAD} />
+      <Bar view={view} />
+      {view === 'home' && <Home tools={tools} session={session} isWhole={together} isForPots={isForPots} />}
+      {view === 'results' && told && <Record {...told} tools={tools} />}
+      {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
+    </>
+  );
+};
+
+interface HomeProps extends SectionsProps {
+  /** Whether all of it can be drawn, so that nothing shifts. */
+  readonly isWhole: boolean;
+  readonly isForPots: boolean;
+}
+
+/** Where the player stands, what waits for them, and whom they may play next. */
+const Home = ({ tools, session, isWhole, isForPots }: HomeProps) => {
+  const { model, player, sent } = tools;
   const { ladder, night } = model;
   return (
     <>
-      <Watching isOn={!!night} spread={SPREAD} />
-      {night && <Tonight tools={tools} night={night} />}
-      {night?.here && <Final ladder={ladder} player={player} />}
-      <OpenChallenges tools={tools} />
-      {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
-      {controlsOf(ladder).play.kind === 'pots' && <LazyPart<PotsProps> part="pots" props={{ tools }} of={model} />}
-      {pairPlayOf(ladder) && <Rivals tools={tools} />}
-      {controlsOf(ladder).preferences.length > 0 && <OwnPreferences tools={tools} />}
-      {mayBeAway(ladder) && <Away tools={tools} />}
-      {told && <Record {...told} tools={tools} />}
-      <Outboxes session={session} />
-      <Notices club={session.club.id} />
+      <Place tools={tools} />
+      {isWhole && (
+        <>
+          {night && <Tonight tools={tools} night={night} />}
+          {night?.here && <Final ladder={ladder} player={player} />}
+          <OpenChallenges tools={tools} />
+          {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
+          {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools }} of={model} />}
+          <Rivals tools={tools} />
+          <Outboxes session={session} />
+        </>
+      )}
     </>
   );
 };

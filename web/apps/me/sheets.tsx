@@ -6,9 +6,11 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { RIVALS, WORDS } from '#web/ui/texts.ts';
 import { foresee } from './foresee.ts';
+import type { OwnSheetProps } from './more.tsx';
+import type { PlayerSheetProps } from './near.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { ReportProps } from './report.tsx';
-import type { OwnSheetProps } from './sections.tsx';
+
 import { Consequences, Sheet } from './sheet.tsx';
 import { LazyPart, type PhoneSheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
@@ -22,9 +24,11 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'finish':
     case 'start':
       return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
+    case 'player':
+      return <LazyPart<PlayerSheetProps> part="sections" props={{ tools, player: sheet.player }} of={sheet} />;
     case 'prefer':
     case 'away':
-      return <LazyPart<OwnSheetProps> part="sections" props={{ tools, sheet: sheet.kind }} of={sheet} />;
+      return <LazyPart<OwnSheetProps> part="more" props={{ tools, sheet: sheet.kind }} of={sheet} />;
   }
 };
 
@@ -38,6 +42,7 @@ const ConfirmSheet = ({ sheet: { command, yes }, tools }: ConfirmProps) => {
   return (
     <Sheet title={commandWords(command, model.ladder, player)} onClose={() => tools.open(undefined)}>
       <ComingTerms command={command} tools={tools} />
+      {command.verb === 'challenge' && <p class="hint">{tools.told?.between(command.body.challenged)}</p>}
       <Consequences tools={tools} command={command} yes={yes} />
     </Sheet>
   );

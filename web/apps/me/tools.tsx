@@ -14,6 +14,7 @@ export type PhoneSheet =
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }
   | { readonly kind: 'start' }
+  | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'prefer' }
   | { readonly kind: 'away' };
 

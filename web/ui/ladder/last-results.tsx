@@ -3,11 +3,17 @@ import type { Bout } from './record.ts';
 
 const FORM = 10;
 
+interface LastResultsProps {
+  /** Newest first. */
+  readonly bouts: readonly Pick<Bout, 'outcome' | 'played'>[];
+  readonly most?: number;
+}
+
 /** The last results at a glance, the newest last; nobody wins or loses a game for points. */
-export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'outcome' | 'played'>[] }) => {
+export const LastResults = ({ bouts, most = FORM }: LastResultsProps) => {
   const last = bouts
     .flatMap(({ outcome, played }) => (outcome && played.kind !== 'pot' ? outcome : []))
-    .slice(0, FORM)
+    .slice(0, most)
     .toReversed();
   if (last.length === 0) return null;
   return (

@@ -29,6 +29,12 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toUpperCase();
 }
 
+const HUES = 6;
+
+/** The hue of a player's disc, from 0 to 5, which no renaming or move changes. */
+export const hueOf = (id: string): number =>
+  [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
+
 export const ToClub = ({ club, href }: { readonly club: Crested; readonly href: string }) => (
   <a href={href} {...initialsUnless(club)}>
     <Crest of={club.crest} />

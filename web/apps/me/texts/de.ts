@@ -10,7 +10,6 @@ export const me: typeof en.me = {
   top: 'Du stehst ganz oben: Verteidige den Platz.',
   row: (row) => `, Reihe ${row}`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
-  before: 'Frühere Bewegungen',
   open: 'Deine Forderungen',
   running: 'Deine Partie',
   offered: {
@@ -86,6 +85,7 @@ export const confirming: typeof en.confirming = {
 };
 
 export const dating: typeof en.dating = {
+  meets: (when, who) => parts`${when} gegen ${who}`,
   youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
   tooLate: 'Bis dahin ist die Forderung abgelaufen: Das zählt nicht als angebotener Tag.',
@@ -113,9 +113,29 @@ export const join: typeof en.join = {
   name: 'Dein Name, wie ihn andere sehen',
 };
 
+export const moments: typeof en.moments = {
+  top: 'Zum ersten Mal in dieser Saison ganz oben. Genieß die Aussicht!',
+  defended: (times) => `Du hast Platz 1 ${times === 1 ? '' : `${times}-mal in Folge `}verteidigt.`,
+  best: (rung) => `Platz ${rung}: dein bester in dieser Saison.`,
+  games: (games) => `${games} Partien in dieser Saison. Weiter so!`,
+};
+
+export const near: typeof en.near = {
+  title: 'Um dich herum',
+  you: 'Du',
+  moved: { up: (by) => `zuletzt um ${by} nach oben`, down: (by) => `zuletzt um ${by} nach unten` },
+  between: (sum) => `Eure Partien diese Saison, von dir aus: ${sum}.`,
+  neverMet: 'Ihr habt diese Saison noch nicht gegeneinander gespielt.',
+};
+
 export const outboxes: typeof en.outboxes = {
   kept: (taps, name) =>
     `Nicht gesendet: ${taps === 1 ? '1 Änderung' : `${taps} Änderungen`} von ${name}, hier abgemeldet. Zum Senden den Einladungslink öffnen.`,
+};
+
+export const place: typeof en.place = {
+  wins: (wins) => `${['Ein Sieg', 'Zwei Siege', 'Drei Siege'][wins - 1] ?? wins} bis ganz nach oben`,
+  season: (first, best) => `Deine Saison bisher: von Platz ${first}, bester Platz ${best}`,
 };
 
 export const pots: typeof en.pots = {
@@ -168,6 +188,7 @@ export const proposals: typeof en.proposals = {
 };
 
 export const record: typeof en.record = {
+  none: 'Noch keine Ergebnisse.',
   results: 'Deine Ergebnisse',
   everyResult: 'Frühere Ergebnisse',
   toRecord: 'Alle deine Ergebnisse',
@@ -215,3 +236,5 @@ export const tonight: typeof en.tonight = {
   late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
   yourTurn: 'Du bist dran: Fordere jemanden.',
 };
+
+export const views: typeof en.views = { label: 'Deine Seite', me: 'Ich' };

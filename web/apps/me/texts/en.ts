@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/english.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
 import { parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
@@ -11,7 +11,6 @@ export const me = {
   top: 'You’re on top: defend it.',
   row: (row: number) => `, row ${row}`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
-  before: 'Earlier moves',
   open: 'Your challenges',
   running: 'Your match',
   /** The player who would play later; the other one has yet to agree. */
@@ -86,6 +85,8 @@ export const confirming = {
 };
 
 export const dating = {
+  /** The title of a challenge with a day on which both have agreed: “Tue 24 Nov, 19:00 v Oliver”. */
+  meets: <T>(when: T, who: T) => parts`${when} v ${who}`,
   youProposed: <T>(when: T, who: T) => parts`You proposed ${when}. ${who} has to accept it.`,
   youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
   tooLate: 'The challenge will have run out by then, so this doesn’t count as offering a day.',
@@ -109,9 +110,31 @@ export const final = {
 
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
 
+/** What a player may be proud of. */
+export const moments = {
+  top: 'Rung 1 for the first time this season. Enjoy the view!',
+  defended: (times: number) =>
+    times === 1 ? 'You’ve defended rung 1.' : `You’ve defended rung 1 ${times} times in a row.`,
+  best: (rung: number) => `${ordinal(rung)}: your best place this season.`,
+  games: (games: number) => `${games} games this season. Keep it up!`,
+};
+
+export const near = {
+  title: 'Around you',
+  you: 'You',
+  moved: { up: (by: number) => `up ${by} lately`, down: (by: number) => `down ${by} lately` },
+  between: (sum: string) => `You against them this season: ${sum}.`,
+  neverMet: 'You haven’t played each other this season.',
+};
+
 export const outboxes = {
   kept: (taps: number, name: string) =>
     `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
+};
+
+export const place = {
+  wins: (wins: number) => `${['One win', 'Two wins', 'Three wins'][wins - 1] ?? wins} from the top`,
+  season: (first: number, best: number) => `Your season so far: from rung ${first}, best rung ${best}`,
 };
 
 export const pots = {
@@ -165,6 +188,7 @@ export const proposals = {
 };
 
 export const record = {
+  none: 'No results yet.',
   results: 'Your results',
   everyResult: 'Earlier results',
   toRecord: 'All your results',
@@ -213,3 +237,5 @@ export const tonight = {
   late: 'Check-in has closed: if you come now, you start from the bottom.',
   yourTurn: 'It’s your turn to challenge.',
 };
+
+export const views = { label: 'Your page', me: 'Me' };

@@ -11,7 +11,6 @@ export const me: typeof en.me = {
   top: 'Vous êtes en tête : défendez votre place.',
   row: (row) => `, rangée ${row}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
-  before: 'Mouvements précédents',
   open: 'Vos défis',
   running: 'Votre partie',
   offered: {
@@ -85,6 +84,7 @@ export const confirming: typeof en.confirming = {
 };
 
 export const dating: typeof en.dating = {
+  meets: (when, who) => parts`${when} contre ${who}`,
   youProposed: (when, who) => parts`Vous avez proposé : ${when}. ${who} doit encore accepter.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   tooLate: 'Le défi aura expiré d’ici là\u202f: cela ne compte pas comme un jour proposé.',
@@ -113,9 +113,30 @@ export const join: typeof en.join = {
   name: 'Votre nom, tel que les autres le verront',
 };
 
+export const moments: typeof en.moments = {
+  top: 'Première place pour la première fois de la saison. Profitez de la vue\u202f!',
+  defended: (times) => `Vous avez défendu la première place${times === 1 ? '' : ` ${times} fois de suite`}.`,
+  best: (rung) => `Rang ${rung}\u202f: votre meilleur de la saison.`,
+  games: (games) => `${games} parties cette saison. Continuez ainsi\u202f!`,
+};
+
+export const near: typeof en.near = {
+  title: 'Autour de vous',
+  you: 'Vous',
+  moved: { up: (by) => `récemment monté de ${by}`, down: (by) => `récemment descendu de ${by}` },
+  between: (sum) => `Vos parties ensemble cette saison : ${sum}.`,
+  neverMet: 'Vous n’avez pas encore joué ensemble cette saison.',
+};
+
 export const outboxes: typeof en.outboxes = {
   kept: (taps, name) =>
     `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, dont la session est fermée ici. Ouvrez son lien d’invitation pour envoyer.`,
+};
+
+export const place: typeof en.place = {
+  wins: (wins) =>
+    `À ${wins === 1 ? 'une victoire' : `${['deux', 'trois'][wins - 2] ?? wins} victoires`} de la première place`,
+  season: (first, best) => `Votre saison jusqu’ici : du rang ${first}, meilleur rang ${best}`,
 };
 
 export const pots: typeof en.pots = {
@@ -168,6 +189,7 @@ export const proposals: typeof en.proposals = {
 };
 
 export const record: typeof en.record = {
+  none: 'Pas encore de résultat.',
   results: 'Vos résultats',
   everyResult: 'Résultats précédents',
   toRecord: 'Tous vos résultats',
@@ -215,3 +237,5 @@ export const tonight: typeof en.tonight = {
   late: 'Le pointage est clos : si vous venez maintenant, vous repartez tout en bas.',
   yourTurn: 'C’est à vous de défier.',
 };
+
+export const views: typeof en.views = { label: 'Votre page', me: 'Moi' };

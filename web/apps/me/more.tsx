@@ -1,0 +1,37 @@
+import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
+import { Account } from '#web/ui/session/account-part.tsx';
+import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
+import { Away, AwaySheet } from './away/away.tsx';
+import { Notices } from './notices/notices.tsx';
+import { OwnPreferences, PreferSheet } from './preferences.tsx';
+import type { Tools } from './tools.tsx';
+
+export interface MoreProps {
+  readonly tools: Tools;
+  readonly session: Session;
+}
+
+export interface OwnSheetProps {
+  readonly tools: Tools;
+  readonly sheet: 'prefer' | 'away';
+}
+
+/** What a player sets once and seldom looks at again; or one of its sheets. */
+export const Part = (props: MoreProps | OwnSheetProps) => {
+  if (!('sheet' in props)) return <More {...props} />;
+  return props.sheet === 'away' ? <AwaySheet tools={props.tools} /> : <PreferSheet tools={props.tools} />;
+};
+
+const More = ({ tools, session }: MoreProps) => {
+  const { ladder } = tools.model;
+  return (
+    <>
+      {mayBeAway(ladder) && <Away tools={tools} />}
+      {controlsOf(ladder).preferences.length > 0 && <OwnPreferences tools={tools} />}
+      <Notices club={session.club.id} />
+      <p class="account">
+        <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
+      </p>
+    </>
+  );
+};
