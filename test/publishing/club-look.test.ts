@@ -23,17 +23,32 @@ const lightOf = (hex: string): Light => (hex.match(/[0-9a-f]{2}/g) ?? []).map((p
 const mixed = (one: Light, other: Light, part: number): Light =>
   one.map((light, n) => light * part + (other[n] ?? 0) * (1 - part));
 
+const linear = (light: Light): Light =>
+  light.map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+
 /** Relative luminance, and contrast, as WCAG 2 has them. */
 const luminance = (light: Light): number => {
-  const [red = 0, green = 0, blue = 0] = light.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = linear(light);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const contrast = (one: Light, other: Light): number => {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
+};
+
+/** How far apart two colours look, as CIE has it (1976): 2 can just be told apart, 25 by anybody at a glance. */
+const apart = (one: Light, other: Light): number => {
+  const labOf = (light: Light): readonly number[] => {
+    const [r = 0, g = 0, b = 0] = linear(light);
+    const [x = 0, y = 0, z = 0] = [
+      (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+      0.2126 * r + 0.7152 * g + 0.0722 * b,
+      (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  };
+  const [left, right] = [labOf(one), labOf(other)];
+  return Math.hypot(...left.map((value, n) => value - (right[n] ?? 0)));
 };
 
 /** The sheet as it is in light and in dark: of a token the first value is that in light, the last that in dark. */
@@ -52,6 +67,25 @@ describe('the colour of a club', () => {
         const tint = mixed(accent, card, 0.09);
         for (const ground of [paper, card, tint]) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
         for (const text of [quiet, ink]) expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it.each(CLUB_COLOURS)(
+    '%s leaves gold to rung 1 and another colour to who has moved, and all that is written on either can be read',
+    (colour) => {
+      const schemes = valuesOf('--accent', colour === 'green' ? ':root' : `\\.club-${colour}`);
+      const own = valuesOf('--moved', `:is\\([^)]*\\.club-${colour}\\b[^)]*\\)`);
+      const tints = valuesOf('--moved-tint', `:is\\([^)]*\\.club-${colour}\\b[^)]*\\)`);
+      for (const [scheme, accent] of schemes.entries()) {
+        const ours = (token: string): Light => valuesOf(token, ':root')[scheme] ?? [];
+        const [moved, tint] = [own[scheme] ?? ours('--moved'), tints[scheme] ?? ours('--moved-tint')];
+        for (const ground of [ours('--paper'), ours('--card'), tint, ours('--gold-tint')])
+          for (const text of [moved, ours('--ink'), ours('--quiet')])
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(ours('--on-gold'), ours('--gold'))).toBeGreaterThanOrEqual(4.5);
+        expect(apart(moved, accent)).toBeGreaterThan(25);
+        expect(apart(moved, ours('--gold'))).toBeGreaterThan(25);
       }
     },
   );
