@@ -6,11 +6,13 @@ import { nightsOperations } from '#shared/features/nights.ts';
 import { playersOperations } from '#shared/features/players.ts';
 import { proposalsOperations } from '#shared/features/proposals.ts';
 import { resultsOperations } from '#shared/features/results.ts';
+import { upcomingOperations } from '#shared/features/upcoming.ts';
 import { creating, recording, renaming, voiding } from './features/command.ts';
 import { dates } from './features/dates.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { replacing } from './features/replacing.ts';
+import { upcoming } from './features/upcoming.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
@@ -26,6 +28,7 @@ export const challengesAndResults = answering(
     ...playersOperations,
     ...proposalsOperations,
     ...resultsOperations,
+    ...upcomingOperations,
   ],
   {
     seedLadder: recording,
@@ -61,6 +64,7 @@ export const challengesAndResults = answering(
     ...proposals,
     ...dates,
     ...disputes,
+    ...upcoming,
   },
 );
 export const handler = onLambda((runtime) => compressed(challengesAndResults(runtime)));

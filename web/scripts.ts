@@ -89,7 +89,6 @@ export const APP_SCRIPTS = {
       more: 'web/apps/me/more.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
-      reach: 'web/apps/me/reach/reach.tsx',
       report: 'web/apps/me/report.tsx',
       sections: 'web/apps/me/sections.tsx',
     },

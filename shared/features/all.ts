@@ -22,6 +22,7 @@ import { resultsOperations } from './results.ts';
 import { seasonsOperations } from './seasons.ts';
 import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
+import { upcomingOperations } from './upcoming.ts';
 import { webhooksOperations } from './webhooks.ts';
 
 const LIST = [
@@ -45,6 +46,7 @@ const LIST = [
   ...challengesOperations,
   ...proposalsOperations,
   ...datesOperations,
+  ...upcomingOperations,
   ...resultsOperations,
   ...disputesOperations,
   ...webhooksOperations,

@@ -25,10 +25,11 @@ const calledOffView = object({
 export type CalledOffView = z.infer<typeof calledOffView>;
 
 /** A player’s challenges, soonest first; organisers and scorers see everybody's. */
-export const gameDatesView = object({
+export const gameDatesShape = {
   dates: list(gameDateView),
   calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
-});
+} as const;
+export const gameDatesView = object(gameDatesShape);
 
 /** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30", or with their offset where they show it twice. */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });

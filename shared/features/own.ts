@@ -37,7 +37,7 @@ const ownContactView = object({
 });
 export type OwnContactView = z.infer<typeof ownContactView>;
 
-const opponentContactsView = object({
+export const opponentContactsShape = {
   contacts: list(
     object({
       challenge: told('The challenge, or the game for points: one that was asked for, too.', challenge),
@@ -46,7 +46,8 @@ const opponentContactsView = object({
       email: z.optional(z.string()),
     }),
   ),
-});
+} as const;
+const opponentContactsView = object(opponentContactsShape);
 export type OpponentContact = z.infer<typeof opponentContactsView>['contacts'][number];
 
 /** As a browser writes a subscription of its own; it may say when it ends. */

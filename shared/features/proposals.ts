@@ -21,13 +21,14 @@ export const askedGameView = object({
 export type AskedGameView = z.infer<typeof askedGameView>;
 
 /** Challenges made by or to a player, oldest first. */
-const proposalsView = object({
+export const proposalsShape = {
   proposals: list(proposalView),
   games: told(
     'Games for points to which players ask each other; organisers and scorers see all of them.',
     list(askedGameView),
   ),
-});
+} as const;
+const proposalsView = object(proposalsShape);
 
 export const newProposal = z.strictObject({ challenged: player });
 

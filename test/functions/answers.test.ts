@@ -176,6 +176,7 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('GET', `${CLUB}/own/contact`, { cookie });
   await walk.asks('GET', `${CLUB}/own/copy`, { cookie });
   await walk.asks('GET', `${LADDER}/contacts`, { cookie });
+  await walk.asks('GET', `${LADDER}/upcoming`, { cookie });
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
   await walk.asks('DELETE', `${CLUB}/members/zed/address`);

@@ -43,6 +43,23 @@ describe('a player’s phone number', () => {
     expect([await seenBy('max'), await seenBy('zoe')]).toEqual([[], []]);
   });
 
+  it('is told with all that concerns a player’s next games, as it is by itself', async () => {
+    for (const player of ['zoe', 'max']) await shows(player, '020 7946 0000', 'phone');
+    await evening.must('POST', `${path}/accept`, { ...keyOf('max'), body: { challenge: 'c1' } });
+    const at = '2022-01-24T19:30';
+    await evening.must('POST', `${path}/dates`, { ...keyOf('zoe'), body: { challenge: 'c1', at } });
+    const { json } = await evening.must('GET', `${path}/upcoming`, keyOf('max'));
+    for (const [asked, told] of Object.entries({
+      contacts: ['contacts'],
+      dates: ['dates', 'calledOff'],
+      proposals: ['proposals', 'games'],
+    })) {
+      const alone = (await evening.must('GET', `${path}/${asked}`, keyOf('max'))).json;
+      for (const name of told) expect(json[name], name).toEqual(alone[name]);
+    }
+    expect(json['contacts']).toHaveLength(1);
+  });
+
   it('is seen no more once the challenge is over', async () => {
     for (const player of ['zoe', 'max']) await shows(player, '020 7946 0000', 'phone');
     await evening.must('POST', `${path}/withdraw`, { ...keyOf('zoe'), body: { challenge: 'c1' } });

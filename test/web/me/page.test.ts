@@ -19,6 +19,7 @@ import { answerBody, meOf } from '#web/apps/me/model.ts';
 import { Rivals } from '#web/apps/me/rivals.tsx';
 import { formatField, parseField } from '#web/apps/me/scores.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
+import { NOTHING } from '#web/apps/me/upcoming.ts';
 import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
@@ -155,7 +156,10 @@ function rivalsOf(id: string, shape: 'ladder' | 'pyramid', size = 12) {
   const model = meOf(ladder, player, ladder.at);
   // Nothing is tapped here.
   const tools = { model, player, at: ladder.at } as Partial<Tools> as Tools;
-  return { row: model.place?.row, html: renderToString(h(Rivals, { tools })) };
+  return {
+    row: model.place?.row,
+    html: renderToString(h(Rivals, { tools, upcoming: { ...NOTHING, look: async () => true } })),
+  };
 }
 
 const drawnAs = (html: string, part: string): number => html.split(`<g class="${part}"`).length - 1;

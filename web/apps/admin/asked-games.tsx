@@ -1,5 +1,5 @@
 import { list } from '#shared/words/lists.ts';
-import { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { useProposals, useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
@@ -8,7 +8,8 @@ import { POTS, ASKED as W } from './texts.ts';
 
 export const Part = () => {
   const { path, named, refresh } = useAdmin();
-  const { games, fault, busy, agree, end } = useProposals(path);
+  const { games } = useProposals(path);
+  const { fault, busy, agree, end } = useProposing(path);
   if (games.length === 0 && fault === '') return null;
   const start = async (asks: string) => {
     if (await agree(asks)) await refresh();

@@ -2,28 +2,30 @@
 
 import type { AskedGameView } from '#shared/features/proposals.ts';
 import { labelled } from '#shared/words/lists.ts';
-import type { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import type { useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names } from '#web/ui/page/words.tsx';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import type { ReachProps } from './reach/reach.tsx';
+import { Reach } from './reach.tsx';
 import { POTS, PROPOSALS } from './texts.ts';
-import { LazyPart, type Tools } from './tools.tsx';
+import type { Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 
 const T = POTS.asked;
 
 interface AskedGamesProps {
   readonly tools: Tools;
-  readonly actions: ReturnType<typeof useProposals>;
+  readonly upcoming: Upcoming;
+  readonly actions: ReturnType<typeof useProposing>;
 }
 
-export const AskedGames = ({ tools, actions }: AskedGamesProps) => (
+export const AskedGames = ({ tools, upcoming, actions }: AskedGamesProps) => (
   <>
     <div role="alert">{actions.fault !== '' && <p class="fault">{actions.fault}</p>}</div>
-    {actions.games.length > 0 && (
+    {upcoming.games.length > 0 && (
       <ul class="cards" aria-label={WORDS.invitations}>
-        {actions.games.map((game) => (
+        {upcoming.games.map((game) => (
           <li key={game.id}>
-            <AskedGame tools={tools} actions={actions} game={game} />
+            <AskedGame {...{ tools, upcoming, actions, game }} />
           </li>
         ))}
       </ul>
@@ -31,7 +33,7 @@ export const AskedGames = ({ tools, actions }: AskedGamesProps) => (
   </>
 );
 
-const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: AskedGameView }) => {
+const AskedGame = ({ tools, upcoming, actions, game }: AskedGamesProps & { readonly game: AskedGameView }) => {
   const { asks, players, stake, agreed, declined } = game;
   const { named } = tools.model;
   const isOwn = asks === tools.player;
@@ -59,19 +61,14 @@ const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: 
         )}
       </p>
       {agreed.length > 0 && declined === undefined && (
-        <LazyPart<ReachProps>
-          key={agreed.length}
-          part="reach"
-          props={{ challenge: game.id, tools, named }}
-          of={agreed}
-        />
+        <Reach challenge={game.id} contacts={upcoming.contacts} named={named} />
       )}
       <Answers tools={tools} actions={actions} game={game} isMissing={missing.includes(tools.player)} />
     </>
   );
 };
 
-interface AnswersProps extends AskedGamesProps {
+interface AnswersProps extends Omit<AskedGamesProps, 'upcoming'> {
   readonly game: AskedGameView;
   readonly isMissing: boolean;
 }

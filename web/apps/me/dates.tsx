@@ -9,7 +9,6 @@ import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { momentIn } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { useLook } from '#web/ui/page/news.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
@@ -18,27 +17,8 @@ import type { OwnChallenge } from './model.ts';
 import { formatField } from './scores.tsx';
 import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 import { usualDates } from './usual-dates.ts';
-
-/** What is known of the dates of the player's challenges: `off` are former ones, if no other is proposed. */
-export interface Dates {
-  readonly dates: readonly GameDateView[];
-  readonly off: readonly CalledOffView[];
-  readonly look: () => Promise<boolean>;
-}
-
-/** Looks as long as there is a challenge that has a date: the other player's answer is seen at once. */
-export function useDates({ path }: Tools, isNeeded: boolean): Dates {
-  const [known, setKnown] = useState<Omit<Dates, 'look'>>({ dates: [], off: [] });
-  const look = async (): Promise<boolean> => {
-    const outcome = await ask<'listDates'>(`${path}/dates`);
-    // An earlier release doesn't mention dates that were called off.
-    if (outcome.kind === 'done') setKnown({ dates: outcome.body.dates, off: outcome.body.calledOff ?? [] });
-    return outcome.kind !== 'unreached';
-  };
-  useLook(async () => !isNeeded || look(), [path, isNeeded]);
-  return { ...known, look };
-}
 
 interface DatingProps {
   readonly challenge: OwnChallenge;
@@ -46,11 +26,11 @@ interface DatingProps {
 }
 
 /** When the two mean to play: either proposes a date, the other accepts it or proposes another, and either calls it off. */
-export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: allOff, look }: Dates) {
+export function useDating(challenge: OwnChallenge, tools: Tools, { dates, calledOff, look }: Upcoming) {
   const [doing, setDoing] = useState<'proposing' | 'calling-off'>();
   const [fault, setFault] = useState<string>();
   const ours = (each: { readonly challenge: string }) => each.challenge === challenge.id;
-  const [date, off] = [dates.find(ours), allOff.find(ours)];
+  const [date, off] = [dates.find(ours), calledOff.find(ours)];
   const isTheirs = date && !date.agreed && date.by !== tools.player;
   const tell = async (what: '' | '/agree' | '/call-off', at: string): Promise<string | undefined> => {
     const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, at } });

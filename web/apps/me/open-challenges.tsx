@@ -10,26 +10,27 @@ import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
-import { type Dates, useDates, useDating } from './dates.tsx';
+import { useDating } from './dates.tsx';
 import { foresee } from './foresee.ts';
 import { answerBody, type OwnChallenge } from './model.ts';
-import type { ReachProps } from './reach/reach.tsx';
+import { Reach } from './reach.tsx';
 import { ChangeOf, Stakes } from './sheet.tsx';
 import { CHALLENGES, TEXT } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 import { challengeWords, commandWords } from './words.ts';
+
+interface WithUpcoming {
+  readonly upcoming: Upcoming;
+}
 
 interface OpenProps {
   readonly tools: Tools;
 }
 
 /** The player's challenges without a result; what a report takes is loaded early, as the connection may go. */
-export const OpenChallenges = ({ tools }: OpenProps) => {
+export const OpenChallenges = ({ tools, upcoming }: OpenProps & WithUpcoming) => {
   const { open } = tools.model;
-  const dates = useDates(
-    tools,
-    open.some(({ state }) => state === 'accepted'),
-  );
   useEffect(() => {
     if (open.length > 0) void loadPart('report').catch(() => undefined);
     document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
@@ -43,7 +44,7 @@ export const OpenChallenges = ({ tools }: OpenProps) => {
           <ul class="cards">
             {open.map((challenge) => (
               <li key={challenge.id} id={challenge.id}>
-                <Card challenge={challenge} tools={tools} dates={dates} />
+                <Card challenge={challenge} tools={tools} upcoming={upcoming} />
               </li>
             ))}
           </ul>
@@ -90,9 +91,9 @@ interface CardProps {
 }
 
 /** Who, until when, and what to do about it; what else there is to know and to do is folded away. */
-const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }) => {
+const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
   const pending = tools.pending.has(challenge.id);
-  const dating = useDating(challenge, tools, dates);
+  const dating = useDating(challenge, tools, upcoming);
   const isDated = !pending && challenge.state === 'accepted';
   const isToDo = !pending && challenge.state !== 'awaiting';
   return (
@@ -103,9 +104,7 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
       {challenge.answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
       {isDated && dating.says}
-      {challenge.state !== 'running' && (
-        <LazyPart<ReachProps> part="reach" props={{ challenge: challenge.id, tools }} of={tools.at} />
-      )}
+      {challenge.state !== 'running' && <Reach challenge={challenge.id} contacts={upcoming.contacts} />}
       {isToDo &&
         ((isDated && dating.form) || (
           <Ways challenge={challenge} tools={tools} dating={isDated ? dating : { ways: [], more: [] }} />

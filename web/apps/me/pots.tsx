@@ -12,34 +12,41 @@ import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
-import { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { ANSWERS, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { AskedGames } from './asked-games.tsx';
-import type { ReachProps } from './reach/reach.tsx';
+import { Reach } from './reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { CONFIRMING, POTS, TEXT } from './texts.ts';
-import { LazyPart, type PhoneSheet as OpenSheet, type Tools } from './tools.tsx';
+import type { PhoneSheet as OpenSheet, Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 
 export interface PotsProps {
   readonly tools: Tools;
-  readonly sheet?: Extract<OpenSheet, { readonly kind: 'start' | 'finish' }>;
+  readonly upcoming: Upcoming;
 }
 
-export const Part = ({ tools, sheet }: PotsProps) => {
-  if (sheet?.kind === 'start') return <StartSheet tools={tools} />;
-  return sheet ? <FinishSheet tools={tools} game={sheet.game} /> : <Pots tools={tools} />;
+export interface PotSheetProps {
+  readonly tools: Tools;
+  readonly sheet: Extract<OpenSheet, { readonly kind: 'start' | 'finish' }>;
+}
+
+export const Part = (props: PotsProps | PotSheetProps) => {
+  if (!('sheet' in props)) return <Pots {...props} />;
+  const { tools, sheet } = props;
+  return sheet.kind === 'start' ? <StartSheet tools={tools} /> : <FinishSheet tools={tools} game={sheet.game} />;
 };
 
-const Pots = ({ tools }: { readonly tools: Tools }) => {
+const Pots = ({ tools, upcoming }: PotsProps) => {
   const { pots } = tools.model;
-  const actions = useProposals(tools.path);
+  const actions = useProposing(tools.path);
   return (
     <section>
       <h2>{POTS.pots}</h2>
-      <AskedGames tools={tools} actions={actions} />
+      <AskedGames {...{ tools, upcoming, actions }} />
       <ul class="cards">
         {pots.map(({ id, players, since, pot }) => (
           <li key={id}>
@@ -50,11 +57,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <ShortDay at={since} />, {WORDS.pot(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
-            <LazyPart<ReachProps>
-              part="reach"
-              props={{ challenge: id, tools, named: tools.model.named }}
-              of={tools.at}
-            />
+            <Reach challenge={id} contacts={upcoming.contacts} named={tools.model.named} />
             {findGame(tools.model.ladder, id)?.awaiting ? (
               <Waiting tools={tools} game={id} />
             ) : tools.pending.has(id) ? null : (
@@ -131,7 +134,7 @@ const MANY = 12;
 
 const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const { model, player } = tools;
-  const actions = useProposals(tools.path);
+  const actions = useProposing(tools.path);
   const [others, setOthers] = useState<readonly PlayerId[]>([]);
   const [typed, type] = useState('');
   const everybody = model.ladder.order

@@ -7,17 +7,19 @@ import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
 import { aroundIn, challenging, Near } from './near.tsx';
-import { Proposals } from './proposals/proposals.tsx';
+import { Proposals } from './proposals.tsx';
 import { Clause, type Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 
 const MINUTE = 60_000;
 
 interface RivalsProps {
   readonly tools: Tools;
+  readonly upcoming: Upcoming;
 }
 
 /** Whom somebody stands among, and whom of all they may challenge: one tap, and one that confirms it. */
-export const Rivals = ({ tools }: RivalsProps) => {
+export const Rivals = ({ tools, upcoming }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
@@ -45,7 +47,7 @@ export const Rivals = ({ tools }: RivalsProps) => {
           <Buttons rivals={free} tools={tools} />
         </details>
       )}
-      {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
+      {play.mayAgree && <Agreeing proposals={upcoming.proposals} rivals={ifAgreed} tools={tools} />}
     </Near>
   );
 };
@@ -156,11 +158,11 @@ const Letters = ({ rung, name }: { readonly rung: number; readonly name: string 
 );
 
 /** Matches outside the range, which both players must want: only some systems know them. */
-const Agreeing = ({ tools, rivals }: { readonly tools: Tools; readonly rivals: readonly Rival[] }) => {
+const Agreeing = ({ tools, rivals, proposals }: ButtonsProps & Pick<Upcoming, 'proposals'>) => {
   const { path, player, model } = tools;
   const nameOf = (id: string): string => {
     const known = parsePlayerId(id);
     return known ? model.named(known).name : id;
   };
-  return <Proposals {...{ path, player, rivals, nameOf }} />;
+  return <Proposals {...{ proposals, path, player, rivals, nameOf }} />;
 };

@@ -1,4 +1,5 @@
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { listen } from '#web/ui/page/live.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import { Watching } from '#web/ui/page/watching.tsx';
 import type { Session } from '#web/ui/session/session.ts';
@@ -14,6 +15,7 @@ import { Record } from './record.tsx';
 import { Rivals } from './rivals.tsx';
 import { Tonight } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
+import { type Upcoming, useUpcoming } from './upcoming.ts';
 import { Bar, useView } from './views.tsx';
 
 export { readPublished } from './published.ts';
@@ -33,13 +35,14 @@ export const Part = (props: SectionsProps | PlayerSheetProps) =>
 const Sections = ({ tools, session }: SectionsProps) => {
   const { model, told } = tools;
   const view = useView();
+  const upcoming = useUpcoming(tools.path);
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   const together = useTogether(isForPots ? ['pots'] : [], told !== undefined);
   return (
     <>
-      <Watching isOn={!!model.night} spread={SPREAD} />
+      <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
-      {view === 'home' && <Home tools={tools} session={session} isWhole={together} isForPots={isForPots} />}
+      {view === 'home' && <Home {...{ tools, session, upcoming, isForPots }} isWhole={together} />}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
@@ -47,13 +50,14 @@ const Sections = ({ tools, session }: SectionsProps) => {
 };
 
 interface HomeProps extends SectionsProps {
+  readonly upcoming: Upcoming;
   /** Whether all of it can be drawn, so that nothing shifts. */
   readonly isWhole: boolean;
   readonly isForPots: boolean;
 }
 
 /** Where the player stands, what waits for them, and whom they may play next. */
-const Home = ({ tools, session, isWhole, isForPots }: HomeProps) => {
+const Home = ({ tools, session, upcoming, isWhole, isForPots }: HomeProps) => {
   const { model, player, sent } = tools;
   const { ladder, night } = model;
   return (
@@ -63,10 +67,10 @@ const Home = ({ tools, session, isWhole, isForPots }: HomeProps) => {
         <>
           {night && <Tonight tools={tools} night={night} />}
           {night?.here && <Final ladder={ladder} player={player} />}
-          <OpenChallenges tools={tools} />
+          <OpenChallenges {...{ tools, upcoming }} />
           {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
-          {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools }} of={model} />}
-          <Rivals tools={tools} />
+          {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools, upcoming }} of={model} />}
+          <Rivals {...{ tools, upcoming }} />
           <Outboxes session={session} />
         </>
       )}

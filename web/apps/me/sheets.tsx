@@ -8,7 +8,7 @@ import { RIVALS, WORDS } from '#web/ui/texts.ts';
 import { foresee } from './foresee.ts';
 import type { OwnSheetProps } from './more.tsx';
 import type { PlayerSheetProps } from './near.tsx';
-import type { PotsProps } from './pots.tsx';
+import type { PotSheetProps } from './pots.tsx';
 import type { ReportProps } from './report.tsx';
 
 import { Consequences, Sheet } from './sheet.tsx';
@@ -23,7 +23,7 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
       return <LazyPart<ReportProps> part="report" props={{ tools, challenge: sheet.challenge }} of={sheet} />;
     case 'finish':
     case 'start':
-      return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
+      return <LazyPart<PotSheetProps> part="pots" props={{ tools, sheet }} of={sheet} />;
     case 'player':
       return <LazyPart<PlayerSheetProps> part="sections" props={{ tools, player: sheet.player }} of={sheet} />;
     case 'prefer':

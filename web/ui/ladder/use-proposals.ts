@@ -6,14 +6,25 @@ import { lookAgain, useLook } from '../page/news.tsx';
 import { type ApiOutcome, ask } from '../session/api.ts';
 import { CONNECTION } from '../texts.ts';
 
-interface Proposals {
+export interface Proposals {
   readonly proposals: readonly ProposalView[];
   readonly games: readonly AskedGameView[];
 }
 
-/** What players propose to each other, and what can be done about it; `path` is the ladder's API. */
-export function useProposals(path: string) {
-  const [{ proposals: list, games }, setAll] = useState<Proposals>({ proposals: [], games: [] });
+/** What players propose to each other; `path` is the ladder's API. */
+export function useProposals(path: string): Proposals {
+  const [all, setAll] = useState<Proposals>({ proposals: [], games: [] });
+  useLook(async () => {
+    const outcome = await ask<'listProposals'>(`${path}/proposals`);
+    // A service of before tells of no games.
+    if (outcome.kind === 'done') setAll({ proposals: outcome.body.proposals, games: outcome.body.games ?? [] });
+    return outcome.kind !== 'unreached';
+  }, [path]);
+  return all;
+}
+
+/** What can be done about what players propose to each other. */
+export function useProposing(path: string) {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -28,16 +39,7 @@ export function useProposals(path: string) {
     return outcome.kind === 'done';
   }
 
-  useLook(async () => {
-    const outcome = await ask<'listProposals'>(`${path}/proposals`);
-    // A service of before tells of no games.
-    if (outcome.kind === 'done') setAll({ proposals: outcome.body.proposals, games: outcome.body.games ?? [] });
-    return outcome.kind !== 'unreached';
-  }, [path]);
-
   return {
-    list,
-    games,
     fault,
     busy,
     propose: (challenged: string) => does(ask(`${path}/proposals`, { body: { challenged } })),

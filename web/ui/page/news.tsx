@@ -52,6 +52,8 @@ export interface WatchingProps {
   readonly spread?: number;
   /** Asks for what has changed; all that the page shows, unless said otherwise. Whether the service was reached. */
   readonly look?: () => Promise<boolean>;
+  /** Listens to what is announced; loaded when it is needed where it is not given. */
+  readonly listen?: typeof import('./live.ts').listen;
   /** The line has carried something. */
   readonly onAlive?: () => void;
 }

@@ -11,6 +11,8 @@ export interface Edition {
   readonly live?: string;
 }
 
+type Listening = Pick<typeof import('./live.ts'), 'listen'>;
+
 interface WatchedFile {
   /** Where the number of what is published lies, seen from the page. */
   readonly path: string;
@@ -18,6 +20,8 @@ interface WatchedFile {
   readonly shown: () => Edition | undefined;
   /** Reads what is published, and shows it; the edition that was found, if one was. Rejects where it cannot be read. */
   readonly renew: (signal: AbortSignal, found: Edition | undefined) => Promise<void>;
+  /** Listens to what is announced; loaded when it is needed where it is not given. */
+  readonly listen?: Listening['listen'] | undefined;
   /** Whether it is a time when every result has to be seen at once, such as a club night. */
   readonly isOn: () => boolean;
   /** Whether a crowd may be looking, as at a public page: then they don't all ask at the same instant. */
@@ -242,7 +246,9 @@ export class Watcher {
     const line: LiveConnection = {};
     this.#line = line;
     const lost = (): void => void (this.#line === line && this.#isLost());
-    loadScript<typeof import('./live.ts')>('/assets/live.js')
+    const { listen: known } = this.#watched;
+    const loaded = known ? Promise.resolve({ listen: known }) : loadScript<Listening>('/assets/live.js');
+    loaded
       .then(({ listen }) => {
         if (this.#line !== line) return;
         line.stop = listen(live, this.#watched.path, {

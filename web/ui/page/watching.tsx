@@ -28,6 +28,7 @@ export function watch(props: () => WatchingProps): Watcher {
       signal.throwIfAborted();
       heard = { stir: 0, ...(found ?? { version: 0, at: 0 }) };
     },
+    listen: props().listen,
     isOn: () => props().isOn ?? false,
     told(inVain) {
       if (inVain === 0) props().onAlive?.();

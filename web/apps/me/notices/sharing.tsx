@@ -5,9 +5,9 @@ import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { lookAgain } from '#web/ui/page/news.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { tellChosen } from '../reach/chosen.ts';
 import { TOLD } from '../texts.ts';
 
 interface SharingProps {
@@ -23,7 +23,9 @@ export const Sharing = ({ club, email }: SharingProps) => {
   useEffect(() => {
     void ask<'getOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
   }, [path, email]);
-  return known ? <SharingForm key={known.email ?? ''} path={path} known={known} onSaved={tellChosen} /> : null;
+  return known ? (
+    <SharingForm key={known.email ?? ''} path={path} known={known} onSaved={() => void lookAgain()} />
+  ) : null;
 };
 
 interface SharingFormProps {

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
-import { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import { PROPOSALS } from '../texts.ts';
+import { PROPOSALS } from './texts.ts';
 
 interface Rival {
   readonly id: string;
@@ -13,18 +13,19 @@ interface Rival {
 }
 
 interface ProposalsProps {
+  readonly proposals: readonly ProposalView[];
   readonly path: string;
   readonly player: string;
   readonly rivals: readonly Rival[];
   readonly nameOf: (player: string) => string;
 }
 
-type Actions = ReturnType<typeof useProposals>;
+type Actions = ReturnType<typeof useProposing>;
 
 /** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
-export const Proposals = ({ path, player, rivals, nameOf }: ProposalsProps) => {
-  const actions = useProposals(path);
-  const { list, fault } = actions;
+export const Proposals = ({ proposals: list, path, player, rivals, nameOf }: ProposalsProps) => {
+  const actions = useProposing(path);
+  const { fault } = actions;
   const proposed = new Set<string>(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
   const others = rivals.filter(({ id }) => !proposed.has(id));
   return (

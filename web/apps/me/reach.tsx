@@ -1,43 +1,23 @@
-/// <reference lib="dom" />
-
-import { useEffect, useState } from 'preact/hooks';
 import type { OpponentContact } from '#shared/features/own.ts';
 import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
+import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { TOLD } from '../texts.ts';
-import type { Tools } from '../tools.tsx';
-import { onChosen } from './chosen.ts';
+import { TOLD } from './texts.ts';
 
-export interface ReachProps {
+interface ReachProps {
   readonly challenge: string;
-  readonly tools: Pick<Tools, 'path'>;
-  readonly named?: Tools['model']['named'];
+  readonly contacts: readonly OpponentContact[];
+  readonly named?: Named;
 }
 
 /** How to reach whom a player has a challenge or a game with, where both show it: a tap calls or writes to them. */
-export const Part = ({ challenge, tools: { path }, named }: ReachProps) => {
-  const [contacts, setContacts] = useState<readonly OpponentContact[]>([]);
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      const outcome = await ask<'listOpponentContacts'>(`${path}/contacts`);
-      if (outcome.kind === 'done') setContacts(outcome.body.contacts.filter((each) => each.challenge === challenge));
-    };
-    void look();
-    const stop = onChosen(() => void look());
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [path, challenge]);
-  if (contacts.length === 0) return null;
-  return (
+export const Reach = ({ challenge, contacts, named }: ReachProps) => {
+  const theirs = contacts.filter((each) => each.challenge === challenge);
+  return theirs.length === 0 ? null : (
     <dl class="reach">
-      {contacts.map((contact) => (
+      {theirs.map((contact) => (
         <Reached key={contact.player} contact={contact} who={named?.(contact.player)} />
       ))}
     </dl>
