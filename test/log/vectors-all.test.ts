@@ -4,16 +4,15 @@ import { SYSTEMS } from '#docs/rules.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import type { SeasonLog } from '#shared/log/read.ts';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
 import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
 /**
- * The sample seasons of all systems: a log each, with the document that a replay makes of it. Those worked out by hand have
- * the ladder after each line, too; that of the generated ones a second reading of the rules tells.
+ * The sample seasons of all systems: a log each, with the document that a replay makes of it. How the ladder stands after
+ * each of their lines, a second reading of the rules tells.
  */
 const samples = sampleLogs().map((name) => name.replace('.jsonl', ''));
-const byHand = samples.filter((name) => !name.endsWith('-generated'));
 
 const logOf = (name: string): SeasonLog => seasonLog(vector(`${name}.jsonl`));
 
@@ -44,18 +43,12 @@ describe.each(samples)('the sample season %s', (name) => {
   });
 });
 
-it.each(byHand)('the sample season %s stands after every line as it should', (name) => {
-  const trace = vector(`${name}.trace.jsonl`).trimEnd().split('\n');
-  expect(traceOf(logOf(name)).lines).toEqual(trace.map((line) => JSON.parse(line)));
-});
-
 describe('the sample seasons', () => {
   it('are of every system, at least a generated one of each, and none is without its outcome', () => {
     expect(samples).toEqual(expect.arrayContaining(systems().map(({ id }) => `${id}-generated`)));
     const files = readdirSync('test/vectors');
     const expected = samples.flatMap((name) => [`${name}.jsonl`, `${name}.expected.json`]);
-    const traces = byHand.map((name) => `${name}.trace.jsonl`);
-    expect(files.toSorted()).toEqual([...expected, ...traces].toSorted());
+    expect(files.toSorted()).toEqual(expected.toSorted());
   });
 });
 
