@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
-import { who } from './phrase.ts';
-import { count, list, object, optional, told } from './schema.ts';
+import { who, whoShape } from './phrase.ts';
+import { count, list, object, optional, pair, rung, told } from './schema.ts';
 import { spoken } from './view.ts';
 
 export const cardView = object({
@@ -14,6 +14,11 @@ export const cardView = object({
   since: optional(
     'Since when that player has been there; missing where several lead, and where points or gaps are measured.',
     day,
+  ),
+  top: optional('Who has the first three places, top first.', list(object({ ...whoShape, rung }))),
+  latest: optional(
+    'The last three results that stand, newest first: when each was played, and the challenger’s points first.',
+    list(object({ day, challenger: who, challenged: who, score: pair(z.number(), z.number()) })),
   ),
   players: optional('How many are on the ladder.', count),
   established: optional('Whether at least 20 results stand.', z.literal(true)),

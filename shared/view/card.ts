@@ -16,6 +16,9 @@ type Champions = CardView['champions'];
 /** The number of standing results from which a ladder is more than a trial. */
 const ESTABLISHED = 20;
 
+/** How many players and results a club's page shows of a ladder. */
+const SHOWN = 3;
+
 /** What a club's page says of a ladder, from its own page. `champions`: newest first; `results`: how many stand. */
 export function cardOf(view: LadderView, champions: Champions, nights: string | undefined, results: number): CardView {
   const state = stateOf(view);
@@ -30,6 +33,8 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     state,
     leaders: leaders.map(({ id, name }) => ({ id, name })),
     ...(since !== undefined && { since }),
+    top: view.standings.slice(0, SHOWN).map(({ id, name, rung }) => ({ id, name, rung })),
+    latest: latestIn(view),
     players: view.standings.length,
     ...(results >= ESTABLISHED && { established: true }),
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
@@ -41,6 +46,15 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     champions,
   };
 }
+
+const latestIn = ({ results }: LadderView): NonNullable<CardView['latest']> =>
+  results
+    .filter(({ state }) => state === 'stands')
+    .slice(0, SHOWN)
+    .flatMap(({ at, challenger, challenged, score }) => {
+      const day = dayIn({ at });
+      return day ? [{ day, challenger, challenged, score }] : [];
+    });
 
 /** Where rungs alone count: as the ladder's own page says it. */
 function topSince([leader, ...others]: readonly StandingView[]): Day | undefined {

@@ -12,7 +12,7 @@ export type ClubChoice = ChoiceKind & {
   /** What the reference of the API says of it, besides its name. */
   readonly says?: string;
   /** Where Admin asks for it. */
-  readonly section: 'language' | 'look' | 'listing' | 'requests';
+  readonly section: 'language' | 'look' | 'contact' | 'listing' | 'requests';
   /** Its line in the admin history and, unless that is the value, what the line is about; of a yes or no, first that of a no. */
   readonly changed: readonly (readonly [what: string, about?: string])[];
 };
@@ -43,6 +43,13 @@ export const CLUB_CHOICES = {
     values: CLUB_COLOURS,
     section: 'look',
     changed: [['colour-changed']],
+  },
+  contact: {
+    kind: 'line',
+    longest: 120,
+    says: 'Whom to write to, as the club’s page shows it: an e-mail address, or what the club says instead.',
+    section: 'contact',
+    changed: [['contact-changed']],
   },
   joining: {
     kind: 'yes-or-no',

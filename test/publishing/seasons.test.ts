@@ -101,9 +101,9 @@ describe('the page of a club', () => {
     };
     await expect(club.publish(at('2022-06-06T21:01'))).rejects.toThrow('no room');
     club.files.beforeWrite = () => {};
-    expect(club.read(CLUB)).toContain('<bdi>Ann</bdi> leads');
+    expect(club.read(CLUB)).toContain('<bdi>Ann</bdi><small>on top since');
     await club.publishAgain(at('2022-06-06T21:02'));
-    expect(club.read(CLUB)).toContain('<bdi>Bob</bdi> leads');
+    expect(club.read(CLUB)).toContain('<bdi>Bob</bdi><small>on top since');
     const written = club.files.log.length;
     await club.publishAgain(at('2022-06-06T21:03'));
     expect(club.files.log).toHaveLength(written);
@@ -271,7 +271,7 @@ describe('a ladder whose next season has begun', () => {
   });
 
   it('has its leader, its state and a roll of champions on the page of the club', async () => {
-    expect(club.read(CLUB)).toMatch(/<bdi>Ann Berg<\/bdi> leads\./);
+    expect(club.read(CLUB)).toMatch(/<b>1<\/b><span><bdi>Ann Berg<\/bdi>/);
     await club.publishAgain(at('2022-06-08T12:00'));
     expect(club.card()).toMatchObject({ state: 'running' });
     await club.turn();

@@ -49,6 +49,24 @@ describe('what the page of a club says of a ladder', () => {
     expect(cardAt(club, instant(club.season.ladder.at + 30 * 86_400_000)).deadline).toBeUndefined();
   });
 
+  it('is who has the first three places, and the last three results that stand, newest first', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' });
+    expect(cardAt(club).latest).toEqual([]);
+    for (const day of [13, 14, 15]) club.match(`2021-09-${day}T20:00+01:00`, 'dee', 'cy', [0, 2]);
+    club.match('2021-09-20T20:00+01:00', 'bob', 'ann', [2, 0]);
+    const { top, latest } = cardAt(club);
+    expect(top?.map(({ name, rung }) => `${rung} ${name}`)).toEqual(['1 Cy', '2 Bob', '3 Ann']);
+    expect(latest?.map(({ day, challenger }) => `${day} ${challenger.name}`)).toEqual([
+      '2021-09-20 Bob',
+      '2021-09-15 Dee',
+      '2021-09-14 Dee',
+    ]);
+    expect(latest?.[0]?.score).toEqual([2, 0]);
+    const [newest] = seasonView(club.season, club.season.ladder.at).results;
+    club.does('2021-09-20T21:00+01:00', 'void', { line: newest?.line });
+    expect(cardAt(club).latest?.map(({ day }) => day)).toEqual(['2021-09-15', '2021-09-14', '2021-09-13']);
+  });
+
   it('is where it is played, in which language, and that it is closed', () => {
     const view = seasonView(new Club({ settings: { venue: 'The Bell' } }).season, at('2021-09-06T08:00Z'));
     const card = { language: 'fr', venue: 'The Bell', closed: true };

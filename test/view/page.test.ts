@@ -173,10 +173,17 @@ describe('the pages around', () => {
     };
     const said = (more: object, joining: boolean): string =>
       renderClub({ ...PLACE.club, joining }, [{ id: 'main', name: 'Main', card: { ...card, ...more } }], ASSETS);
-    expect(textOf(said({}, false))).toContain('The Bell Want to play? Ask at the club.');
+    expect(textOf(said({}, false))).toMatch(/ The Bell .* Want to play\? Ask at the club\. /);
     expect(said({}, true)).toContain(' Want to play? <a href="/join/#lavers/main">Ask to join</a>.');
     for (const more of [{ closed: true }, { state: 'finished' }])
       expect(said(more, true)).not.toContain('Want to play');
+  });
+
+  it('say whom to write to in the words of the club, and an address is a link', () => {
+    const said = (contact: string): string => renderClub({ ...PLACE.club, contact }, [], ASSETS);
+    expect(said('jo@rooks.example')).toContain('Write to <a href="mailto:jo@rooks.example">jo@rooks.example</a>');
+    expect(said('Jo <b>, at the bar')).toContain('Write to <bdi>Jo &lt;b>, at the bar</bdi>');
+    expect(textOf(said(''))).not.toContain('Write to');
   });
 
   it('show on the front page for which games there are ladders, with a picture of each kind', () => {

@@ -1,10 +1,12 @@
 import type { CardView } from '#shared/contract/card.ts';
-import { dayWords, shortDay, weekdayOn } from '#shared/words/dates.ts';
+import { dayWords, shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import { inARow } from '#shared/words/lists.ts';
-import { capital } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
-import { LEADING, PEOPLE } from '../ui/texts.ts';
+import { Name, Score } from '../ui/page/words.tsx';
+import { LEADING, PEOPLE, WORDS } from '../ui/texts.ts';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type PageAddress, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
@@ -47,6 +49,7 @@ export function renderClub(
             <Crest of={club.crest} />
             <bdi>{club.name}</bdi>
           </h1>
+          <Contact of={club.contact} />
         </header>
         <main class="ladders">
           {inOrder.map((ladder) => (
@@ -78,6 +81,13 @@ interface LadderProps extends Pick<PageAddress, 'club'> {
   readonly ladder: LadderLink;
 }
 
+/** Whom to write to, in the club's own words: an address is a link to write to it. */
+const Contact = ({ of = '' }: { readonly of: string | undefined }) => {
+  const address = parseAddress(of);
+  if (of === '') return null;
+  return <p>{CLUB.contact(address === undefined ? <bdi>{of}</bdi> : <a href={`mailto:${address}`}>{of}</a>)}</p>;
+};
+
 const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
   <section>
     <h2>
@@ -85,9 +95,10 @@ const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
         <bdi>{name}</bdi>
       </a>
     </h2>
-    {card && <Top card={card} />}
     {card && <Facts card={card} />}
+    {card && <Top card={card} />}
     {card && card.state !== 'finished' && !card.closed && <Joining at={joiningAt({ club, ladder: id }, card)} />}
+    {card?.latest && card.latest.length > 0 && <Latest results={card.latest} />}
     {card?.players !== undefined && card.players > 0 && <p>{PEOPLE.found(card.players)}</p>}
     {about && (
       <p>
@@ -98,13 +109,49 @@ const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
   </section>
 );
 
-const Top = ({ card }: { readonly card: CardView }) => (
-  <p class="lead">
-    <Lead of={card} />
-    {card.state === 'running' && card.since !== undefined && (
-      <small>{capital(LEADING.onTop(inItsYear(card.since, card.season.start), 0).join(''))}</small>
-    )}
-  </p>
+/** The first three; who leads has a sentence only where it says more than that they are first. */
+const Top = ({ card }: { readonly card: CardView }) => {
+  const { top = [], state, since, season } = card;
+  return (
+    <>
+      {(state !== 'running' || top.length === 0) && (
+        <p class="lead">
+          <Lead of={card} />
+        </p>
+      )}
+      {top.length > 0 && (
+        <ol class="top">
+          {top.map(({ id, name, rung }) => (
+            <li key={id} class={rung === 1 ? 'leads' : undefined}>
+              <b>{rung}</b>
+              <span>
+                <bdi>{name}</bdi>
+                {rung === 1 && state === 'running' && since !== undefined && (
+                  <small>{LEADING.onTop(inItsYear(since, season.start), 0).join('')}</small>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+};
+
+const Latest = ({ results }: { readonly results: NonNullable<CardView['latest']> }) => (
+  <>
+    <h3>{WORDS.results}</h3>
+    <ul class="latest">
+      {results.map(({ day, challenger, challenged, score }) => (
+        <li>
+          <time dateTime={day}>{shortestDay(day)}</time>
+          <span>
+            <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 /** "8 November", with the year where the season began in another. */

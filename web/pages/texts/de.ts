@@ -96,6 +96,7 @@ export const club: typeof en.club = {
   nights: (when) => `Clubabende: ${when} Uhr.`,
   deadline: (day) => `Nächster Stichtag: ${day}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
+  contact: (who) => parts`Fragen? Schreib an ${who}`,
   champions: 'Ehrentafel',
   lead: {
     ahead: 'Noch nicht begonnen.',

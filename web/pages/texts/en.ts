@@ -93,6 +93,7 @@ export const club = {
   nights: (when: string) => `Club nights: ${when}.`,
   deadline: (day: string) => `Next deadline: ${day}.`,
   join: 'Want to play? Ask at the club.',
+  contact: <T>(who: T) => parts`Questions? Write to ${who}`,
   champions: 'Roll of champions',
   lead: {
     ahead: 'Not started yet.',

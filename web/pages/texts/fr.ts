@@ -93,6 +93,7 @@ export const club: typeof en.club = {
   nights: (when) => `Soirées du club : ${when}.`,
   deadline: (day) => `Prochaine échéance : ${day}.`,
   join: 'Envie de jouer\u202f? Adressez-vous au club.',
+  contact: (who) => parts`Une question\u202f? Écrivez à ${who}`,
   champions: 'Palmarès',
   lead: {
     ahead: 'Pas encore commencé.',

@@ -42,6 +42,9 @@ const OfClub = () => {
             <Choices section="look" club={club} onSaved={onSaved} />
             <CrestForm {...club} />
           </Row>
+          <Row title={SETTINGS.choices.contact.label} now={club.contact || undefined}>
+            <Choices section="contact" club={club} onSaved={onSaved} />
+          </Row>
           <Row title={SECTIONS.listing.text}>
             <Choices section="listing" club={club} onSaved={onSaved} />
           </Row>

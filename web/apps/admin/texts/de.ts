@@ -223,6 +223,10 @@ export const settings: typeof en.settings = {
       label: 'Sprache des Clubs',
       hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und eure eigenen Texte bleiben, wie sie sind.',
     },
+    contact: {
+      label: 'An wen man schreibt',
+      hint: 'Eine E-Mail-Adresse, oder ein Name und wo man die Person findet. Steht auf der Seite des Clubs, alle können es lesen.',
+    },
     colour: {
       label: 'Farbe des Clubs',
       hint: 'Für die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',

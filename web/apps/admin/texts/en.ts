@@ -234,6 +234,10 @@ export const settings = {
         grey: 'Grey',
       },
     },
+    contact: {
+      label: 'Whom to write to',
+      hint: 'An e-mail address, or a name and where to find them. Shown on the club’s page, so anyone can read it.',
+    },
     unlisted: {
       label: 'List this club on the front page',
       hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',

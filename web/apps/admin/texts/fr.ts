@@ -220,6 +220,10 @@ export const settings: typeof en.settings = {
       label: 'Langue du club',
       hint: 'Toutes les pages du club, ses e-mails et ses notifications. Les noms et vos propres textes restent tels quels.',
     },
+    contact: {
+      label: 'À qui écrire',
+      hint: 'Une adresse e-mail, ou un nom et où trouver la personne. Affiché sur la page du club\u202f: tout le monde peut le lire.',
+    },
     colour: {
       label: 'Couleur du club',
       hint: 'Les pages publiques, l’affichage mural et l’écusson aux initiales du club la portent. Chaque couleur reste lisible en clair comme en sombre.',
