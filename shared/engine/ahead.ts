@@ -28,6 +28,11 @@ export function* ahead(ladder: Ladder, attendance: Attendance = asRemembered): G
     const next = dues.find(({ duty }) => !told.has(duty));
     if (!first || !next) return;
     const isTold = first === next;
+    // Of what comes before it, much would have to be settled.
+    if (!isTold && next.due.isIdle) {
+      told.add(next.duty);
+      continue;
+    }
     const outcome = first.due.settle(attendance, isTold ? first.due.at : next.due.at);
     if (isTold) yield { before, ...outcome };
     const { settlement } = outcome;

@@ -36,6 +36,8 @@ export interface FallsDue<Each extends Settlement = Settlement> {
   readonly at: Instant;
   /** A period that does not count settles nothing. What only repeats up to `by` is settled too: idle years are no work. */
   settle(attendance: Attendance, by: Instant): DutyOutcome<Each>;
+  /** Whether it is known before, and at little cost, that it would do nothing to anybody as things stand. */
+  readonly isIdle?: boolean;
 }
 
 export interface DutyOutcome<Each extends Settlement = Settlement> {

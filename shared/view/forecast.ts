@@ -10,6 +10,7 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { askedBySeason } from '../rules/inactivity/season-minimum.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
+import { areAlike } from '../vocabulary/alike.ts';
 import {
   clauseFor,
   isPeriod,
@@ -29,65 +30,53 @@ import { kindOf } from './settlement-kind.ts';
 export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
-/** What each settlement ahead does, as of a moment, to everybody to whom it does anything: the ladder after it beside the ladder before. */
-export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecasts {
+/**
+ * What each settlement ahead does, as of a moment, to everybody to whom it does anything: the ladder after it beside the ladder
+ * before. What was told of a player `before` is the very same where it is told again.
+ */
+export function forecastsOf(outlooks: readonly Outlook[], now: Instant, before?: Forecasts): Forecasts {
   const forecasts = new Map<PlayerId, ForecastView[]>();
   for (const outlook of outlooks) {
-    for (const [id, forecast] of forecastsIn(outlook, now)) {
+    const threats = threatsOf(outlook);
+    const forecastOf = tellerOf(outlook, now);
+    const [from, to] = [rungsOf(outlook.before), rungsOf(outlook.after)];
+    for (const id of concernedBy(outlook)) {
+      const forecast = forecastOf(id, threats.get(id), from.get(id), to.get(id), before?.get(id));
       const known = forecasts.get(id);
-      if (known) known.push(forecast);
-      else forecasts.set(id, [forecast]);
+      if (forecast && known) known.push(forecast);
+      else if (forecast) forecasts.set(id, [forecast]);
     }
   }
   return forecasts;
 }
 
-function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, ForecastView]> {
-  const threats = threatsOf(outlook);
-  const forecastOf = tellerOf(outlook, now);
-  for (const [id, places] of placesIn(outlook)) {
-    const forecast = forecastOf(id, threats.get(id), places);
-    if (forecast) yield [id, forecast];
-  }
-}
-
 function threatsOf({ settlement, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
   const { dropped = [], removed } = settlement;
-  return new Map<PlayerId, Threat>([
-    ...idle.map((id) => [id, 'forfeit'] as const),
-    ...lapsing(settlement),
-    ...(settlement.kind === 'deadline' ? dropped.map((id) => [id, 'loss'] as const) : []),
-    ...(isForfeited(settlement) ? [] : lowered(settlement).map((id) => [id, 'drop'] as const)),
-    ...removed.map((id) => [id, 'removal'] as const),
-  ]);
+  const threats = new Map<PlayerId, Threat>();
+  const threaten = (players: readonly PlayerId[], threat: Threat): void => {
+    for (const id of players) threats.set(id, threat);
+  };
+  threaten(idle, 'forfeit');
+  threaten(lapsing(settlement), 'lapse');
+  if (settlement.kind === 'deadline') threaten(dropped, 'loss');
+  if (!isForfeited(settlement)) threaten(lowered(settlement), 'drop');
+  threaten(removed, 'removal');
+  return threats;
 }
 
 /** The two of a challenge that is closed as it has not been played in time. */
-const lapsing = (settlement: Settlement): readonly (readonly [PlayerId, Threat])[] =>
-  settlement.kind === 'deadline' && !isForfeited(settlement)
-    ? [settlement.challenger, settlement.challenged].map((id) => [id, 'lapse'] as const)
-    : [];
+const lapsing = (settlement: Settlement): readonly PlayerId[] =>
+  settlement.kind === 'deadline' && !isForfeited(settlement) ? [settlement.challenger, settlement.challenged] : [];
 
 const isForfeited = (settlement: Settlement): boolean =>
   settlement.kind === 'deadline' && wonBy(settlement) !== undefined;
 
-interface Places {
-  readonly from: Rung;
-  readonly to: Rung | undefined;
-}
-
-/** The rungs around a settlement of everybody whom it may concern: of the many deadlines each concerns few. */
-function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [PlayerId, Places]> {
-  if (settlement.kind === 'deadline' && measureOf(before) !== 'points') {
-    const { challenger, challenged, moves } = settlement;
-    for (const id of new Set([challenger, challenged, ...moves.flatMap(({ players }) => players)])) {
-      const from = before.order.rungOf(id);
-      if (from !== undefined) yield [id, { from, to: after.order.rungOf(id) }];
-    }
-    return;
-  }
-  const then = rungsOf(after);
-  for (const [id, from] of rungsOf(before)) yield [id, { from, to: then.get(id) }];
+/** Everybody whom a settlement may concern: of the many deadlines each concerns few. */
+function concernedBy({ settlement, before }: Outlook): Iterable<PlayerId> {
+  if (settlement.kind !== 'deadline' || measureOf(before) === 'points') return rungsOf(before).keys();
+  const { challenger, challenged, moves } = settlement;
+  const those = new Set([challenger, challenged, ...moves.flatMap(({ players }) => players)]);
+  return [...those].filter((id) => before.order.has(id));
 }
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
@@ -113,32 +102,46 @@ const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
   forfeit: 'forfeited',
 };
 
-/** Tells what a settlement does to a player; undefined if it does nothing. */
+/** Tells what a settlement does to a player, in the words of before where nothing else is to be told; undefined if it does nothing. */
 function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: Instant) {
   const isForPoints = measureOf(before) === 'points';
-  const unless = unlessOf(settlement, before, now);
+  const averted = { unless: unlessOf(settlement, before, now) };
   const { name: period } = settlement;
-  const toAll = new Map<ForecastView['what'], ForecastView>();
-  const alike = (what: ForecastView['what']): ForecastView => {
-    const said = toAll.get(what) ?? {
-      ...kindOf(settlement),
-      what,
-      at,
-      period,
-      clause: clauseFor(settlement, EFFECTS[what]),
-    };
-    toAll.set(what, said);
-    return said;
-  };
-  return (id: PlayerId, threat: Threat | undefined, { from, to }: Places): ForecastView | undefined => {
+  const [kind, certain] = [kindOf(settlement), !uncertain];
+  return (
+    id: PlayerId,
+    threat: Threat | undefined,
+    from: Rung | undefined,
+    rung: Rung | undefined,
+    said: readonly ForecastView[] = [],
+  ): ForecastView | undefined => {
     const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
-    if (!threat && from === to && gain === 0) return undefined;
-    return {
-      ...alike(threat ?? (gain === 0 ? 'rise' : 'share')),
-      ...(to !== undefined && !uncertain && { to }),
-      ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
-      ...(threat && { unless }),
-    };
+    if (!threat && from === rung && gain === 0) return undefined;
+    const what = threat ?? (gain === 0 ? 'rise' : 'share');
+    const to = certain ? rung : undefined;
+    const points = isForPoints && certain ? (threat ? 0 - gain : gain) : undefined;
+    const { unless } = threat ? averted : { unless: undefined };
+    const again = said.find(
+      (each) =>
+        each.at === at &&
+        each.period === period &&
+        each.what === what &&
+        each.to === to &&
+        each.points === points &&
+        areAlike(each.unless, unless),
+    );
+    return (
+      again ?? {
+        ...kind,
+        what,
+        at,
+        period,
+        clause: clauseFor(settlement, EFFECTS[what]),
+        ...(to !== undefined && { to }),
+        ...(points !== undefined && { points }),
+        ...(unless !== undefined && { unless }),
+      }
+    );
   };
 }
 

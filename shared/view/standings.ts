@@ -26,7 +26,8 @@ interface Surroundings {
   readonly today: Day;
   readonly named: Named;
   readonly why: (player: PlayerId) => readonly Reason[];
-  readonly forecasts: Forecasts;
+  /** `before`: those of the last time. */
+  readonly forecastsAfter: (before: Forecasts | undefined) => Forecasts;
   readonly askedOf: AskedOf;
   /** Their last results; empty before the first. */
   readonly form: (player: PlayerId) => string;
@@ -40,6 +41,7 @@ interface RowInputs {
   readonly today: Day;
   readonly named: Named;
   readonly language: Language;
+  readonly forecasts: Forecasts;
   readonly rows: readonly StandingView[];
 }
 
@@ -60,7 +62,7 @@ export class Standings {
 
   /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
   of(ladder: Ladder, earlier: Earlier, told: Surroundings): readonly StandingView[] {
-    const facts = factsOf(ladder, told);
+    const facts = factsOf(ladder, told, this.#made?.forecasts);
     const made =
       this.#made && !this.#areAllTouched && isOfOneDay(this.#made, ladder, earlier, told) ? this.#made : undefined;
     const touched = made ? touchedBetween(made.ladder, ladder, this.#touched) : this.#touched;
@@ -71,7 +73,15 @@ export class Standings {
       const row = rowOf(id, index);
       return before && areAlike(before, row) ? before : row;
     });
-    this.#made = { ladder, earlier, today: told.today, named: told.named, language: language(), rows };
+    this.#made = {
+      ladder,
+      earlier,
+      today: told.today,
+      named: told.named,
+      language: language(),
+      forecasts: facts.forecasts,
+      rows,
+    };
     this.#touched = new Set();
     this.#areAllTouched = false;
     return rows;
@@ -107,13 +117,13 @@ interface LadderFacts {
   readonly askedOf: AskedOf;
 }
 
-function factsOf(ladder: Ladder, { forecasts, askedOf }: Surroundings): LadderFacts {
+function factsOf(ladder: Ladder, { forecastsAfter, askedOf }: Surroundings, before?: Forecasts): LadderFacts {
   const { controls, honours } = systemOf(ladder);
   return {
     missed: controls.missed(ladder) ? missedInARow(ladder) : new Map(),
     displaced: new Set(honours(ladder).displaced),
     shared: controls.measure === 'points' ? rungsOf(ladder) : undefined,
-    forecasts,
+    forecasts: forecastsAfter(before),
     askedOf,
   };
 }

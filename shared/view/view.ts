@@ -73,7 +73,7 @@ export function buildView(told: NarrationSoFar, now: Instant, notice?: string, i
       today,
       named,
       why: told.why,
-      forecasts: forecastsOf(outlooks, now),
+      forecastsAfter: (before) => forecastsOf(outlooks, now, before),
       askedOf,
       form: (player) => formOf(context, player),
       onTop:

@@ -4,7 +4,11 @@ export function areAlike(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];
   if (names.length !== others.length) return false;
-  return names.every((name, index) => name === others[index] && areAlike(one[name], other[name]));
+  for (let n = 0; n < names.length; n++) {
+    const name = names[n] ?? '';
+    if (name !== others[n] || !areAlike(one[name], other[name])) return false;
+  }
+  return true;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

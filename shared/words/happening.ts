@@ -71,10 +71,18 @@ export function slideOf({ moves }: Pick<Happening, 'moves'>, player: PlayerId): 
  * goes.
  */
 export function lowered({ dropped = [], moves }: Pick<Settlement, 'dropped' | 'moves'>): readonly PlayerId[] {
-  const down = moves.filter(({ change }) => typeof change === 'number' && change > 0);
-  const fallen = new Set(down.flatMap(({ players }) => players));
-  return dropped.filter((player) => fallen.has(player));
+  const known = knownLowered.get(moves);
+  if (known?.dropped === dropped) return known.lowered;
+  const fallen = new Set<PlayerId>();
+  for (const move of moves)
+    if (typeof move.change === 'number' && move.change > 0) for (const player of move.players) fallen.add(player);
+  const those = dropped.filter((player) => fallen.has(player));
+  knownLowered.set(moves, { dropped, lowered: those });
+  return those;
 }
+
+/** By the moves of the penalty: a view asks for it again and again. */
+const knownLowered = new WeakMap<Settlement['moves'], Record<'dropped' | 'lowered', readonly PlayerId[]>>();
 
 /** Whether a player came to stand above another who stood above them. */
 export const hasRisenPast = (one: Slide, other: Slide): boolean =>

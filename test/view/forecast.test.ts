@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView } from '#shared/contract/view.ts';
+import { ahead } from '#shared/engine/ahead.ts';
 import { settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { aheadOf, toldAhead, withoutPassing } from '#shared/view/ahead.ts';
@@ -138,6 +139,11 @@ describe('the forecast of the Grand Final', () => {
     const { standings, due } = seasonView(club.season, at('2021-09-13T19:30+01:00'));
     expect(due).toMatchObject({ clause: 'L29', at: '2021-09-13T20:15:00+01:00' });
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
+  });
+
+  it('is not looked for before its day, as all months until then would have to be settled first', () => {
+    const { season } = seeded(3, { season: { start: '2021-09-06', end: '2022-06-06' } });
+    expect(Array.from(ahead(season.ladder), ({ settlement }) => settlement?.kind)).toEqual(['month']);
   });
 
   it('then is removal for all who have not arrived, said once on the page', () => {

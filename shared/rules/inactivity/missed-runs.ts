@@ -2,7 +2,6 @@ import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
 import { shutAround } from '#shared/calendar/periods.ts';
 import type { Ladder, SettledPeriod } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Day, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { daysAwayOf } from '../away/days.ts';
 import { awaySlot, type DaysAway } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
 
@@ -42,9 +41,10 @@ export function missedRuns(
   const runs = new Map<PlayerId, number>();
   const since = calendar.season.start;
   const latestFirst = [...ladder.settled, period].filter(({ first }) => first >= since).reverse();
+  const away = awaySlot.of(ladder);
   for (const player of ladder.order.players()) {
     if (running.has(player)) continue;
-    const counting = countingFor(calendar, daysAwayOf(ladder, player), latestFirst);
+    const counting = countingFor(calendar, away.get(player), latestFirst);
     if (counting[0] !== period) continue;
     const run = missedRun(ladder, player, counting, attendance.lastPlayed(ladder, player, period.last));
     if (run > 0) runs.set(player, run);
@@ -70,10 +70,10 @@ export const REMEMBERED = 12;
 /** The periods that count for a player: those on whose every day of play the club is shut, or they are away, do not. */
 export function countingFor(
   calendar: ClubCalendar,
-  daysAway: DaysAway,
+  daysAway: DaysAway | undefined,
   periods: readonly SettledPeriod[],
 ): readonly SettledPeriod[] {
-  if (daysAway.length === 0) return periods;
+  if (!daysAway || daysAway.length === 0) return periods;
   const theirs = { ...calendar, closures: [...(calendar.closures ?? []), ...daysAway] };
   return periods.filter((period) => !shutAround(theirs, period));
 }

@@ -4,7 +4,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { takenOff } from '../common/standing.ts';
+import { dayOf, takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
 import { CUT } from './play-off.ts';
@@ -27,6 +27,7 @@ export const removalOfAbsentees: Duty<CutSettlement> = (ladder) => {
   const at = cutAt(ladder.header, day);
   return {
     at: instant(at + 1),
+    isIdle: dayOf(ladder, ladder.at) < day,
     settle: (attendance) => cut(ladder, day, { name: `${day}${CUT.name}`, at }, attendance),
   };
 };
