@@ -34,6 +34,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   email: 'the e-mail of a member or organiser',
   code: 'a code that an organiser was sent, with what stands between its digits',
   phone: 'a phone number that a player shows to opponents',
+  place: 'where a challenge is to be played, in a proposed date',
   note: 'the note on a member; not blank',
   dispute: 'what is wrong with a result',
   message: 'what the organiser writes to all players',

@@ -18,6 +18,10 @@ export interface GameDate {
   /** The challenger first. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
+  /** Later ones that were proposed with it, of which the other player accepts one. */
+  readonly or?: readonly Instant[];
+  /** Where, as whoever proposed it wrote. */
+  readonly place?: string;
   /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
@@ -35,6 +39,8 @@ export const gameDateIn = stored<GameDate>(
     issued: instant,
     players: z.tuple([text<PlayerId>(), text<PlayerId>()]),
     at: instant,
+    or: maybe(z.array(instant)),
+    place: maybe(z.string()),
     by: maybe(text<PlayerId>()),
     agreed: flag,
     calledOff: flag,
@@ -66,9 +72,9 @@ export async function readGameDates(
 
 /** Replaces the previous version, if it is still there. Stored for two weeks after its day. */
 export async function writeOfGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<Write<'outdated'>> {
-  const { challenge, version, at } = date;
+  const { challenge, version, at, or = [] } = date;
   const place = placeOf(await store.inSeason(key), challenge);
-  const put = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + DATE_KEPT) / 1000) };
+  const put = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((Math.max(at, ...or) + DATE_KEPT) / 1000) };
   return { put, condition: version === 1 ? absent('outdated') : still('outdated', 'version', version - 1) };
 }
 

@@ -157,7 +157,7 @@ function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
   if (!date.players.includes(player)) return undefined;
   return {
     what: 'date of a game',
-    ...picked(date, ['challenge', 'players', 'at', 'by', 'agreed', 'calledOff', 'put']),
+    ...picked(date, ['challenge', 'players', 'at', 'or', 'place', 'by', 'agreed', 'calledOff', 'put']),
   };
 }
 

@@ -3,13 +3,13 @@ import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
 import { deadlineOf } from '#shared/engine/due.ts';
 import type { OperationId } from '#shared/features/all.ts';
-import { gameDate } from '#shared/features/dates.ts';
+import { gameDate, newGameDate } from '#shared/features/dates.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from '../books/game-dates.ts';
 import type { LadderKey } from '../database/keys.ts';
@@ -45,6 +45,8 @@ const asking =
 
 const told = (who: Pick<DateCall, 'ladder'>, date: GameDate) => ({
   ...toldOff(who, date),
+  ...(date.or && { or: date.or.map((at) => formatLocal(who.ladder.header.timezone, at)) }),
+  ...(date.place !== undefined && { place: date.place }),
   agreed: date.agreed ?? false,
   ...(comesTooLate(who.ladder, date) && { tooLate: true as const }),
 });
@@ -78,14 +80,23 @@ const list = asking<'listDates'>(async (who) => {
 
 /** A date for a challenge; what an official says counts as agreed, and what a player says once the other agrees. */
 const propose = asking<'proposeDate'>(async (who) => {
-  const found = await datedBy(who);
+  const asked = readAs(newGameDate, who.call.event);
+  if (isProblem(asked)) return asked;
+  const found = await datedBy(who, asked.value);
   if (isProblem(found)) return found;
-  const { challenge, at, before } = found;
-  const no = tooFar(who, at);
+  const { challenge, before } = found;
+  const all = momentsIn(who, [asked.value.at, ...(asked.value.or ?? [])]);
+  if (isProblem(all)) return all;
+  const [at, ...or] = all;
+  const no = tooFar(who, or.at(-1) ?? at);
   if (no) return no;
   const { id, issued, challenger, challenged } = challenge;
+  const place = asked.value.place?.trim() ?? '';
   const date: GameDate = {
     ...{ challenge: id, issued, players: [challenger, challenged], at },
+    // What an official says is agreed: there is nothing to choose.
+    ...(who.me && or.length > 0 && { or }),
+    ...(place !== '' && { place }),
     ...(who.me ? { by: who.me } : { agreed: true }),
     version: (before?.version ?? 0) + 1,
   };
@@ -94,26 +105,28 @@ const propose = asking<'proposeDate'>(async (who) => {
 
 /** The other player agrees to the very date that they have seen; asked again, it is so already. */
 const agree = asking<'acceptDate'>(async (who) => {
-  const found = await datedBy(who);
+  const found = await namedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
   const no = tooFar(who, at);
   if (no) return no;
-  if (before?.at !== at || before.calledOff) return problem('unknown-proposal', HTTP_DATES.changed);
+  if (!before || ![before.at, ...(before.or ?? [])].includes(at) || before.calledOff)
+    return problem('unknown-proposal', HTTP_DATES.changed);
   if (before.agreed) return { status: 200, body: told(who, before) };
   if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
-  const date: GameDate = { ...before, agreed: true, version: before.version + 1 };
+  const { or: _, ...one } = before;
+  const date: GameDate = { ...one, at, agreed: true, version: before.version + 1 };
   return put(who, date, before, { status: 200, body: told(who, date) });
 });
 
 /** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
 const callOff = asking<'cancelDate'>(async (who) => {
-  const found = await datedBy(who);
+  const found = await namedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
   if (before?.at !== at) return problem('unknown-proposal', before ? HTTP_DATES.changed : HTTP_DATES.none);
   if (before.calledOff) return { status: 204 };
-  const { agreed, by, ...kept } = before;
+  const { agreed, by, or, ...kept } = before;
   const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
   return put(who, off, before, { status: 204 });
 });
@@ -155,20 +168,37 @@ function offerWith({ call: { at, caller }, ladder, me }: DateCall, date: GameDat
 }
 
 /** The challenge and the date that a request names, as far as the caller may speak of them. */
-async function datedBy({ call, key, ladder, me }: DateCall) {
-  const asked = readAs(gameDate, call.event);
+async function namedBy(who: DateCall) {
+  const asked = readAs(gameDate, who.call.event);
   if (isProblem(asked)) return asked;
-  const challenge = ladder.challenges.get(asked.value.challenge);
+  const named = momentsIn(who, [asked.value.at]);
+  if (isProblem(named)) return named;
+  const found = await datedBy(who, asked.value);
+  const [at] = named;
+  return isProblem(found) ? found : { ...found, at };
+}
+
+type AtLeastOne<T> = readonly [T, ...T[]];
+
+/** The instants that some texts name, soonest first; all of them have to be ahead. */
+function momentsIn({ call, ladder }: DateCall, texts: AtLeastOne<string>): AtLeastOne<Instant> | Problem {
+  const moments = [...new Set(texts)].map((text) => momentIn(ladder, text));
+  const read = moments.filter((each) => each !== undefined).toSorted((one, other) => one - other);
+  const [first, ...more] = read;
+  if (first === undefined || read.length < moments.length) return problem('invalid', HTTP_DATES.unreadable);
+  return first <= call.at ? problem('invalid', HTTP_DATES.past) : [first, ...more];
+}
+
+/** A challenge, and the date that it has, as far as the caller may speak of them. */
+async function datedBy({ call, key, ladder, me }: DateCall, asked: { readonly challenge: ChallengeId }) {
+  const challenge = ladder.challenges.get(asked.challenge);
   if (!challenge || challenge.awaiting) return problem('unknown-challenge', HTTP_DATES.notOpen);
   const { challenger, challenged } = challenge;
   if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', HTTP_DATES.notYours);
   const no = againstDating(ladder, challenge);
   if (no) return no;
-  const at = momentIn(ladder, asked.value.at);
-  if (at === undefined) return problem('invalid', HTTP_DATES.unreadable);
-  if (at <= call.at) return problem('invalid', HTTP_DATES.past);
   const all = await readGameDates(call.runtime.store, key);
-  return { challenge, at, before: all.find((each) => each.challenge === challenge.id) };
+  return { challenge, before: all.find((each) => each.challenge === challenge.id) };
 }
 
 /** A match that is played at once needs no date, and nobody has one who has not said yet that they will play. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { list, object, optional, pair, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
 export const gameDateView = object({
@@ -8,6 +9,8 @@ export const gameDateView = object({
   players: told('The challenger first.', pair(player, player)),
   at: when,
   by: optional('Who proposed it; missing where an organiser or scorer has set it.', player),
+  or: optional('Later days that were proposed with it: the other player accepts one of them.', list(when)),
+  place: optional('Where, in the words of the player who proposed it; never public.', z.string()),
   agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
   tooLate: optional(
     'Where the challenge is lost by the one who offers no day: it will have run out by then, so this is no offer.',
@@ -34,6 +37,14 @@ export const gameDatesView = object(gameDatesShape);
 /** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30", or with their offset where they show it twice. */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
+/** How many days may be proposed at once, and what is asked besides the first of them. */
+export const MOST_DATES = 3;
+export const newGameDate = z.strictObject({
+  ...gameDate.shape,
+  or: z.optional(z.array(gameDate.shape.at).check(z.maxLength(MOST_DATES - 1))),
+  place: z.optional(z.string().check(z.maxLength(LONGEST.place))),
+});
+
 export const datesOperations = operationsWith(
   { lambda: 'challenges-and-results', roles: NOT_SCORERS, tag: 'Challenges' },
   {
@@ -48,12 +59,12 @@ export const datesOperations = operationsWith(
     method: 'POST',
     path: `${LADDER}/dates`,
     rates: ['records', 'challenges'],
-    body: gameDate,
+    body: newGameDate,
     answers: { 200: gameDateView },
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
     summary: 'Propose when to play a challenge',
     description:
-      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an organiser or scorer says counts as agreed. Where a challenge is lost by the one who offers no day (`lost-by-silent`), a player’s first one, by which it can still be played in time, is noted in the season log as an `offer`, without the day.',
+      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted; `or` gives up to two more, of which the other player accepts one. It takes the place of what was proposed or agreed before; what an organiser or scorer says counts as agreed. Where a challenge is lost by the one who offers no day (`lost-by-silent`), a player’s first one, by which it can still be played in time, is noted in the season log as an `offer`, without the day.',
   },
   {
     id: 'acceptDate',
@@ -64,7 +75,8 @@ export const datesOperations = operationsWith(
     answers: { 200: gameDateView },
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
     summary: 'Agree to a date',
-    description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
+    description:
+      'To the very one that was proposed, or to one of several: where that has been changed meanwhile, nothing is agreed.',
   },
   {
     id: 'cancelDate',

@@ -50,6 +50,7 @@ const linesOf = ({ event, sequence, isCancelled }: Revised, { domain, url, stamp
   ...timesOf(event),
   `SUMMARY:${textIn(event.summary)}`,
   ...(event.description === undefined ? [] : [`DESCRIPTION:${textIn(event.description)}`]),
+  ...(event.place === undefined ? [] : [`LOCATION:${textIn(event.place)}`]),
   `URL:${url}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',

@@ -22,6 +22,7 @@ export const LONGEST = {
   email: 254,
   code: 20,
   phone: 30,
+  place: 60,
   note: 500,
   dispute: 200,
   message: 2000,

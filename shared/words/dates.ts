@@ -115,4 +115,5 @@ export type CalendarDate = {
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
+  readonly place?: string;
 } & ({ readonly from: Day; readonly to: Day } | { readonly at: Instant; readonly until?: Instant });

@@ -9,6 +9,9 @@ export const list = (phrases: readonly (Who | string)[]): Phrase =>
     return say`${before}${each}`;
   });
 
+/** "Tue 24 Nov, 19:00", or several: "… or …". */
+export const eitherOf = (texts: readonly string[]): string => texts.join(TEXT.or);
+
 /** "Ann, Bob and 3 others": everybody by name if there are no more than `most`. */
 export const few = (who: readonly Who[], most = 3): Phrase =>
   who.length <= most ? list(who) : list([...who.slice(0, most - 1), TEXT.others(who.length - most + 1)]);

@@ -30,7 +30,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
     await ann.page.keyboard.press('Escape');
     await ann.tap('Accept: Dee');
-    for (const phone of [ann, dee]) await phone.page.getByRole('button', { name: /^Propose a date/ }).waitFor();
+    for (const phone of [ann, dee]) await phone.page.getByRole('form', { name: /^Propose a date/ }).waitFor();
     await dee.tap('Result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await dee.sheet.getByText('You: rung 4 → 2').waitFor();
@@ -45,6 +45,30 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.looks('More');
     await dee.sees('For your opponents');
     await expectUsable(dee.page);
+  });
+
+  it('a challenge is made with two touches, and a day for it found with one by each, out of the days on which the club plays', async () => {
+    await club.ladder('touches', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
+    const [ann, dee] = [await phoneOf('touches', 'ann'), await phoneOf('touches', 'dee')];
+    await dee.challenges('Ann');
+    expect(dee.touches).toBe(2);
+    await ann.tap('Accept: Dee');
+    const offers = dee.page.getByRole('form', { name: 'Propose a date: Ann' });
+    await expect.poll(() => offers.getByRole('button', { pressed: true }).count()).toBe(3);
+    await expectUsable(dee.page);
+    const [touched, second] = [dee.touches, await offers.getByRole('button', { pressed: true }).nth(1).innerText()];
+    await dee.tap('Propose');
+    await dee.sees('It’s up to');
+    await ann.sees('Which suits you?');
+    await expectUsable(ann.page);
+    expect(ann.touches).toBe(1);
+    await ann.tap(`${second}: Dee`);
+    for (const [phone, other] of [
+      [ann, 'Dee'],
+      [dee, 'Ann'],
+    ] as const)
+      await phone.sees(`${second} v ${other}`);
+    expect([ann.touches, dee.touches - touched]).toEqual([2, 1]);
   });
 
   it('Crewe: of 501 shows a player their place, why they stand there and whom they may challenge, and reads no more than that', async () => {
@@ -117,7 +141,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.sheet.getByText(/kept here, and sent once/).waitFor();
     await cy.confirm('Withdraw');
     await ann.tap('Accept: Cy');
-    await ann.page.getByRole('button', { name: 'Propose a date: Cy' }).waitFor();
+    await ann.page.getByRole('form', { name: 'Propose a date: Cy' }).waitFor();
     await cy.offline(false);
     await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
     await expectAccessible(cy.page);

@@ -93,7 +93,8 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expectUsable(ann.page);
     await ann.tap('Accept: Bob');
 
-    await bob.tap('Propose a date: Ann');
+    await bob.page.getByText('Another day, or where').tap();
+    await bob.page.getByLabel('Where (optional)').fill('the bar');
     await bob.page.getByLabel('Date and time').fill('2026-11-24T19:30');
     await bob.tap('Propose');
     await bob.sees('You proposed');
@@ -109,6 +110,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
       ann.page.getByText('Add to my calendar').tap(),
     ]);
     expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART:20261124T193000Z');
+    await ann.sees('Where: the bar');
     await expectFits(ann.page);
     const ladder = await open(address, PHONE);
     await ladder.getByText('Tue 24 Nov, 19:30').waitFor();

@@ -54,6 +54,23 @@ describe('a date for a game', () => {
     expect((await propose(zoe, '2021-09-16T20:00')).json).toMatchObject({ by: 'zoe', agreed: false });
   });
 
+  test('is one of up to three that are proposed with a place, and the one that the other player takes', async () => {
+    await accepted();
+    const [at, second, third] = ['2021-09-14T19:30', '2021-09-16T20:00', '2021-09-18T10:00'];
+    const offer = (...or: readonly string[]) =>
+      evening.send('POST', `${PATH}/dates`, { key: zoe, body: { challenge: 'c1', at: third, or, place: ' the bar ' } });
+    const place = { by: 'zoe', place: 'the bar' };
+    const offered = { ...place, at: `${at}:00+01:00`, or: [`${second}:00+01:00`, `${third}:00+01:00`], agreed: false };
+    expect((await offer(second, at, third)).json['code']).toBe('invalid');
+    expect((await offer(second, '2021-09-01T10:00')).json['detail']).toBe('That date is in the past.');
+    expect((await offer(second, at)).json).toMatchObject(offered);
+    expect(await seenBy(max)).toMatchObject([offered]);
+    expect(await codeOf(agree(max, '2021-09-15T19:30'))).toBe('unknown-proposal');
+    const { json } = await agree(max, second);
+    expect(json).toEqual({ ...DATE, ...place, at: `${second}:00+01:00`, agreed: true });
+    expect([await seenBy(zoe), await codeOf(agree(max, at))]).toEqual([[json], 'unknown-proposal']);
+  });
+
   test('is called off by either, which both see until there is another one; called off twice, it is off once', async () => {
     await accepted();
     expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');

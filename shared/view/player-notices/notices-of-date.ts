@@ -5,6 +5,7 @@ import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
+import { eitherOf } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { type LadderPage, ladderName } from '../public-notices/notices.ts';
 import type { PersonalNotice } from './notice.ts';
@@ -15,6 +16,8 @@ export interface DateTold {
   readonly challenge: ChallengeId;
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
+  /** Later ones of which the other player may choose instead. */
+  readonly or?: readonly Instant[];
   /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
@@ -36,10 +39,10 @@ export function dateNotices(scene: DateScene, date: DateTold): readonly Personal
 }
 
 function dateNotice({ ladder, names, place }: DateScene, date: DateTold, player: PlayerId): PersonalNotice<'date'> {
-  const { challenge, players, at, by, agreed = false, calledOff = false, version } = date;
+  const { challenge, players, at, or = [], by, agreed = false, calledOff = false, version } = date;
   const [one, two] = players;
   const other = player === one ? two : one;
-  const when = meetingWords(formatLocal(ladder.header.timezone, at));
+  const when = eitherOf([at, ...or].map((each) => meetingWords(formatLocal(ladder.header.timezone, each))));
   const about = { other: names.named(other), ladder: ladderName(ladder.header, place) };
   const said = calledOff ? calledOffWords(about, when, by !== undefined) : dateWords(about, when, agreed);
   const until = calledOff ? undefined : lostAfter(ladder, date, player);

@@ -3,11 +3,14 @@
 import { useState } from 'preact/hooks';
 import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
 import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { momentIn } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -19,6 +22,9 @@ import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 import { usualDates } from './usual-dates.ts';
+
+/** How many days may be proposed at once. */
+const MOST = 3;
 
 interface DatingProps {
   readonly challenge: OwnChallenge;
@@ -32,33 +38,38 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, called
   const ours = (each: { readonly challenge: string }) => each.challenge === challenge.id;
   const [date, off] = [dates.find(ours), calledOff.find(ours)];
   const isTheirs = date && !date.agreed && date.by !== tools.player;
-  const tell = async (what: '' | '/agree' | '/call-off', at: string): Promise<string | undefined> => {
-    const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, at } });
+  const ahead = date ? offeredIn(date).filter((at) => Date.parse(at) > tools.at) : [];
+  const tell = async (what: '' | '/agree' | '/call-off', body: Offered): Promise<string | undefined> => {
+    const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, ...body } });
     await look();
     if (outcome.kind === 'done') return undefined;
     return outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
   };
-  const does = async (what: '/agree' | '/call-off') => {
+  const does = async (what: '/agree' | '/call-off', at: string) => {
     setDoing(undefined);
-    if (date) setFault(await tell(what, date.at));
+    setFault(await tell(what, { at }));
   };
   const done = () => setDoing(undefined);
-  const isAhead = date && Date.parse(date.at) > tools.at;
+  const proposing = { challenge, tools, propose: (body: Offered) => tell('', body) };
   const callOff = {
     words: date?.agreed ? DATING.callOff : isTheirs ? DATING.refuse : ANSWERS.withdraw,
-    does: () => (date?.agreed ? setDoing('calling-off') : void does('/call-off')),
+    does: () => (date?.agreed ? setDoing('calling-off') : date && void does('/call-off', date.at)),
   };
-  const other = { words: date ? DATING.other : DATING.first, does: () => setDoing('proposing') };
+  const [only, another] = ahead;
+  const answers = another === undefined ? [[ANSWERS.accept, only]] : ahead.map((at) => [meetingWords(at), at]);
+  const other = { words: DATING.other, does: () => setDoing('proposing') };
   return {
-    title: date?.agreed && isAhead ? DATING.meets(<When at={date.at} />, <Name of={challenge.opponent} />) : undefined,
+    title: date?.agreed && only ? DATING.meets(<When at={only} />, <Name of={challenge.opponent} />) : undefined,
     says: <Said {...{ date, off, challenge, tools, fault }} />,
+    /** Where no day is proposed yet. */
+    offer: date ? undefined : <Proposing {...proposing} />,
     form:
       doing === 'proposing' ? (
-        <Proposing {...{ challenge, tools }} propose={(at) => tell('', at)} onDone={done} />
+        <Proposing {...proposing} onDone={done} />
       ) : date && doing === 'calling-off' ? (
         // With a key of its own no button is another's: one who holds Enter on "Call off" has not said yes.
         <div class="buttons" key="sure">
-          <button type="button" class="main" onClick={() => void does('/call-off')}>
+          <button type="button" class="main" onClick={() => void does('/call-off', date.at)}>
             {DATING.callOffYes(meetingWords(date.at))}
           </button>
           <button type="button" onClick={done}>
@@ -66,10 +77,23 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, called
           </button>
         </div>
       ) : undefined,
-    ways: isTheirs ? [{ words: ANSWERS.accept, isMain: true, does: () => void does('/agree') }] : date ? [] : [other],
-    more: [...(date ? [other] : []), ...(isAhead ? [callOff] : [])],
+    ways: isTheirs
+      ? answers.flatMap(([words, at]) =>
+          words && at ? [{ words, isMain: true, does: () => void does('/agree', at) }] : [],
+        )
+      : [],
+    more: [...(date ? [other] : []), ...(ahead.length > 0 ? [callOff] : [])],
   };
 }
+
+/** What is proposed: one moment, or the first of several, and where. */
+interface Offered {
+  readonly at: string;
+  readonly or?: readonly string[];
+  readonly place?: string;
+}
+
+const offeredIn = ({ at, or = [] }: GameDateView) => [at, ...or];
 
 interface SaidProps extends DatingProps {
   readonly date: GameDateView | undefined;
@@ -82,7 +106,7 @@ const Said = ({ date, off, fault, ...of }: SaidProps) => (
     {date && (
       <p>
         <SaidDate date={date} {...of} />
-        {date.tooLate && ` ${DATING.tooLate}`}{' '}
+        {date.place !== undefined && labelled(DATING.where, date.place)} {date.tooLate && ` ${DATING.tooLate}`}{' '}
         {date.agreed && (
           <a href={calendarOf({ date, ...of })} download="game.ics">
             {DATING.calendar}
@@ -110,10 +134,15 @@ const When = ({ at }: { readonly at: GameDateView['at'] }) => (
 );
 
 const SaidDate = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
-  const when = <When at={date.at} />;
-  if (date.agreed) return Date.parse(date.at) > tools.at ? null : <>{SHARED.date.agreed(when)}.</>;
+  if (date.agreed) return Date.parse(date.at) > tools.at ? null : <>{SHARED.date.agreed(<When at={date.at} />)}.</>;
+  const all = offeredIn(date);
+  const when = all.map((at, index) => [
+    index > 0 && (index === all.length - 1 ? SHARED.or : ', '),
+    <When key={at} at={at} />,
+  ]);
   const other = <Name of={challenge.opponent} />;
-  return date.by === tools.player ? DATING.youProposed(when, other) : <>{SHARED.date.proposed(other, when)}.</>;
+  if (date.by === tools.player) return DATING.youProposed(<span>{when}</span>, other);
+  return all.length > 1 ? DATING.choose(other) : <>{SHARED.date.proposed(other, <When at={date.at} />)}.</>;
 };
 
 const SaidOff = ({ off: { at, by }, challenge, tools }: DatingProps & { readonly off: CalledOffView }) => {
@@ -135,7 +164,10 @@ function calendarOf({ date, challenge, tools: { model, at } }: DatingProps & { r
     line,
     events: [
       {
-        event: eventOfGame(challenge.id, instant(Date.parse(date.at)), [model.me.name, challenge.opponent.name]),
+        event: {
+          ...eventOfGame(challenge.id, instant(Date.parse(date.at)), [model.me.name, challenge.opponent.name]),
+          ...(date.place !== undefined && { place: date.place }),
+        },
         sequence: 0,
         isCancelled: false,
       },
@@ -145,49 +177,77 @@ function calendarOf({ date, challenge, tools: { model, at } }: DatingProps & { r
 }
 
 interface ProposingProps extends DatingProps {
-  readonly propose: (at: string) => Promise<string | undefined>;
-  readonly onDone: () => void;
+  readonly propose: (offered: Offered) => Promise<string | undefined>;
+  /** For a form that takes the place of others. */
+  readonly onDone?: () => void;
 }
 
+/** Offers the days on which the club mostly plays, all of them unless the player leaves some out or names another. */
 const Proposing = ({ challenge, tools, propose, onDone }: ProposingProps) => {
   const played = tools.told?.published.history.results.map(({ at }) => at) ?? [];
   const [usual] = useState(() => usualDates(tools.model.ladder, challenge.id, played, tools.at));
-  const [typed, setTyped] = useState(usual[0] ?? '');
+  const [chosen, choose] = useState(usual);
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState('');
   const zone = tools.model.ladder.header.timezone;
+  const [first, ...or] = [...chosen, ...(typed === '' ? [] : [typed])];
   const form = useForm<'at'>({
-    check: () => ({ at: momentIn(zone, typed) === undefined ? FORMS.missing : undefined }),
+    check: () => ({ at: first === undefined || momentIn(zone, first) === undefined ? FORMS.missing : undefined }),
     async send() {
-      const no = await propose(typed);
-      if (no === undefined) onDone();
+      const no = first === undefined ? FORMS.missing : await propose({ at: first, or, place });
+      if (no === undefined) onDone?.();
       return no === undefined ? undefined : { at: no };
     },
   });
+  const turn = (day: string) =>
+    choose(
+      chosen.includes(day)
+        ? chosen.filter((each) => each !== day)
+        : usual.filter((each) => each === day || chosen.includes(each)),
+    );
+  const type = (day: string) => {
+    // Who names a day means it: the others are left out, and may be added again.
+    if (typed === '') choose([]);
+    setTyped(day);
+  };
   return (
     <Form
       form={form}
-      label={DATING.first}
+      label={labelled(DATING.first, challenge.opponent.name)}
       yes={DATING.send}
       beside={
-        <button type="button" onClick={onDone}>
-          {WORDS.back}
-        </button>
+        onDone && (
+          <button type="button" onClick={onDone}>
+            {WORDS.back}
+          </button>
+        )
       }
     >
-      <div class="buttons">
+      <div class="buttons days">
         {usual.map((each) => (
-          <button key={each} type="button" aria-pressed={each === typed} onClick={() => setTyped(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={chosen.includes(each)}
+            disabled={!chosen.includes(each) && chosen.length + (typed === '' ? 0 : 1) >= MOST}
+            onClick={() => turn(each)}
+          >
             {meetingWords(each)}
           </button>
         ))}
       </div>
-      <ClubTime
-        zone={zone}
-        label={DATING.when}
-        value={typed}
-        min={formatField(zone, tools.at)}
-        onInput={setTyped}
-        fault={form.faults.at}
-      />
+      <details open={usual.length === 0}>
+        <summary>{DATING.own}</summary>
+        <ClubTime
+          zone={zone}
+          label={DATING.when}
+          value={typed}
+          min={formatField(zone, tools.at)}
+          onInput={type}
+          fault={form.faults.at}
+        />
+        <Input label={DATING.place} value={place} maxLength={LONGEST.place} onInput={setPlace} />
+      </details>
     </Form>
   );
 };

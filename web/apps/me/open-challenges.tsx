@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { labelled } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
@@ -107,7 +108,10 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
       {challenge.state !== 'running' && <Reach challenge={challenge.id} contacts={upcoming.contacts} />}
       {isToDo &&
         ((isDated && dating.form) || (
-          <Ways challenge={challenge} tools={tools} dating={isDated ? dating : { ways: [], more: [] }} />
+          <>
+            {isDated && dating.offer}
+            <Ways challenge={challenge} tools={tools} dating={isDated ? dating : NO_DATES} />
+          </>
         ))}
       {challenge.isReported && (
         <LazyPart<ConfirmingProps> part="confirming" props={{ challenge, tools }} of={tools.at} />
@@ -115,6 +119,8 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
     </>
   );
 };
+
+const NO_DATES = { ways: [], more: [], offer: undefined } as const;
 
 /** What a challenge comes to: on which terms it is played, and what a win and a loss would do. */
 const Comes = ({ challenge, tools }: CardProps) => (
@@ -151,7 +157,11 @@ interface ChallengeButton {
 }
 
 interface WaysProps extends CardProps {
-  readonly dating: { readonly ways: readonly ChallengeButton[]; readonly more: readonly ChallengeButton[] };
+  readonly dating: {
+    readonly ways: readonly ChallengeButton[];
+    readonly more: readonly ChallengeButton[];
+    readonly offer: ComponentChildren;
+  };
 }
 
 const Ways = ({ challenge, tools, dating }: WaysProps) => {
@@ -166,7 +176,7 @@ const Ways = ({ challenge, tools, dating }: WaysProps) => {
   const asked = [...waysOf, ...dating.ways].filter(({ isMain }) => isMain);
   const result: ChallengeButton = {
     words: SCORES.result,
-    isMain: asked.length === 0,
+    isMain: asked.length === 0 && !dating.offer,
     does: () => tools.open({ kind: 'report', challenge: id }),
   };
   const shown = asked.length > 0 ? asked : [...dating.ways, result];

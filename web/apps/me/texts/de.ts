@@ -86,12 +86,16 @@ export const confirming: typeof en.confirming = {
 
 export const dating: typeof en.dating = {
   meets: (when, who) => parts`${when} gegen ${who}`,
-  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
+  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. Jetzt ist ${who} dran.`,
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
   tooLate: 'Bis dahin ist die Forderung abgelaufen: Das zählt nicht als angebotener Tag.',
   calendar: 'In meinen Kalender',
   first: 'Termin vorschlagen',
+  choose: (who) => parts`${who} könnte an jedem dieser Tage. Welcher passt dir?`,
   other: 'Anderer Termin',
+  own: 'Ein anderer Tag, oder wo',
+  place: 'Wo (optional)',
+  where: 'Wo',
   refuse: 'Passt mir nicht',
   callOff: 'Absagen',
   callOffYes: (when) => `${when} absagen`,

@@ -87,12 +87,16 @@ export const confirming = {
 export const dating = {
   /** The title of a challenge with a day on which both have agreed: “Tue 24 Nov, 19:00 v Oliver”. */
   meets: <T>(when: T, who: T) => parts`${when} v ${who}`,
-  youProposed: <T>(when: T, who: T) => parts`You proposed ${when}. ${who} has to accept it.`,
+  youProposed: <T>(when: T, who: T) => parts`You proposed ${when}. It’s up to ${who} now.`,
   youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
   tooLate: 'The challenge will have run out by then, so this doesn’t count as offering a day.',
   calendar: 'Add to my calendar',
   first: 'Propose a date',
+  choose: <T>(who: T) => parts`${who} could play on any of these days. Which suits you?`,
   other: 'Another date',
+  own: 'Another day, or where',
+  place: 'Where (optional)',
+  where: 'Where',
   refuse: 'Can’t make it',
   callOff: 'Cancel the date',
   callOffYes: (when: string) => `Cancel ${when}`,

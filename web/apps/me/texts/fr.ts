@@ -85,12 +85,16 @@ export const confirming: typeof en.confirming = {
 
 export const dating: typeof en.dating = {
   meets: (when, who) => parts`${when} contre ${who}`,
-  youProposed: (when, who) => parts`Vous avez proposé : ${when}. ${who} doit encore accepter.`,
+  youProposed: (when, who) => parts`Vous avez proposé : ${when}. La réponse est à ${who}.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   tooLate: 'Le défi aura expiré d’ici là\u202f: cela ne compte pas comme un jour proposé.',
   calendar: 'Ajouter à mon agenda',
   first: 'Proposer une date',
+  choose: (who) => parts`${who} peut jouer l’un ou l’autre de ces jours. Lequel vous convient\u202f?`,
   other: 'Une autre date',
+  own: 'Un autre jour, ou le lieu',
+  place: 'Lieu (facultatif)',
+  where: 'Lieu',
   refuse: 'Je ne peux pas',
   callOff: 'Annuler la date',
   callOffYes: (when) => `Annuler le ${when}`,
