@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { bundleTranslation, Catalogues } from './cdk/build/languages.ts';
 import { PACKAGED } from './cdk/build/packaged.ts';
+import { DRAWS, drawnBeside, filesToDraw } from './cdk/build/pictures.ts';
 import { chessOfTheService } from './cdk/build/rules.ts';
 import { READS_SHEETS, sheetFiles, sheetsBeside } from './cdk/build/sheets.ts';
 import { bundleSite } from './cdk/build/site.ts';
@@ -33,7 +34,7 @@ const JUDGES = byName([...LAMBDAS.filter((name) => !RECEPTION.includes(name)), '
 /** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
   ...byName([...RECEPTION, 'mail', 'sign-up', 'find-due', 'settle', 'publish', 'sweep']),
-  ...byName(['notify', 'deliver', 'whole-files', 'tell', 'bounce']),
+  ...byName(['notify', 'deliver', 'whole-files', 'previews', 'tell', 'bounce']),
   'site-files': 'cdk/lambda/site-files.ts',
   keys: 'cdk/lambda/keys.ts',
   anybody: 'cdk/lambda/anybody.ts',
@@ -57,7 +58,7 @@ const buildFunctions = (handlers: Handlers, ...plugins: readonly Plugin[]) =>
     ...PACKAGED,
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
-    plugins: [sheetsBeside, ...plugins, ...PACKAGED.plugins, catalogues],
+    plugins: [sheetsBeside, drawnBeside, ...plugins, ...PACKAGED.plugins, catalogues],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,
@@ -69,6 +70,13 @@ async function buildSheets(outputs: Metafile['outputs']): Promise<void> {
   for (const [path, { inputs }] of Object.entries(outputs))
     if (READS_SHEETS in inputs && path.endsWith('.mjs'))
       for (const [file, sheet] of files) writeFileSync(join(dirname(path), file), sheet);
+}
+
+/** Beside the function that draws pictures lies what it draws them with. */
+function copyToDraw(outputs: Metafile['outputs']): void {
+  for (const [path, { inputs }] of Object.entries(outputs))
+    if (DRAWS in inputs && path.endsWith('.mjs'))
+      for (const [name, source] of Object.entries(filesToDraw)) cpSync(source, join(dirname(path), name));
 }
 
 /** Beside each function lie the translations of all texts: one is read when the first club comes that speaks it. */
@@ -94,7 +102,10 @@ const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
 rmSync(OUT, { recursive: true, force: true });
 await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, chessOfTheService)]);
-for (const { metafile } of built) await buildSheets(metafile.outputs);
+for (const { metafile } of built) {
+  await buildSheets(metafile.outputs);
+  copyToDraw(metafile.outputs);
+}
 await buildTranslations(Object.keys({ ...JUDGES, ...WORKERS }));
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
 cpSync(AS_THEY_ARE, `${FUNCTIONS}/site-files/as-they-are`, { recursive: true });

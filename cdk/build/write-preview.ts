@@ -4,6 +4,7 @@ import { ownProgram } from '#test/browser/program.ts';
 import { formatSvg, ICON } from '#web/pages/manifest.ts';
 import { FONT } from '#web/pages/page.tsx';
 import { PREVIEW } from '#web/pages/preview.tsx';
+import { PICTURE } from '#web/pictures/drawing.ts';
 
 const base64 = (path: string): string => readFileSync(path).toString('base64');
 
@@ -18,7 +19,7 @@ const rung = (width: number, index: number): string =>
 const page = (): string => `<!doctype html><style>
 @font-face { font-family: Bricolage; src: url(data:font/woff2;base64,${base64(`web${FONT}`)}) }
 * { margin: 0; box-sizing: border-box }
-body { display: grid; grid-template-columns: 1fr 1fr; align-items: center; width: ${PREVIEW.width}px; height: ${PREVIEW.height}px;
+body { display: grid; grid-template-columns: 1fr 1fr; align-items: center; width: ${PICTURE.width}px; height: ${PICTURE.height}px;
   background: #1d5b49; color: #fcfbf8; font: 600 72px/1.05 Bricolage }
 header { padding-left: 90px }
 svg { width: 210px; margin: 0 0 34px -30px; display: block }
@@ -32,10 +33,10 @@ em { margin-left: auto; font: 26px sans-serif; color: #2f8f6b }
 </style><header>${formatSvg(ICON)}Club<br>Ladder</header><ol>${RUNGS.map(rung).join('')}</ol>`;
 
 const browser = await chromium.launch(await ownProgram());
-const tab = await browser.newPage({ viewport: { width: PREVIEW.width, height: PREVIEW.height } });
+const tab = await browser.newPage({ viewport: PICTURE });
 await tab.setContent(page());
 await tab.evaluate(() => document.fonts.ready);
 const picture = await tab.screenshot({ type: 'png' });
-writeFileSync(`web${PREVIEW.path}`, picture);
+writeFileSync(`web${PREVIEW}`, picture);
 await browser.close();
-console.log(`${PREVIEW.path}: ${picture.length} bytes. Look at it.`);
+console.log(`${PREVIEW}: ${picture.length} bytes. Look at it.`);

@@ -62,8 +62,12 @@ export class Bucket implements ListedFiles {
   }
 
   async text(path: string): Promise<string | undefined> {
-    const found = await this.#untilDone(path, (url) => this.#unlessPassing('GET', url));
-    return found.status === 404 ? undefined : found.text();
+    return (await this.#get(path))?.text();
+  }
+
+  async bytes(path: string): Promise<Uint8Array | undefined> {
+    const found = await this.#get(path);
+    return found && new Uint8Array(await found.arrayBuffer());
   }
 
   async remove(path: string): Promise<void> {
@@ -97,6 +101,11 @@ export class Bucket implements ListedFiles {
       );
       dropOldest(this.#ahead);
     }
+  }
+
+  async #get(path: string): Promise<Answer | undefined> {
+    const found = await this.#untilDone(path, (url) => this.#unlessPassing('GET', url));
+    return found.status === 404 ? undefined : found;
   }
 
   async #untilDone<T>(path: string, attempt: (url: URL) => Promise<T | 'again'>): Promise<T> {

@@ -58,6 +58,10 @@ export class FolderStore implements ListedFiles {
     return this.#has(path) ? readFileSync(this.#fileOf(path), 'utf8') : undefined;
   }
 
+  async bytes(path: string): Promise<Uint8Array | undefined> {
+    return this.#has(path) ? readFileSync(this.#fileOf(path)) : undefined;
+  }
+
   /** Whole folders too. */
   async remove(path: string): Promise<void> {
     for (const each of [this.#fileOf(path), this.#noteOf(path)]) await rm(each, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
 import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { pathOf } from '#web/pages/ladder-head.tsx';
 import { type Club, readClub } from '../books/clubs.ts';
 import { readGameDates } from '../books/game-dates.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
@@ -117,7 +118,8 @@ export function viewOf(
 ): LadderView {
   const { club } = place;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
-  const view = { ...built, club: { name: club.name, ...pickLook(club) } };
+  const shown = { name: club.name, ...pickLook(club), ...(club.unlisted && { unlisted: true as const }) };
+  const view = { ...built, club: shown, page: `${place.origin}${pathOf(place)}` };
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };

@@ -41,5 +41,6 @@ export const clubOfLadder = optional(
     name: z.string(),
     colour: z.exactOptional(z.enum(CLUB_COLOURS)),
     crest: z.exactOptional(z.string()),
+    unlisted: optional('It is not on the list of clubs: a picture beside a link names nobody.', z.literal(true)),
   }),
 );

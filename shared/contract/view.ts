@@ -194,6 +194,7 @@ export const ladderView = object({
   systemName: z.string(),
   language: spoken,
   club: clubOfLadder,
+  page: optional('Where people find its page.', z.string()),
   venue: optional('Where the club plays: the first line of its own words.', z.string()),
   board: optional('The side of the board that programs play on.', z.literal([9, 19])),
   notice: optional('Said on every page, such as that this laptop’s clock is simulated.', z.string()),

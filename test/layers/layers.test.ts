@@ -54,7 +54,7 @@ describe('the layers of shared/, of which each imports only what stands before i
 /** The folders of `functions/`, in the same sense; the functions themselves are the last. */
 const LAYERS_OF_FUNCTIONS = [
   ...['runtime', 'database', 'limits', 'aws', 'transfers', 'books', 'ladders', 'http', 'publishing'],
-  ...['notifying', 'importing', 'backups', 'erasing', 'features', 'the functions'],
+  ...['notifying', 'previews', 'importing', 'backups', 'erasing', 'features', 'the functions'],
 ];
 
 function layerOfFunctions(path: string): string {
@@ -97,7 +97,8 @@ describe('an import of our own', () => {
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
   apps: ['ui'],
   ui: ['stand-ins'],
-  pages: ['ui'],
+  pages: ['ui', 'pictures'],
+  pictures: ['ui'],
   'stand-ins': [],
 };
 

@@ -37,15 +37,25 @@ interface HeadProps {
 /** What the page of a ladder says of itself, and where it is in other formats. */
 export const LadderHead = ({ view, place, title }: HeadProps) => (
   <>
-    <Preview title={title} about={summaryOf(view)} path={pathOf(place)} origin={place.origin} />
+    <Preview
+      title={title}
+      about={summaryOf(view)}
+      path={pathOf(place)}
+      origin={place.origin}
+      picture={pictureBeside(pathOf(place), view)}
+    />
     {OFFERED.map((href) => (
       <link rel="alternate" type={FILES[href].type} title={FILE_TITLES[FILES[href].title]} href={href} />
     ))}
   </>
 );
 
-const pathOf = ({ club, ladder, past }: PageAddress): string =>
+export const pathOf = ({ club, ladder, past }: PageAddress): string =>
   `/${club.id}/${ladder}/${past === undefined ? '' : `${past}/`}`;
+
+/** Programs keep pictures by their address, which changes whenever the page does: it says of which second. */
+export const pictureBeside = (path: string, { asOf }: Pick<LadderView, 'asOf'>): string =>
+  `${path}preview.png?v=${asOf.replace(/\D/g, '').slice(0, 14)}`;
 
 interface HeadingProps {
   readonly view: LadderView;

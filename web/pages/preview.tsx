@@ -1,8 +1,9 @@
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
+import { PICTURE } from '../pictures/drawing.ts';
 
-/** What programs show beside a link, which `npx tsx cdk/build/write-preview.ts` draws: as large as they ask for it. */
-export const PREVIEW = { path: '/assets/preview.png', width: 1200, height: 630 } as const;
+/** The picture of all pages that have none of their own, which `npx tsx cdk/build/write-preview.ts` draws. */
+export const PREVIEW = '/assets/preview.png';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
@@ -13,10 +14,12 @@ interface PreviewProps {
   readonly path?: string;
   /** Under which address people see the site: pictures are named in full, or not at all. */
   readonly origin?: string | undefined;
+  /** The path of the page's own picture. */
+  readonly picture?: string | undefined;
 }
 
 /** What a page says of itself to search engines, and to programs that show a card for a link. */
-export const Preview = ({ title, about, path, origin = '' }: PreviewProps) => (
+export const Preview = ({ title, about, path, origin = '', picture = PREVIEW }: PreviewProps) => (
   <>
     <meta name="description" content={about} />
     {path !== undefined && <link rel="canonical" href={`${origin}${path}`} />}
@@ -26,17 +29,17 @@ export const Preview = ({ title, about, path, origin = '' }: PreviewProps) => (
     <meta property="og:title" content={title} />
     <meta property="og:description" content={about} />
     {path !== undefined && <meta property="og:url" content={`${origin}${path}`} />}
-    {origin !== '' && <Picture origin={origin} />}
+    {origin !== '' && <Picture at={`${origin}${picture}`} of={title} />}
     <meta name="twitter:card" content={origin === '' ? 'summary' : 'summary_large_image'} />
   </>
 );
 
-const Picture = ({ origin }: { readonly origin: string }) => (
+const Picture = ({ at, of }: { readonly at: string; readonly of: string }) => (
   <>
-    <meta property="og:image" content={`${origin}${PREVIEW.path}`} />
+    <meta property="og:image" content={at} />
     <meta property="og:image:type" content="image/png" />
-    <meta property="og:image:width" content={String(PREVIEW.width)} />
-    <meta property="og:image:height" content={String(PREVIEW.height)} />
-    <meta property="og:image:alt" content="Club Ladder" />
+    <meta property="og:image:width" content={String(PICTURE.width)} />
+    <meta property="og:image:height" content={String(PICTURE.height)} />
+    <meta property="og:image:alt" content={of} />
   </>
 );

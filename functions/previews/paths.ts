@@ -1,0 +1,29 @@
+/** Of which ladder or player a preview is asked for, and what of it. */
+export interface AskedFor {
+  readonly folder: string;
+  readonly ladder: string;
+  readonly player: string | undefined;
+  readonly what: 'picture' | 'page';
+}
+
+/** Where previews lie, as CloudFront writes it: those of ladders and of their players, and the pages of these. */
+export const PREVIEWS = ['/*/*/preview.png', '/*/*/player/*/'] as const;
+
+const PREVIEW =
+  /^((?:\/[a-z0-9-]+)\/([a-z0-9-]+)\/(?:\d[0-9-]*\/)?)(?:player\/([a-z0-9-]+)\/)?(preview\.png|index\.html)$/;
+
+/** Of what a path is a preview; undefined where it is something else. */
+export function previewAt(path: string): AskedFor | undefined {
+  const [, folder, ladder, player, file] = PREVIEW.exec(path) ?? [];
+  if (folder === undefined || ladder === undefined) return undefined;
+  if (file === 'preview.png') return { folder, ladder, player, what: 'picture' };
+  return player === undefined ? undefined : { folder, ladder, player, what: 'page' };
+}
+
+export const viewBeside = ({ folder }: AskedFor): string => `${folder}view.json`;
+
+/** The published files that the preview at a path is made of; undefined where a path is none of a preview. */
+export function previewFrom(path: string): readonly string[] | undefined {
+  const asked = previewAt(path);
+  return asked && [viewBeside(asked)];
+}

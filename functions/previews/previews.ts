@@ -1,0 +1,61 @@
+import type { LadderView } from '#shared/contract/view.ts';
+import { renderPlayerLink } from '#web/pages/player-link.tsx';
+import type { Hand } from '#web/pictures/club-side.ts';
+import { ladderPicture } from '#web/pictures/ladder-picture.ts';
+import { playerPicture } from '#web/pictures/player-picture.ts';
+import { ACCENTS } from '../notifying/email/colours.ts';
+import { ASSETS, HTML } from '../publishing/assets.ts';
+import type { FileStore } from '../publishing/files.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { type AskedFor, previewAt, viewBeside } from './paths.ts';
+import { renderer } from './renderer.ts';
+
+/** What programs show beside a link to a ladder or to one of its players: pictures, and the page to which the latter leads. */
+export interface Preview {
+  readonly contentType: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** What is published; it throws where the storage fails. */
+export interface PublicFiles extends Pick<FileStore, 'text'> {
+  /** What is no text as it lies there; undefined where it is missing. */
+  bytes(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** What lies at a path, if it is a preview of something. */
+export async function previewIn(files: PublicFiles, path: string): Promise<Preview | undefined> {
+  const asked = previewAt(path);
+  return asked && makePreview(files, asked);
+}
+
+/** Made of what is published, so of nothing but public names. Undefined where there is no such ladder, nor a picture of a player. */
+async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview | undefined> {
+  const text = await files.text(viewBeside(asked));
+  if (text === undefined) return undefined;
+  const view: LadderView = JSON.parse(text);
+  const { ladder, player: id } = asked;
+  if (id !== undefined && asked.what === 'page')
+    return {
+      contentType: HTML.contentType,
+      body: inLanguage(view.language, () => renderPlayerLink(view, id, ladder, ASSETS)),
+    };
+  const player = view.standings.find((each) => each.id === id);
+  if (id !== undefined && !player) return undefined;
+  const { measure, png } = await renderer();
+  const hand: Hand = {
+    accent: ACCENTS[view.club?.colour ?? 'green'].light,
+    crest: await crestOf(files, view),
+    measure,
+  };
+  const drawn = inLanguage(view.language, () =>
+    player && !view.club?.unlisted ? playerPicture(view, player, ladder, hand) : ladderPicture(view, ladder, hand),
+  );
+  return { contentType: 'image/png', body: png(drawn) };
+}
+
+/** As an address that holds all of it. The renderer reads no WebP: of such a one the initials stand in for it. */
+async function crestOf(files: PublicFiles, { club }: LadderView): Promise<string | undefined> {
+  if (!club?.crest?.endsWith('.png')) return undefined;
+  const bytes = await files.bytes(club.crest);
+  return bytes && `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+}

@@ -1,0 +1,74 @@
+import type { LadderView, ResultView, StandingView } from '#shared/contract/view.ts';
+import { scoreWords, written } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { clubSide, type Hand, SIDE } from './club-side.ts';
+import { arrow, box, disc, fitted, GOLD, INK, LINE, PAPER, PICTURE, picture, QUIET, write } from './drawing.ts';
+import { drawable } from './letters.ts';
+
+const CARD = { x: SIDE, y: 56, width: PICTURE.width - SIDE - 56, height: PICTURE.height - 112 } as const;
+const [RUNGS, PAD] = [3, 40] as const;
+const NAME = CARD.x + PAD + 96;
+
+/**
+ * The picture of a ladder beside its link: whose it is, the first three with what moved them, and the last result. Nobody is
+ * named where a club is not listed; a bar stands for a name that the face has no letters for.
+ */
+export function ladderPicture(view: LadderView, ladder: string, hand: Hand): string {
+  const { club } = view;
+  const title = view.name ?? ladder;
+  const top = view.standings.slice(0, RUNGS);
+  const nameless = club?.unlisted === true;
+  const foot = nameless ? '' : footOf(view, hand);
+  const height = (CARD.height - 48) / (foot === '' ? RUNGS : RUNGS + 0.6);
+  return picture(
+    clubSide(club, title, club?.name ?? '', hand),
+    box({ ...CARD, fill: PAPER, round: 28 }),
+    ...Array.from({ length: RUNGS }, (_, n) => {
+      const y = CARD.y + 24 + height * (n + 0.5);
+      const isLast = foot === '' && n === RUNGS - 1;
+      const under = { x: CARD.x + PAD, y: y + height / 2 - 1, width: CARD.width - 2 * PAD, height: 2, fill: LINE };
+      return `${rowOf(top[n], n, y, nameless, hand)}${isLast ? '' : box(under)}`;
+    }),
+    foot,
+  );
+}
+
+function rowOf(standing: StandingView | undefined, row: number, y: number, nameless: boolean, hand: Hand): string {
+  const isFirst = (standing?.rung ?? row + 1) === 1;
+  const name = nameless ? undefined : standing && drawable(standing.name);
+  const room = CARD.x + CARD.width - PAD - NAME - (standing?.points === undefined ? 110 : 150);
+  const told = name === undefined ? undefined : fitted(name, [50, 36], room, hand.measure);
+  return [
+    disc({ x: CARD.x + PAD + 34, y, radius: 36, fill: isFirst ? GOLD : LINE }),
+    write(String(standing?.rung ?? row + 1), { x: CARD.x + PAD + 34, y, size: 40, at: 'middle' }),
+    told
+      ? write(told.text, { x: NAME, y, size: told.size })
+      : box({ x: NAME, y: y - 12, width: [330, 280, 360][row] ?? 300, height: 24, round: 12, fill: LINE }),
+    standing && !nameless ? changeOf(standing, y, hand) : '',
+  ].join('');
+}
+
+/** How far a player has moved; their points, where a ladder is played for them. */
+function changeOf({ change, points }: StandingView, y: number, { accent }: Hand): string {
+  const right = CARD.x + CARD.width - PAD;
+  if (points !== undefined) return write(written(points), { x: right, y, size: 40, fill: INK, at: 'end' });
+  if (change === 'new' || change === 0) return '';
+  const fill = change > 0 ? QUIET : accent;
+  const isUp = change < 0;
+  return `${arrow(isUp, right - 62, y, 24, fill)}${write(String(Math.abs(change)), { x: right, y, size: 38, fill, at: 'end' })}`;
+}
+
+/** Who has won the season, once it is over; else the last result, the winner first. Nothing where a letter is missing. */
+function footOf({ winner, results }: LadderView, { measure }: Hand): string {
+  const last = results.find(({ state }) => state === 'stands');
+  const said = winner ? drawable(SHARED.overAndWon(winner.name).join('')) : last && resultOf(last);
+  if (said === undefined) return '';
+  const { text, size } = fitted(said, [34, 24], CARD.width - 2 * PAD, measure);
+  return write(text, { x: CARD.x + PAD, y: CARD.y + CARD.height - 56, size, fill: QUIET });
+}
+
+function resultOf({ challenger, challenged, score: [one, other] }: ResultView): string | undefined {
+  const [first, second, score] =
+    one < other ? ([challenged, challenger, [other, one]] as const) : ([challenger, challenged, [one, other]] as const);
+  return drawable(`${first.name} ${scoreWords(score)} ${second.name}`);
+}
