@@ -97,7 +97,7 @@ export const SETTINGS = {
     is: 'a whole number from 1 to 500',
     example: 50,
     means:
-      'how many of each function that strangers reach (`not-found`, `whole-files`, `sign-up`) run at once at most; they are set aside from the account’s quota, of which 100 must remain for all others',
+      'how many of each function that strangers reach (`not-found`, `whole-files`, `previews`, `sign-up`) run at once at most; they are set aside from the account’s quota, of which 100 must remain for all others',
     without: 'as many as the account has left',
   },
   firewall: {

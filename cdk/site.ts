@@ -26,6 +26,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '#functions/http/event.ts';
+import { PREVIEWS } from '#functions/previews/paths.ts';
 import { COMMAS, KEPT_IN_PIECES, PARTS } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
@@ -92,6 +93,7 @@ export class Site extends Construct {
           responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody', live),
         },
         ...this.wholeFiles(bundles, { ...common, ...page }),
+        ...this.previews(bundles, { ...common, ...page }),
       },
       errorResponses: errorsAreNotKept(),
       ...(wall !== undefined && { webAclId: firewall(this, wall) }),
@@ -196,6 +198,21 @@ export class Site extends Construct {
     const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
     const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), COMMAS, PARTS];
     return Object.fromEntries(made.map((name) => [`/*/*/${name}`, { ...common, origin }]));
+  }
+
+  /** What programs show beside a link to a ladder or a player: drawn by a function when one asks, at most once a minute. */
+  private previews(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
+    const draw = new LadderFunction(this, 'Previews', {
+      code: bundles('previews'),
+      description: 'Draws what is shown beside links to ladders and players.',
+      timeout: Duration.seconds(20),
+      environment: { SITE_BUCKET: this.bucket.bucketName },
+      atOnce: this.props.strangersAtOnce,
+    });
+    this.letLook(draw);
+    const url = draw.lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+    const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
+    return Object.fromEntries(PREVIEWS.map((path) => [path, { ...common, origin }]));
   }
 
   /**

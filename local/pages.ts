@@ -12,6 +12,8 @@ import { TAKES_GZIP } from '#functions/http/endpoint.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
+import { previewFrom } from '#functions/previews/paths.ts';
+import type { Preview } from '#functions/previews/previews.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { Kept } from '#functions/publishing/cache.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
@@ -71,10 +73,15 @@ export const spokenBy =
     return club && (club.language ?? 'en');
   };
 
+/** Makes what is shown beside a link; undefined where there is no such ladder or player. */
+type Draw = (path: string) => Promise<Preview | undefined>;
+
 interface SiteFolder {
   readonly folder: string;
   /** Is said on every page, also on those that are the same for all deployments. */
   readonly notice?: (() => string) | undefined;
+  /** Makes what is shown beside a link. */
+  readonly draw?: Draw;
   /** Sees first to what is not there. */
   readonly fetch?: Fetch;
   readonly spokenBy?: SpokenBy;
@@ -84,10 +91,11 @@ interface SiteFolder {
 export const pagesIn = ({
   folder,
   notice,
+  draw = async () => undefined,
   fetch = async () => 'no-more',
   spokenBy = async () => undefined,
 }: SiteFolder): Pages => {
-  const files = new SiteFiles(folder);
+  const files = new SiteFiles(folder, draw);
   return async ({ method, headers }, { pathname }) => {
     if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.unreadable, { allow: 'GET, HEAD' });
     const ofClub = async () => (await spokenBy(pathname.split('/')[1] ?? '')) ?? language();
@@ -125,10 +133,12 @@ const [MOST, BESIDES, WORTH_PACKING] = [16_000_000, 1000, 1024] as const;
 /** Files as they are sent, compressed once: each is kept until another is in its place, or there are too many. */
 class SiteFiles {
   readonly #folder: string;
+  readonly #draw: Draw;
   readonly #kept = new Kept<{ readonly stamp: string; readonly file: Promise<SiteFile | undefined> }>(MOST);
 
-  constructor(folder: string) {
+  constructor(folder: string, draw: Draw) {
     this.#folder = folder;
+    this.#draw = draw;
   }
 
   async find(asked: PageRequest): Promise<SiteFile | undefined> {
@@ -149,7 +159,7 @@ class SiteFiles {
 
   /** A look at each file that it is made of. A file is put in place by renaming another: that one was there beside it, or is much younger. */
   #stampOf(uri: string): string | undefined {
-    const paths = madeOf(uri) ?? [uri];
+    const paths = madeOf(uri) ?? previewFrom(uri) ?? [uri];
     if (!paths.every(isPublished)) return undefined;
     try {
       const stats = paths.map((path) => statSync(join(this.#folder, path)));
@@ -159,10 +169,16 @@ class SiteFiles {
     }
   }
 
+  /** As it lies there, or made of what does. */
+  async #content(uri: string): Promise<Buffer | undefined> {
+    if (madeOf(uri)) return whole(this.#folder, uri);
+    const preview = previewFrom(uri) && (await this.#draw(uri));
+    if (preview) return Buffer.from(preview.body);
+    return readFile(join(this.#folder, uri)).catch(() => undefined);
+  }
+
   async #read({ uri, said, packed }: PageRequest): Promise<SiteFile | undefined> {
-    const file = await (madeOf(uri)
-      ? whole(this.#folder, uri)
-      : readFile(join(this.#folder, uri)).catch(() => undefined));
+    const file = await this.#content(uri);
     if (!file) return undefined;
     const plain = said ? Buffer.from(inLanguage(said.in, () => withNotice(file.toString(), said.notice))) : file;
     const varies = isText(typeOf(uri)) && plain.length >= WORTH_PACKING;

@@ -152,7 +152,13 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
       offloadedFunctions((name, event) => offload.answer(name, event, follow)),
       (authorization) => isToken(operator, authorization),
     ),
-    pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch, spokenBy: spokenBy(store) }),
+    pagesIn({
+      folder: folder.site,
+      notice: noticeOf(clock.set),
+      draw: (path) => offload.draw(path),
+      fetch,
+      spokenBy: spokenBy(store),
+    }),
     transfersIn(transfers),
     mailboxIn(folder.mail, mailboxKey(keysIn(folder))),
   );

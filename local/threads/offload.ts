@@ -4,6 +4,7 @@ import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts'
 import type { ImportWorld } from '#functions/importing/work.ts';
 import type { DueMessage } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
+import type { Preview } from '#functions/previews/previews.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import type { Task, TaskDone, ThreadConfig } from './task.ts';
@@ -17,6 +18,8 @@ const PAGES = 20_000;
 const SETTLING = 14_000;
 /** How long the notices of one line may take, in milliseconds. */
 const NOTICES = 10_000;
+/** How long a picture may take, in milliseconds: the first takes a second of a whole processor. */
+const DRAWING = 10_000;
 /** What nobody waits for may wait itself, in milliseconds: longer than others are let hold it up. */
 const PATIENT = { long: true, wait: 120_000 } as const;
 /** How long the check of a log may take, in milliseconds, and how often is looked which line it is at. */
@@ -76,6 +79,12 @@ export class Offload {
       clearInterval(looking);
     }
   };
+
+  /** Makes what is shown beside a link; undefined where there is no such ladder or player. */
+  async draw(path: string): Promise<Preview | undefined> {
+    const { drawn } = await this.#threads.run({ draw: path }, { lane: 'pictures', limit: DRAWING, long: true });
+    return drawn;
+  }
 
   close(): Promise<void> {
     return this.#threads.close();

@@ -4,6 +4,7 @@ import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { DueMessage } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
+import type { Preview } from '#functions/previews/previews.ts';
 import type { PublicationOutcome } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import type { ToldError } from '#functions/runtime/told-error.ts';
@@ -56,7 +57,9 @@ export type Task =
   | { readonly notices: WebhookLine }
   /** A message to players, and how often it was tried. */
   | { readonly players: { readonly message: string; readonly tries: number } }
-  | { readonly check: CheckJob };
+  | { readonly check: CheckJob }
+  /** The path of a picture beside a link. */
+  | { readonly draw: string };
 
 /** What came of it, and what shows on pages or goes to others since. */
 export interface TaskDone {
@@ -68,6 +71,7 @@ export interface TaskDone {
   readonly pause?: number;
   readonly published?: PublicationOutcome | 'current';
   readonly checked?: Checked;
+  readonly drawn?: Preview | undefined;
   /** What those who look at pages are to be told. */
   readonly told?: readonly LiveEvent[];
   /** What was written, in order. */

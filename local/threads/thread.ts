@@ -13,6 +13,7 @@ import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';
 import { parseVapidKey } from '#functions/notifying/push/vapid.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
+import { previewIn } from '#functions/previews/previews.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
@@ -153,6 +154,7 @@ async function work(task: Task): Promise<Omit<TaskDone, keyof Notes>> {
   if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
   if ('notices' in task) return { notices: await makeNotices(task.notices) };
   if ('check' in task) return { checked: await check(task.check) };
+  if ('draw' in task) return { drawn: await previewIn(files, task.draw) };
   return { published: await publish(task.publish) };
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REST } from '#functions/erasing/clear.ts';
+import type { HttpResult } from '#functions/http/event.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Account } from '#test/cloud/account.ts';
 import { databaseAt } from '#test/ladders/emulator.ts';
@@ -82,6 +83,17 @@ describe.skipIf(!HAS_NODE_24)('a deployment, as packaged, on Node 24 (npm has it
     expect(body).toContain('dee');
     const none = { ...whole, rawPath: '/riverside/none/log.csv' };
     expect(await deployment.invoke('whole-files', none)).toMatchObject({ statusCode: 404 });
+  });
+
+  it('draws what is shown beside a link, with what lies beside the function', async () => {
+    const { headers, body } = await deployment.invoke<HttpResult>('previews', {
+      rawPath: '/riverside/main/preview.png',
+      headers: {},
+    });
+    expect(headers['content-type']).toBe('image/png');
+    expect(Buffer.from(body, 'base64').readUInt32BE(16)).toBe(1200);
+    const none = { rawPath: '/riverside/none/preview.png', headers: {} };
+    expect(await deployment.invoke('previews', none)).toMatchObject({ statusCode: 404 });
   });
 
   it('has told nobody but the webhooks', () => {

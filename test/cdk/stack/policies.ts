@@ -75,6 +75,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   keys: ['ssm: GetParameter PutParameter on push-key', 'ssm: GetParameter PutParameter on webhook-key'],
   anybody: [],
   'not-found': [],
+  previews: ['s3: GetObject on files', 's3: ListBucket on bucket'],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
 };
 

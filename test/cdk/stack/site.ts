@@ -226,6 +226,16 @@ describe('a file that is kept in pieces', () => {
   });
 });
 
+describe('what is shown beside a link', () => {
+  it.each(['/*/*/preview.png', '/*/*/player/*/'])('is drawn by a function that only looks: %s', (path) => {
+    const url = the('AWS::Lambda::Url', 'SitePreviews');
+    const { TargetOriginId, CachePolicyId } = behaviour(path);
+    expect(JSON.stringify(originOf(TargetOriginId).DomainName)).toContain(url.id);
+    expect(url.AuthType).toBe('AWS_IAM');
+    expect(CachePolicyId).toEqual(site.DefaultCacheBehavior.CachePolicyId);
+  });
+});
+
 describe('the reference of the API', () => {
   it.each(['/api/', '/api/openapi.json'])('at %s comes from the bucket, and before the API in line', (path) => {
     expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/api/*'));
