@@ -8,6 +8,7 @@ export const SCRIPTS = {
   '/assets/sign-up.js': 'web/apps/sign-up/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/game.js': 'web/apps/game/main.tsx',
+  '/assets/share.js': 'web/apps/share/main.tsx',
   '/assets/signed-in.js': 'web/apps/signed-in/load.ts',
   '/assets/what-if.js': 'web/apps/what-if/load.ts',
   '/assets/live.js': 'web/ui/page/live.ts',

@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { Subscribe } from '../ui/page/subscribe.tsx';
 import { FullDay, Moment } from '../ui/page/words.tsx';
-import { FILE_TITLES, WORDS } from '../ui/texts.ts';
+import { FILE_TITLES, SHARING, WORDS } from '../ui/texts.ts';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import type { PageAddress } from './page.tsx';
 import { TEXT } from './texts.ts';
@@ -41,7 +41,7 @@ export const LadderFooter = ({ view, place: { club, ladder, past, origin } }: Fo
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  readonly script: '/assets/chart.js' | '/assets/what-if.js';
+  readonly script: '/assets/chart.js' | '/assets/share.js' | '/assets/what-if.js';
 }
 
 const Part = ({ id, title, script }: PartProps) => (
@@ -57,6 +57,7 @@ const Part = ({ id, title, script }: PartProps) => (
 
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
   <aside class="more">
+    <Part id="share" title={SHARING.share} script="/assets/share.js" />
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
     {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
   </aside>

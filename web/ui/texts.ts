@@ -16,6 +16,7 @@ export const {
   chart: CHART,
   clubTime: CLUB_TIME,
   copying: COPYING,
+  sharing: SHARING,
   crest: CREST,
   eachGame: EACH_GAME,
   fileTitles: FILE_TITLES,

@@ -15,6 +15,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, sumOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
+import { Share } from '#web/ui/page/share.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
@@ -136,6 +137,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing facts={facts} standing={standing} />
+          {standing && <ShareRung standing={standing} inAll={facts.inAll} />}
         </Season>
       </main>
     </Rulebook.Provider>
@@ -205,6 +207,22 @@ const NewNames = ({ history, player }: Pick<PlayerPageData, 'history'> & Pick<Se
     </ul>
   );
 };
+
+/** By the link that has a picture of its own: no program sees what stands behind "#". */
+const ShareRung = ({
+  standing: { id, name, rung },
+  inAll,
+}: {
+  readonly standing: StandingView;
+  readonly inAll: number;
+}) => (
+  <Share
+    title={document.title}
+    text={`${name}: ${WORDS.rungOf(String(rung), inAll).join('')}`}
+    url={`${location.origin}${location.pathname}${id}/`}
+    picture={`${id}/preview.png`}
+  />
+);
 
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 

@@ -114,6 +114,12 @@ export const copying: typeof en.copying = {
   no: 'Dieser Browser kann nicht kopieren: Bitte markiere den Text und kopiere ihn selbst.',
 };
 
+export const sharing: typeof en.sharing = {
+  share: 'Teilen',
+  asText: 'Als Text kopieren',
+  picture: 'Bild speichern',
+};
+
 export const crest: typeof en.crest = { crest: 'Wappen' };
 
 export const eachGame: typeof en.eachGame = {

@@ -121,6 +121,12 @@ export const copying = {
   no: 'This browser can’t copy for you: please select the text and copy it.',
 };
 
+export const sharing = {
+  share: 'Share',
+  asText: 'Copy as text',
+  picture: 'Save the picture',
+};
+
 export const crest = { crest: 'Crest' };
 
 export const eachGame = {

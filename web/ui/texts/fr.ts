@@ -114,6 +114,12 @@ export const copying: typeof en.copying = {
   no: 'Ce navigateur ne peut pas copier : veuillez sélectionner le texte et le copier.',
 };
 
+export const sharing: typeof en.sharing = {
+  share: 'Partager',
+  asText: 'Copier en texte',
+  picture: 'Enregistrer l’image',
+};
+
 export const crest: typeof en.crest = { crest: 'Écusson' };
 
 export const eachGame: typeof en.eachGame = {
