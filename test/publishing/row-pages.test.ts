@@ -93,11 +93,15 @@ describe('a ladder of 600 players', () => {
   it('has only those pages written again on which a result changed something', async () => {
     const again = () => publishLadder(publishing, KEY);
     club.match('2021-09-13T20:00+01:00', id(590), id(588), [1, 0]);
-    expect((await written(shelf, again)).toSorted()).toEqual([...ALWAYS, 'card.json', 'names.json', 'page/3/index.html'].toSorted());
+    expect((await written(shelf, again)).toSorted()).toEqual(
+      [...ALWAYS, 'card.json', 'names.json', 'page/3/index.html'].toSorted(),
+    );
     club.match('2021-09-13T20:05+01:00', id(3), id(1), [1, 0]);
     expect((await written(shelf, again)).toSorted()).toEqual([...ALWAYS, 'card.json', 'names.json'].toSorted());
     club.match('2021-09-13T20:10+01:00', id(252), id(249), [1, 0]);
-    expect((await written(shelf, again)).toSorted()).toEqual([...ALWAYS, 'card.json', 'names.json', 'page/2/index.html'].toSorted());
+    expect((await written(shelf, again)).toSorted()).toEqual(
+      [...ALWAYS, 'card.json', 'names.json', 'page/2/index.html'].toSorted(),
+    );
   });
 
   it('has none of them written again by a process that is new, where nothing changed', async () => {

@@ -12,7 +12,8 @@ export interface Hand {
 }
 
 /** Where the side of the club ends and the card begins. */
-export const [SIDE, EDGE] = [480, 64] as const;
+export const SIDE = 480;
+const EDGE = 64;
 const ROOM = SIDE - 2 * EDGE + 24;
 const [CREST, LARGE, SMALL] = [112, [66, 40], [30, 24]] as const;
 
