@@ -128,7 +128,7 @@ export const readClubsGone = async (database: Reader): Promise<number> =>
   Number((await database.get(clubsGone))?.['count'] ?? 0);
 
 /** What the site has beside its clubs: no club can be called so. */
-const RESERVED: readonly string[] = ['api', 'apps', 'assets', 'enter', 'join', 'new', 'sign-up'];
+const RESERVED: readonly string[] = ['about', 'api', 'apps', 'assets', 'enter', 'join', 'new', 'sign-up'];
 
 export const isReserved = (club: string): boolean => RESERVED.includes(club);
 

@@ -108,14 +108,15 @@ async function laddersOf(files: FrontFiles, { id: club, ladders, hidden }: Club)
 }
 
 /**
- * The ladder played on last; one that has been played on for a while, where there is any: three players and no game show
- * nobody what it is about. One of a club that signed itself up only once approved, or played on so.
+ * The ladder played on last; one that has been played on for a while, where there is any, and never one without a game:
+ * that shows nobody what it is about. One of a club that signed itself up only once approved, or played on so.
  */
 async function liveOf(files: FrontFiles, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
   let last: { readonly at: number; readonly live: LiveLadder; readonly isTried: boolean } | undefined;
   for (const club of clubs) {
     const running = club.ladders.filter(
-      ({ card }) => card.state === 'running' && card.leaders.length > 0 && (!club.untried || card.established),
+      ({ card }) =>
+        card.state === 'running' && card.played && card.leaders.length > 0 && (!club.untried || card.established),
     );
     const versions = await Promise.all(
       running.map(({ id }) => files.text(fileOf({ club: club.id, ladder: id }, 'version.json'))),

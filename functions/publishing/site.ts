@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { OLDEST_TOLD } from '#web/browsers.ts';
+import { aboutPageOf, renderAbout } from '#web/pages/about-page.tsx';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP } from '#web/pages/apps.tsx';
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
@@ -67,6 +68,12 @@ export async function publishSite(
   await putApp('/new/', { title: TITLES.new, script: scriptOf('new', paths), says });
   await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what, origin });
   await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says });
+  for (const each of LANGUAGES)
+    await files.put(
+      `${aboutPageOf(each)}index.html`,
+      inLanguage(each, () => renderAbout(ASSETS, origin)),
+      page,
+    );
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
@@ -118,7 +125,11 @@ export async function publishReference(
 /** Pictures and fonts, which are made once: where they lie among the sources. */
 export const AS_THEY_ARE = 'web/assets';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.woff2': 'font/woff2' };
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
 
 /** Puts the files of a folder under /assets/ unchanged. */
 export async function publishAsTheyAre(files: FileStore, folder: string, now: Instant): Promise<void> {

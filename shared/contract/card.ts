@@ -21,6 +21,7 @@ export const cardView = object({
     list(object({ day, challenger: who, challenged: who, score: pair(z.number(), z.number()) })),
   ),
   players: optional('How many are on the ladder.', count),
+  played: optional('Whether a result stands.', z.literal(true)),
   established: optional('Whether at least 20 results stand.', z.literal(true)),
   deadline: optional('When the next month or week ends that players are to play in.', day),
   winner: optional('Who has won the season, once it is over.', who),

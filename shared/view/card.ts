@@ -36,6 +36,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     top: view.standings.slice(0, SHOWN).map(({ id, name, rung }) => ({ id, name, rung })),
     latest: latestIn(view),
     players: view.standings.length,
+    ...(results > 0 && { played: true }),
     ...(results >= ESTABLISHED && { established: true }),
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
     ...(view.winner && { winner: view.winner }),

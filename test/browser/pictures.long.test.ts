@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AS_THEY_ARE } from '#functions/publishing/site.ts';
 import { useOwnFriday } from './friday.ts';
-import { Camera, LightTable } from './pictures/camera.ts';
+import { Camera, LightTable, type Picture } from './pictures/camera.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
-import { PICTURED } from './pictures/scenes.ts';
+import { PICTURED, SHOWN } from './pictures/scenes.ts';
 import { ownProgram, RUNS_OWN } from './program.ts';
 
 const FOLDER = 'docs/screenshots';
@@ -32,24 +33,34 @@ describe.skipIf(!RUNS_OWN)(
     });
     afterAll(() => browser?.close());
 
-    it.each(PICTURED)('look as accepted: $name', { timeout: 120_000 }, async (scene) => {
-      const pictures = await camera.take(scene);
+    /** Puts pictures in a folder where they are to be accepted; else says which differ from those that are there. */
+    async function compare(folder: string, pictures: readonly Picture[]): Promise<readonly string[]> {
       if (ACCEPTS) {
-        mkdirSync(FOLDER, { recursive: true });
-        for (const { file, bytes } of pictures) writeFileSync(join(FOLDER, file), bytes);
-        return;
+        mkdirSync(folder, { recursive: true });
+        for (const { file, bytes } of pictures) writeFileSync(join(folder, file), bytes);
+        return [];
       }
       const differing: string[] = [];
       let now: string | undefined;
       for (const { file, bytes } of pictures) {
-        const accepted = join(FOLDER, file);
+        const accepted = join(folder, file);
         const share = existsSync(accepted) ? await table.difference(readFileSync(accepted), bytes) : 1;
         if (share <= TOLERANCE) continue;
         now ??= mkdtempSync(join(tmpdir(), 'pictures-'));
         writeFileSync(join(now, file), bytes);
         differing.push(`${file}: ${(share * 100).toFixed(1)} % differ; it is now ${join(now, file)}`);
       }
-      expect(differing, 'look at them; where they are meant, `npx tsx docs/screenshots.ts` accepts them').toEqual([]);
+      return differing;
+    }
+
+    const HOW = 'look at them; where they are meant, `npx tsx docs/screenshots.ts` accepts them';
+
+    it.each(PICTURED)('look as accepted: $name', { timeout: 120_000 }, async (scene) => {
+      expect(await compare(FOLDER, await camera.take(scene)), HOW).toEqual([]);
+    });
+
+    it.each(SHOWN)('look as strangers are shown them: $name', { timeout: 120_000 }, async (shown) => {
+      expect(await compare(AS_THEY_ARE, [await camera.show(shown)]), HOW).toEqual([]);
     });
 
     it('are there of these pages and no others', () => {

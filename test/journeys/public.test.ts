@@ -74,6 +74,7 @@ const OPEN = [
   ['/lavers-chess/main/wall/', '.rungs li'],
   ['/join/#lavers-chess/main', 'form'],
   ['/sign-up/', 'form'],
+  ['/about/', '.pictures img'],
 ] as const;
 
 /** Further kinds of them, and each part that has a script of its own, on ladders of other systems. */
@@ -86,6 +87,8 @@ const ALSO_OPEN = [
   ['/shicargo/main/#chart', '#chart .plot .line'],
   ['/computer-go/9x9/#what-if', '#what-if .follows'],
   ['/api/', '.opblock'],
+  ['/about/de/', '.pictures img'],
+  ['/about/fr/', '.pictures img'],
   // Who is not signed in is told so; what is there for others, other journeys open in such a browser.
   ...['board', 'desk', 'me'].map((app) => [`/lavers-chess/main/${app}/`, 'main :is(p, h1)'] as const),
   ['/new/', 'main :is(p, h1)'],

@@ -40,13 +40,14 @@ describe('the front page', () => {
     pass(1);
     accepted(await store.submit(key, { ...command, at: now }));
   };
-  const open = async (key: LadderKey, leader: string) => {
+  const open = async (key: LadderKey, leader: string, games = 1) => {
     await addClub(store.database, { id: key.club, name: `The ${key.club}` });
     await createLadder(store.database, key, header());
     await submit(
       key,
       seed(['a', 'b', 'c', 'd'], (id) => (id === 'a' ? leader : `${leader} ${id}`)),
     );
+    if (games > 0) await submit(key, match('m0', 'd', 'c'));
     await bring(ladderTarget(key));
     pass(1);
     await bring(FRONT);
@@ -112,7 +113,7 @@ describe('the front page', () => {
       await follow(KNIGHTS);
       return live();
     };
-    expect(await play(19)).toBe('/rooks/main/');
+    expect(await play(18)).toBe('/rooks/main/');
     expect(await play(1)).toBe('/knights/main/');
     await submit(KNIGHTS, { at: now, verb: 'void', body: { line: lineNumber(3) } });
     await follow(KNIGHTS);
@@ -120,6 +121,12 @@ describe('the front page', () => {
     await setSuspended(store.database, 'knights', false);
     pass(1);
     await bring(FRONT);
+    expect(live()).toBe('/knights/main/');
+  });
+
+  it('shows live no ladder without a game, however new it is', async () => {
+    await open({ club: 'pawns', ladder: 'main' }, 'Pip', 0);
+    expect(front()).toContain('Pip leads.');
     expect(live()).toBe('/knights/main/');
   });
 

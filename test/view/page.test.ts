@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { AS_THEY_ARE } from '#functions/publishing/site.ts';
 import { cardOf } from '#shared/view/card.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { renderAbout } from '#web/pages/about-page.tsx';
 import { renderEnter } from '#web/pages/apps.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
 import { renderEmbed } from '#web/pages/embed-page.tsx';
@@ -113,6 +117,7 @@ describe('the page of a ladder', () => {
       renderClub(PLACE.club, [], ASSETS),
       renderFront({ clubs: [PLACE.club] }, ASSETS),
       renderEnter(ASSETS),
+      renderAbout(ASSETS),
     ]) {
       expect(html.startsWith('<!doctype html>')).toBe(true);
       expect(unbalanced(html)).toEqual([]);
@@ -186,12 +191,29 @@ describe('the pages around', () => {
     expect(textOf(said(''))).not.toContain('Write to');
   });
 
-  it('show on the front page for which games there are ladders, with a picture of each kind', () => {
-    const kinds = /<ul class="kinds">.*?<\/ul>/s.exec(renderFront({ clubs: [] }, ASSETS))?.[0] ?? '';
-    expect(textOf(kinds)).toMatch(
+  it('tell a club that thinks about it for which games there are ladders, and lead there from the front page', () => {
+    expect(textOf(renderAbout(ASSETS))).toMatch(
       /Squash · Tennis · Table tennis · Pool · Chess ?A pyramid: rows of 1, 2, 3….*peg board.*Computer Go.*share it by their scores/,
     );
-    expect(kinds.split('<svg').length - 1).toBe(6);
+    expect(renderFront({ clubs: [] }, ASSETS)).toContain('<a href="/about/">Is it for us?</a>');
+  });
+
+  it('have room for their pictures before these are there, and say in words what is on them', () => {
+    for (const html of [renderAbout(ASSETS), renderFront({ clubs: [] }, ASSETS)]) {
+      const pictures = [
+        ...html.matchAll(/<img src="\/assets\/(shown-[a-z-]+\.webp)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g),
+      ];
+      expect(pictures.length).toBe(html.split('/assets/shown-').length - 1);
+      for (const [, file = '', width, height] of pictures) {
+        const bytes = readFileSync(join(AS_THEY_ARE, file));
+        // The extended format of WebP has each less one, in three bytes.
+        expect(
+          [24, 27].map((from) => String(bytes.readUIntLE(from, 3) + 1)),
+          file,
+        ).toEqual([width, height]);
+        expect(bytes.length, file).toBeLessThan(40_000);
+      }
+    }
   });
 
   it('say what to do next where there is nothing yet, and an empty ladder leads to the code of its page', () => {

@@ -1,16 +1,14 @@
 import type { CardView } from '#shared/contract/card.ts';
-import { presetWords } from '#shared/rules/common/settings-in-words.ts';
-import { SETTINGS } from '#shared/rules/texts.ts';
-import { OFFERS, PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
-import { systemOf } from '#shared/systems/registry.ts';
-import { capital } from '#shared/words/phrase.ts';
+import { language } from '#shared/words/language.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { askingPageOf, LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
 import { ANSWERS, BY_MAIL, WORDS } from '../ui/texts.ts';
+import { aboutPageOf } from './about-page.tsx';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
-import { CLUB, FRONT } from './texts.ts';
+import { Shown } from './shown.tsx';
+import { ABOUT, CLUB, FRONT } from './texts.ts';
 
 interface FrontLadder {
   readonly id: string;
@@ -46,6 +44,8 @@ export const renderFront = (
   notice?: string,
 ): string => {
   const isLong = clubs.length >= MANY_CLUBS;
+  // Nobody scrolls past a ladder to find their club among many.
+  const beside = isLong ? undefined : live;
   return renderPage({
     title: 'Club Ladder',
     assets,
@@ -58,22 +58,29 @@ export const renderFront = (
           <a class="sign-in" href="#sign-in">
             {ANSWERS.signIn}
           </a>
-          <h1>Club Ladder</h1>
-          <p>{FRONT.what}</p>
-          {signUp && (
-            <p>
-              <a class="start" href={SIGN_UP}>
-                {FRONT.startLink}
-              </a>{' '}
-              {FRONT.startText}
-            </p>
-          )}
-          <Kinds />
+          <div class="opening">
+            <div>
+              <h1>Club Ladder</h1>
+              <p>{FRONT.what}</p>
+              {signUp && (
+                <p>
+                  <a class="start" href={SIGN_UP}>
+                    {FRONT.startLink}
+                  </a>{' '}
+                  {FRONT.startText}
+                </p>
+              )}
+              <p>
+                <a href={aboutPageOf(language())}>{ABOUT.title}</a>
+              </p>
+              {beside && <AtTheClub />}
+            </div>
+            {beside ? <Live of={beside} /> : <AtTheClub />}
+          </div>
         </header>
         <main class="front">
-          {isLong && <Clubs clubs={clubs} signUp={signUp} />}
-          {live && <Live of={live} />}
-          {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
+          <Clubs clubs={clubs} signUp={signUp} />
+          {isLong && live && <Live of={live} />}
           <section id="sign-in">
             <h2>{ANSWERS.signIn}</h2>
             {mails && <ByAddress />}
@@ -120,64 +127,12 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
   );
 };
 
-/** A small picture of each kind of ladder: lines by their width, what is filled, and holes in the colour of the page. */
-const PICTURES = {
-  rungs: { 2: 'M21 9h36M21 23h26M21 37h31', 9: 'M9 9h.1M9 23h.1M9 37h.1' },
-  pyramid: { 9: 'M32 5h.1M25 17h.1m13.9 0h.1M18 29h.1m13.9 0h.1m13.9 0h.1M11 41h.1m13.9 0h.1m13.9 0h.1m13.9 0h.1' },
-  nights: { 2: 'M4 4h56v38H4zM32 4v38', 7: 'M12 12v5m10-5v5M12 29v5M42 12v5' },
-  games: {
-    2: 'M14 5h36v36H14z',
-    filled: 'M14 5h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9zm-27 9h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9z',
-  },
-  gaps: {
-    1: 'M7 9h50M7 18h50M7 27h50M7 36h50M14 3v39M23 3v39M32 3v39M41 3v39M50 3v39',
-    9: 'M23 18h.1M32 18h.1M32 27h.1M41 27h.1M41 36h.1',
-    hole: 'M32 18h.1M41 27h.1',
-  },
-  points: { 9: 'M22 13h.1M32 6h.1M42 13h.1', filled: 'M10 22h44c0 12-9 20-22 20S10 34 10 22z' },
-} as const;
-
-/** Which of them shows a system that is offered with its written rules. */
-function pictureOf({ system, hasNights }: PlayOffer): keyof typeof PICTURES {
-  const { measure } = systemOf({ header: { system } }).controls;
-  return measure === 'rungs' ? (hasNights ? 'nights' : 'games') : measure;
-}
-
-/** For which games there are ladders, and of which kinds. */
-const Kinds = () => {
-  const kinds = new Map<keyof typeof PICTURES, readonly string[]>([
-    ['rungs', PLAYS.flatMap(({ game }) => (game && game !== 'other' ? [presetWords(game)] : []))],
-    ['pyramid', [capital(SETTINGS.choices.shape['pyramid-right'])]],
-  ]);
-  for (const play of PLAYS.filter(({ game }) => game === undefined)) {
-    const picture = pictureOf(play);
-    const { title = '', says } = OFFERS.get(play.system) ?? {};
-    // “Points” alone says nothing to those who don't know the game.
-    const isNoName = picture === 'points' && says !== undefined;
-    kinds.set(picture, [...(kinds.get(picture) ?? []), isNoName ? says : title]);
-  }
-  return (
-    <ul class="kinds">
-      {[...kinds].map(([picture, names]) => (
-        <li>
-          <Picture of={picture} />
-          {names.join('\u00a0· ')}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Picture = ({ of }: { readonly of: keyof typeof PICTURES }) => (
-  <svg width="64" height="46" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true">
-    {Object.entries(PICTURES[of]).map(([how, d]) => (
-      <path
-        d={d}
-        {...(how === 'filled' && { fill: 'currentColor', stroke: 'none' })}
-        {...(how === 'hole' ? { stroke: 'Canvas', 'stroke-width': 6 } : { 'stroke-width': how })}
-      />
-    ))}
-  </svg>
+/** What there is to see at a club: the wall, and a phone in front of it. */
+const AtTheClub = () => (
+  <p class="at-the-club">
+    <Shown name="wall" />
+    <Shown name="ladder" />
+  </p>
 );
 
 const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => (

@@ -4,7 +4,7 @@ import type pixelmatch from 'pixelmatch';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Laptop } from '#test/local/laptop.ts';
 import type { Links } from './other-clubs.ts';
-import { Onlookers, type Scene } from './scenes.ts';
+import { Onlookers, type Scene, type ShownScene } from './scenes.ts';
 
 /** What a page is looked at on, and how far down it is pictured; in pixels. */
 interface Screen {
@@ -46,6 +46,23 @@ export class Camera {
     this.#onlookers = new Onlookers(browser, laptop, WINDOW, links);
   }
 
+  /** A scene as strangers are shown it, in light. */
+  async show({ name, scene, width, height }: ShownScene): Promise<Picture> {
+    const page = await this.#onlookers.open(scene);
+    await page.addStyleTag({ content: `${CHANGING}\n${STILL}\n${WITHOUT_CODES}` });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await settled(page);
+    const film = await page.context().newCDPSession(page);
+    const { data } = await film.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: SHOWN_QUALITY,
+      clip: { x: 0, y: 0, width, height, scale: Math.min(1, SHOWN_WIDTH / width) },
+    });
+    await page.close();
+    return { file: `shown-${name}.webp`, bytes: Buffer.from(data, 'base64') };
+  }
+
   /** A scene on a phone and on a laptop, or on paper. */
   async take(scene: Scene): Promise<readonly Picture[]> {
     const page = await this.#onlookers.open(scene);
@@ -68,6 +85,10 @@ export class Camera {
     return pictures;
   }
 }
+
+/** What is shown to strangers is smaller than on a screen, and has no codes: they lead to a laptop. */
+const [SHOWN_QUALITY, SHOWN_WIDTH] = [60, 900] as const;
+const WITHOUT_CODES = '.wall .codes { display: none !important }';
 
 /** Waits until a page has its fonts, and its layout is what the screen asks for. */
 async function settled(page: Page): Promise<void> {

@@ -104,6 +104,25 @@ export const PICTURED: readonly Scene[] = SCENES.filter(
   ({ name, on }) => on === 'paper' || name.startsWith('ladder-') || FIRST_SEEN.includes(name),
 );
 
+/** Those that strangers are shown: what a picture of them is taken of, in pixels. */
+export interface ShownScene {
+  /** What its file is called. */
+  readonly name: string;
+  readonly scene: Scene;
+  readonly width: number;
+  readonly height: number;
+}
+
+const shown = (name: string, width: number, height: number, of = name): readonly ShownScene[] =>
+  SCENES.filter((each) => each.name === of).map((scene) => ({ name, scene, width, height }));
+
+export const SHOWN: readonly ShownScene[] = [
+  ...shown('wall', 1280, 720),
+  ...shown('ladder', 390, 780, 'ladder-lavers'),
+  ...shown('me', 390, 780),
+  ...shown('club-night', 1180, 820),
+];
+
 const TERMS: Readonly<Record<Exclude<Onlooker, 'anybody'>, object>> = {
   player: { role: 'player', label: 'Tom', player: 'tom-garside' },
   scorer: { role: 'scorer', label: 'tablet' },

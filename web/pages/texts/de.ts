@@ -113,6 +113,41 @@ export const front: typeof en.front = {
   startLink: 'Club eröffnen',
 };
 
+export const shown: typeof en.shown = {
+  wall: 'Die Wandanzeige: wer vorn steht, die Rangliste und die Partien des Abends',
+  ladder: 'Eine Rangliste auf dem Handy: wer wo steht, und warum',
+  me: 'Die eigene Seite eines Spielers auf dem Handy',
+  'club-night': 'Der Clubabend auf dem Tablet',
+};
+
+export const about: typeof en.about = {
+  title: 'Passt das zu uns?',
+  lead: 'Club Ladder führt die Rangliste eines Clubs: wer wo steht und warum, wer wen fordern darf und was passiert, wenn jemand nicht spielt. Das bekommen eure Mitglieder zu sehen.',
+  pictures: {
+    wall: 'An der Wand: wer vorn steht, wer gerade spielt und was eben passiert ist.',
+    ladder: 'Auf jedem Handy, ohne App und ohne Passwort: wer wo steht, und warum.',
+    me: 'Die eigene Seite: wo du stehst, was ansteht und wen du fordern kannst.',
+    'club-night': 'Am Clubabend: ein Tipp zum Anmelden, zum Fordern, zum Speichern eines Ergebnisses.',
+  },
+  games: {
+    title: 'Für welche Spiele?',
+    sizes:
+      'Drei Spieler genügen, zwanzig bis sechzig sind üblich, zehntausend sind die Grenze. Ein Club kann mehrere Ranglisten haben.',
+  },
+  members: {
+    title: 'Was brauchen die Mitglieder?',
+    says: 'Zum Anschauen nichts: Die Seiten sind öffentlich. Zum Fordern oder zum Eintragen von Ergebnissen öffnet jeder Spieler einmal seinen Einladungslink. Der Club bestimmt, ob volle Namen, Initialen oder Spitznamen zu sehen sind und ob er auf der Startseite steht.',
+  },
+  cost: {
+    title: 'Was kostet es?',
+    says: 'Die Software ist kostenlos. Auf einem Laptop im Club kostet auch der Betrieb nichts. Im Internet (in der Cloud von Amazon) sind es etwa 8 Dollar im Monat für alle Clubs zusammen und ein paar Cent mehr für jeden. Die ganze Saison könnt ihr jederzeit als Textdatei mitnehmen.',
+  },
+  not: {
+    title: 'Was kann es nicht?',
+    says: 'Es führt keine Ligen und keine K.-o.-Turniere, reserviert keine Plätze, kassiert kein Geld und berechnet keine Wertungszahlen.',
+  },
+};
+
 export const nothingThere: typeof en.nothingThere = {
   heading: 'Seite nicht gefunden',
   check: 'Bitte prüfe die Adresse oder frag die Leitung deines Clubs nach dem Link.',

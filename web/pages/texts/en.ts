@@ -110,6 +110,42 @@ export const front = {
   startLink: 'Start a club',
 };
 
+/** What is seen on pictures of the pages. */
+export const shown = {
+  wall: 'The wall display: who leads, the ladder, and tonight’s matches',
+  ladder: 'A ladder on a phone: each player’s place, and why they are there',
+  me: 'A player’s own page on a phone',
+  'club-night': 'The club night on a tablet',
+};
+
+export const about = {
+  title: 'Is it for us?',
+  lead: 'Club Ladder keeps a club’s ladder: who stands where and why, who can challenge whom, and what happens to players who stay away. This is what your members would see.',
+  pictures: {
+    wall: 'On the wall: who leads, who is playing, and what has just happened.',
+    ladder: 'On any phone, without an app or a password: where everyone stands, and why.',
+    me: 'Each player’s own page: where you stand, what is due, and whom you can challenge.',
+    'club-night': 'On club night: one tap to check in, to challenge and to save a result.',
+  },
+  games: {
+    title: 'For which games?',
+    sizes:
+      'Three players are enough, twenty to sixty are usual, and ten thousand are the limit. A club can have several ladders.',
+  },
+  members: {
+    title: 'What do members need?',
+    says: 'Nothing to look: the pages are public. To challenge or to enter a result, a player opens an invite link once. The club decides whether pages show full names, initials or nicknames, and whether it’s listed on the front page.',
+  },
+  cost: {
+    title: 'What does it cost?',
+    says: 'The software is free. On a laptop at the club it costs nothing to run. On the internet (Amazon’s cloud) it’s about $8 a month for all clubs together, and a few cents more for each. You can take your whole season away as a text file at any time.',
+  },
+  not: {
+    title: 'What doesn’t it do?',
+    says: 'It doesn’t run leagues or knockout tournaments, book courts, take money or work out ratings.',
+  },
+};
+
 export const nothingThere = {
   heading: 'Page not found',
   check: 'Please check the address, or ask your club’s organiser for the link.',

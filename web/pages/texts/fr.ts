@@ -110,6 +110,41 @@ export const front: typeof en.front = {
   startLink: 'Créer un club',
 };
 
+export const shown: typeof en.shown = {
+  wall: 'L’affichage mural\u202f: le premier, le classement et les matchs de la soirée',
+  ladder: 'Un classement sur un téléphone\u202f: la place de chacun, et pourquoi',
+  me: 'La page personnelle d’un joueur sur un téléphone',
+  'club-night': 'La soirée du club sur une tablette',
+};
+
+export const about: typeof en.about = {
+  title: 'Est-ce pour nous\u202f?',
+  lead: 'Club Ladder tient le classement d’un club\u202f: qui est à quel rang et pourquoi, qui peut défier qui, et ce qui arrive à ceux qui ne jouent pas. Voici ce que verraient vos membres.',
+  pictures: {
+    wall: 'Au mur\u202f: le premier, les matchs en cours et ce qui vient de se passer.',
+    ladder: 'Sur tout téléphone, sans application ni mot de passe\u202f: le rang de chacun, et pourquoi.',
+    me: 'La page de chaque joueur\u202f: son rang, ses échéances et qui défier.',
+    'club-night': 'Pendant la soirée du club\u202f: un geste pour s’inscrire, défier ou enregistrer un résultat.',
+  },
+  games: {
+    title: 'Pour quels jeux\u202f?',
+    sizes:
+      'Trois joueurs suffisent, vingt à soixante sont habituels, dix mille sont la limite. Un club peut avoir plusieurs classements.',
+  },
+  members: {
+    title: 'De quoi les membres ont-ils besoin\u202f?',
+    says: 'De rien pour regarder\u202f: les pages sont publiques. Pour défier ou saisir un résultat, chaque joueur ouvre une fois son lien d’invitation. Le club décide si l’on voit les noms entiers, des initiales ou des surnoms, et s’il figure sur la page d’accueil.',
+  },
+  cost: {
+    title: 'Combien ça coûte\u202f?',
+    says: 'Le logiciel est gratuit. Sur un ordinateur portable au club, rien à payer. Sur Internet (le cloud d’Amazon), il faut compter environ 8 dollars par mois pour tous les clubs ensemble, et quelques centimes de plus par club. La saison entière tient dans un fichier texte, à emporter quand vous voulez.',
+  },
+  not: {
+    title: 'Que ne fait-il pas\u202f?',
+    says: 'Il n’organise ni championnats ni tournois à élimination, ne réserve pas de courts, n’encaisse pas d’argent et ne calcule pas de cotes.',
+  },
+};
+
 export const nothingThere: typeof en.nothingThere = {
   heading: 'Page introuvable',
   check: 'Vérifiez l’adresse ou demandez le lien à l’organisateur de votre club.',
