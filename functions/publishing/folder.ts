@@ -40,12 +40,17 @@ export class FolderStore implements ListedFiles {
 
   async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
     const [file, note] = [this.#fileOf(path), this.#noteOf(path)];
-    if (this.#isOlder(path, edition)) return 'older';
+    const size = sizeOf(file);
+    const noted = size === undefined ? undefined : this.#noted(path);
+    if (noted && isBefore(edition, noted)) return 'older';
+    if (size === undefined) mkdirSync(dirname(file), { recursive: true });
+    if (!noted) mkdirSync(dirname(note), { recursive: true });
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const draft = isSaid(file, bytes) ? undefined : `${file}.${process.pid}-${threadId}.draft`;
-    if (draft !== undefined) inItsFolder(draft, () => writeFileSync(draft, bytes));
+    const isSaid = size === bytes.byteLength && readFileSync(file).equals(bytes);
+    const draft = isSaid ? undefined : `${file}.${process.pid}-${threadId}.draft`;
+    if (draft !== undefined) writeFileSync(draft, bytes);
     // First, because a file that is newer than its note says could be replaced by an older one.
-    inItsFolder(note, () => overwrite(note, formatEdition(edition)));
+    overwrite(note, formatEdition(edition));
     if (draft !== undefined) renameSync(draft, file);
     return 'written';
   }
@@ -77,17 +82,12 @@ export class FolderStore implements ListedFiles {
 
   /** A power cut may leave a file that has a name and nothing in it. */
   #has(path: string): boolean {
-    return (statSync(this.#fileOf(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
+    return (sizeOf(this.#fileOf(path)) ?? 0) > 0;
   }
 
   /** To look costs no more. */
   remembered(): undefined {
     return undefined;
-  }
-
-  #isOlder(path: string, edition: Edition): boolean {
-    const noted = this.#noted(path);
-    return noted !== undefined && isBefore(edition, noted);
   }
 
   #noted(path: string): Edition | undefined {
@@ -115,22 +115,8 @@ function checked(path: string): string {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Whether a file says something already: then it need not be written again. */
-function isSaid(file: string, bytes: Uint8Array): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== bytes.byteLength) return false;
-  return readFileSync(file).equals(bytes);
-}
-
-/** Writes something whose folder may have to be made first. */
-function inItsFolder(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    mkdirSync(dirname(file), { recursive: true });
-    write();
-  }
-}
+/** In bytes; undefined of a file that is not there. */
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
 /** Overwrites a text in place: a new file takes ten times as long on some disks. A half-written edition counts as missing. */
 function overwrite(file: string, text: string): void {

@@ -54,6 +54,18 @@ interface Unread extends Pick<ReadLink, 'link'> {
 
 const isUnread = (each: ReadLink | Unread): each is Unread => 'error' in each;
 
+const lacksCard = (each: ReadLink | Unread): boolean => isUnread(each) || each.text === undefined;
+
+const shownOn = ({ ladders, hidden }: Club): readonly string[] => ladders.filter((id) => !hidden?.includes(id));
+
+/** Whether a ladder besides one has no card yet, so that its own comes to have the club's page made again. */
+export async function awaitsCards(files: FileStore, club: Club, besides: string): Promise<boolean> {
+  for (const id of shownOn(club).toReversed()) {
+    if (id !== besides && !(await files.edition(fileOf({ club: club.id, ladder: id }, CARD)))) return true;
+  }
+  return false;
+}
+
 /** Publishes a club's page from its ladders' headers; an unreadable one is listed by id, but throws if all fail. */
 export const publishClub = (publishing: Publishing, club: Club): Promise<'written' | 'older'> =>
   inLanguage(club.language, () => putClub(publishing, club));
@@ -68,7 +80,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
     const ladders = club.suspended ? [] : await readLadders(publishing, club);
     const isLast = round === ROUNDS;
-    const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
+    const release = isLast || ladders.some(lacksCard) ? IN_PART : publishing.release;
     const page = club.suspended
       ? renderSuspended(club, ASSETS)
       : renderClub(
@@ -87,7 +99,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
 
 async function readLadders(publishing: Publishing, club: Club): Promise<readonly (ReadLink | Unread)[]> {
   const found = new Map<string, ReadLink | Unread | undefined>();
-  const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
+  const shown = shownOn(club);
   const headers = headersOf(publishing.store, club);
   await atOnce(AT_ONCE, shown, async (id) => {
     found.set(id, await readLadder(publishing, headers, { club: club.id, ladder: id }));

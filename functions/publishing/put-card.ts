@@ -7,7 +7,7 @@ import { readClub } from '../books/clubs.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import { JSON_FILE } from './assets.ts';
 import type { Edition, PublicPlace } from './files.ts';
-import { publishClub } from './publish-club.ts';
+import { awaitsCards, publishClub } from './publish-club.ts';
 import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, type Publishing } from './target.ts';
 
 /** A ladder as its card is made of it. */
@@ -40,7 +40,10 @@ export async function putCard(
   if (before !== card || past) await files.put(path, card, { ...JSON_FILE, edition });
   if (!past && !(before === card && (await isOnClubPage(files, path, place.club.id)))) {
     const club = await readClub(store.database, place.club.id);
-    if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
+    // When a whole club is published for the first time its page would be made once for each ladder; lacking cards, it is in part.
+    const isMadeLater = before === undefined && club && (await awaitsCards(files, club, key.ladder));
+    if (club && !isMadeLater)
+      await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
   }
   carded.set(told, known);
 }

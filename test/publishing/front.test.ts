@@ -186,10 +186,10 @@ describe('the page of a club', () => {
   };
   const publish = () => bringUpToDate(publishing(), clubTarget(CLUB));
   const club = async () => (await readClub(store.database, CLUB)) ?? expect.fail('no club');
-  const putCard = (leader: string): void => {
+  const putCard = (leader: string, name?: string, path = CARD): void => {
     const leaders = [{ id: 'leader', name: leader }];
     const { season } = settings;
-    shelf.bodies.set(CARD, JSON.stringify({ format: 1, season, state: 'running', leaders, champions: [] }));
+    shelf.bodies.set(path, JSON.stringify({ format: 1, name, season, state: 'running', leaders, champions: [] }));
   };
   const make = (ladder: string) =>
     createLadder(store.database, { club: CLUB, ladder }, { ...settings, name: `The ${ladder}` });
@@ -211,7 +211,10 @@ describe('the page of a club', () => {
   });
 
   it('lists a ladder that cannot be read by its id, tells of it, and is made again until it can', async () => {
-    for (const ladder of ['first', 'second', 'third']) await make(ladder);
+    for (const ladder of ['first', 'second', 'third']) {
+      await make(ladder);
+      putCard('Ann', `The ${ladder}`, `/${CLUB}/${ladder}/card.json`);
+    }
     broken.add('second');
     expect(await publish()).toBe('written');
     const page = shelf.read(CLUB_PAGE);
@@ -221,6 +224,19 @@ describe('the page of a club', () => {
     broken.clear();
     expect(await publish()).toBe('written');
     expect(shelf.read(CLUB_PAGE)).toContain('The second');
+    expect(await publish()).toBe('current');
+  });
+
+  it('is made once for ladders that are published for the first time, and again at each look until it has all of them', async () => {
+    for (const ladder of ['a', 'b', 'c']) await make(ladder);
+    const made: string[] = [];
+    shelf.beforeWrite = (path) => void made.push(path);
+    for (const ladder of ['c', 'a', 'b']) {
+      expect(await publish()).toBe('written');
+      made.length = 0;
+      await bringUpToDate({ ...publishing(), store }, ladderTarget({ club: CLUB, ladder }));
+      expect(made.includes(CLUB_PAGE)).toBe(ladder === 'b');
+    }
     expect(await publish()).toBe('current');
   });
 
