@@ -63,6 +63,45 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
   });
 
+  /** What a device is handed to tell others of, and what is copied on it, from now on. */
+  const takings = (page: Page) =>
+    page.addInitScript(() => {
+      const taken: unknown[] = [];
+      Object.assign(window, { taken });
+      const keep = async (what: unknown) => void taken.push(what);
+      Object.defineProperty(navigator, 'share', { value: keep });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: keep } });
+    });
+
+  it('is told to others in two touches: as a link with a picture, or as a text for a group', async () => {
+    const page = await open('about:blank', PHONE);
+    await takings(page);
+    await page.goto(ladder);
+    const [top] = (await published(friday.laptop, '/lavers-chess/main/view.json')).standings;
+    await page.locator('#share > summary').tap();
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('button', { name: 'Copy as text' }).tap();
+    await page.getByText('Copied.').waitFor();
+    const [shared, copied] = await page.evaluate(() => Reflect.get(window, 'taken'));
+    expect(shared).toMatchObject({ url: ladder, text: expect.stringContaining(`\n1 ${top.name}`) });
+    expect(copied).toBe(`${shared.text}\n${ladder}`);
+    expect(await overflow(page)).toBe(0);
+    const picture = await fetch(new URL('preview.png', ladder));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('has a link for each rung, which says whose it is before it is opened', async () => {
+    const page = await open('about:blank', PHONE);
+    await takings(page);
+    const [, second] = (await published(friday.laptop, '/lavers-chess/main/view.json')).standings;
+    await page.goto(`${ladder}player/#${second.id}`);
+    await page.getByRole('button', { name: 'Share' }).tap();
+    const [{ url }] = await page.evaluate(() => Reflect.get(window, 'taken'));
+    expect(await (await fetch(url)).text()).toContain(`og:title" content="${second.name} – `);
+    await page.goto(url);
+    await page.getByRole('heading', { name: second.name }).waitFor();
+  });
+
   it('opens the rule behind what it tells, in plain words, each time', async () => {
     const page = await open(ladder, PHONE);
     const link = page.locator('#results .clause').first();
