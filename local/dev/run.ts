@@ -41,6 +41,8 @@ const bundle = await context({
 /** The sources of what runs. */
 let inputs: ReadonlySet<string> = new Set();
 let laptop: ChildProcess | undefined;
+/** How the paths begin of the app that somebody looked at last: the next laptop builds it while it starts. */
+let app: string | undefined;
 
 /** esbuild has said what is wrong with a source: what runs goes on until that is mended. */
 async function isBuilt(): Promise<boolean> {
@@ -69,8 +71,11 @@ async function renew(paths: readonly string[]): Promise<void> {
   // Style sheets are not built: the laptop reads them when it starts.
   if (!paths.every((path) => path.endsWith('.css')) && !(await isBuilt())) return;
   await end();
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(OUT, 'compiled') };
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(OUT, 'compiled'), ...(app && { DEV_APP: app }) };
   laptop = fork(join(OUT, 'start.js'), ['--dev', ...process.argv.slice(2)], { env });
+  laptop.on('message', (asked) => {
+    app = `${asked}`;
+  });
 }
 
 const saved = new Set<string>();
