@@ -3,7 +3,7 @@ import { type BuildOptions, build as bundle, stop } from 'esbuild';
 import { small } from '#cdk/build/sheets.ts';
 import { bundleSite } from '#cdk/build/site.ts';
 import { APP_ASSETS } from '#functions/publishing/assets.ts';
-import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
 import { ROOT } from './root.ts';
@@ -19,7 +19,12 @@ export async function build(): Promise<Built> {
 
 /** The style sheets as a deployment has them, under the paths that sources give them. */
 export async function builtSheets(): Promise<Built['sheets']> {
-  const sources = { [APP_ASSETS.style]: STYLE, [APP_ASSETS.pyramid]: PYRAMID_STYLE, [APP_ASSETS.appStyle]: APP_STYLE };
+  const sources = {
+    [APP_ASSETS.style]: STYLE,
+    [APP_ASSETS.front]: FRONT_STYLE,
+    [APP_ASSETS.pyramid]: PYRAMID_STYLE,
+    [APP_ASSETS.appStyle]: APP_STYLE,
+  };
   const sheets = Object.entries(sources).map(async ([path, sheet]) => [path, await small(sheet)] as const);
   return Object.fromEntries(await Promise.all(sheets));
 }

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Assets } from '#web/pages/page.tsx';
 import { type Content, type Edition, type FileStore, formatEdition } from './files.ts';
-import { APP_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
+import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
 import { lastFilesOf, type PageTarget, type Publishing } from './target.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /** Names the look of all pages; a release, as far as pages show it. */
-export const LOOK = digest(`${STYLE}${PYRAMID_STYLE}`);
+export const LOOK = digest(`${STYLE}${FRONT_STYLE}${PYRAMID_STYLE}`);
 
 export const ASSETS = {
   style: `/assets/style.${LOOK}.css`,
+  front: `/assets/front.${digest(FRONT_STYLE)}.css`,
   pyramid: `/assets/pyramid.${digest(PYRAMID_STYLE)}.css`,
 } as const satisfies Assets;
 
@@ -25,9 +26,10 @@ const ONLY: Edition = { version: 1, at: instant(0), release: LOOK };
 export const FIXED = { cacheControl: FOR_EVER, edition: ONLY } as const;
 export const SHEET = { contentType: 'text/css; charset=utf-8', ...FIXED } as const;
 
-/** Brings the style sheets that pages of clubs name to where they are: where the last one is, both are. */
+/** Brings the style sheets that pages of clubs name to where they are: where the last one is, all are. */
 export async function publishStyle(files: FileStore): Promise<void> {
   if (!(await files.edition(ASSETS.style))) {
+    await files.put(ASSETS.front, FRONT_STYLE, SHEET);
     await files.put(ASSETS.pyramid, PYRAMID_STYLE, SHEET);
     await files.put(ASSETS.style, STYLE, SHEET);
   }

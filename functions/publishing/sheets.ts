@@ -5,7 +5,6 @@ const PAGES = [
   'pages/style.css',
   'pages/club-look.css',
   'pages/ladder.css',
-  'pages/front.css',
   // What readers unfold on the page of a ladder.
   'pages/unfolded.css',
   // A ladder of up to about forty on one page of A4, for the board at the club.
@@ -15,6 +14,8 @@ const PAGES = [
 /** The style sheets of the site, each of files that lie beside what they style. */
 const SHEETS = {
   pages: PAGES,
+  // What the front page and those of clubs add to it: a phone that opens a ladder needs none of it.
+  front: ['pages/front.css'],
   // What ladders that are drawn as a pyramid add to it.
   pyramid: ['pages/pyramid.css'],
   apps: [
@@ -37,6 +38,7 @@ const sheetOf = (files: readonly string[]): string => files.map(read).join('\n\n
 
 /** The one sheet of the pages of clubs: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
 export const STYLE = sheetOf(SHEETS.pages);
+export const FRONT_STYLE = sheetOf(SHEETS.front);
 const widths = Array.from({ length: WIDEST }, (_, row) => `.rows-${row + 1} { --wide: ${row + 1}; }`);
 
 /** What pages of a pyramid add to it, where the window is wide enough. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
@@ -61,9 +61,15 @@ export const shiftOf = (page: Page): Promise<number> =>
   });
 
 export const SITE = 'http://ladder.example';
-export const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };
+export const ASSETS = {
+  style: '/assets/style.css',
+  front: '/assets/front.css',
+  pyramid: '/assets/pyramid.css',
+  appStyle: '/assets/app.css',
+};
 const SHEETS: Readonly<Record<string, string>> = {
   [ASSETS.style]: STYLE,
+  [ASSETS.front]: FRONT_STYLE,
   [ASSETS.pyramid]: PYRAMID_STYLE,
   [ASSETS.appStyle]: APP_STYLE,
 };

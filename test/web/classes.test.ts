@@ -7,7 +7,7 @@ import { importsUnder } from '../layers/imports.ts';
 
 /** The sheets of one page or app each: all that they style stands within something of these classes, which nothing else has. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  'web/pages/front.css': ['front', 'ladders'],
+  'web/pages/front.css': ['front', 'opening', 'ladders', 'for-us', 'pictures', 'at-the-club'],
   'web/apps/board/style.css': ['night-board', 'sheet', 'closed'],
   'web/apps/admin/style.css': ['desk-app'],
   'web/apps/me/style.css': ['me', 'by-mail'],

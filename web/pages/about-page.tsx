@@ -20,6 +20,7 @@ export const renderAbout = (assets: Assets, origin?: string): string =>
   renderPage({
     title: `${ABOUT.title} – Club Ladder`,
     assets,
+    isFront: true,
     head: <Preview title={ABOUT.title} about={ABOUT.lead} path={aboutPageOf(language())} origin={origin} />,
     children: (
       <>
@@ -31,7 +32,7 @@ export const renderAbout = (assets: Assets, origin?: string): string =>
           <h1>{ABOUT.title}</h1>
           <p>{ABOUT.lead}</p>
         </header>
-        <main class="about">
+        <main class="for-us">
           <div class="pictures">
             {PICTURES.map((name) => (
               <figure>

@@ -33,6 +33,7 @@ export function renderClub(
   return renderPage({
     title: club.name,
     assets,
+    isFront: true,
     script: '/assets/signed-in.js',
     unindexed: club.unlisted,
     look: club,

@@ -49,6 +49,7 @@ export const renderFront = (
   return renderPage({
     title: 'Club Ladder',
     assets,
+    isFront: true,
     script: '/assets/front.js',
     head: <Preview title="Club Ladder" about={FRONT.what} path="/" origin={origin} />,
     children: (

@@ -18,6 +18,8 @@ export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 export interface Assets {
   /** The path of the style sheet of pages; paths of style sheets change with their content. */
   readonly style: string;
+  /** What the front page and those of clubs add to it. */
+  readonly front?: string;
   readonly pyramid?: string;
   /** The one sheet of apps, if there are apps among the pages. */
   readonly appStyle?: string;
@@ -33,6 +35,8 @@ interface PageProps {
   readonly display?: Display | undefined;
   /** What its script asks for first, seen from the page: it comes beside the script. */
   readonly asksFor?: string | undefined;
+  /** Whether it is the front page, that of a club, or one like these. */
+  readonly isFront?: boolean;
   readonly pyramid?: number | undefined;
   readonly unindexed?: boolean | undefined;
   /** Whether the deployment sends e-mails, for scripts that are the same in all. */
@@ -56,6 +60,7 @@ const Page = ({
   app,
   display = 'browser',
   asksFor,
+  isFront,
   pyramid,
   unindexed,
   mails,
@@ -78,6 +83,7 @@ const Page = ({
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <link rel="stylesheet" href={app ? assets.appStyle : assets.style} />
       <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {isFront && <link rel="stylesheet" href={assets.front} />}
       {pyramid !== undefined && <link rel="stylesheet" href={assets.pyramid} media={wideEnoughFor(pyramid)} />}
       {script && <script type="module" src={script} />}
       {asksFor !== undefined && <link rel="preload" href={asksFor} as="fetch" crossOrigin="anonymous" />}

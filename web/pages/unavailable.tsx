@@ -9,6 +9,7 @@ export const renderSuspended = (club: ClubLink, assets: Assets): string =>
   renderPage({
     title: club.name,
     assets,
+    isFront: true,
     unindexed: true,
     look: club,
     children: (

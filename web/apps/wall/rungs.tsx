@@ -10,7 +10,7 @@ import { useGlide } from './glide.ts';
 import { widthIn } from './widths.ts';
 
 /** As many are shown at most, on pages that turn: nobody waits for more. */
-export const SHOWN = 200;
+const SHOWN = 200;
 
 /** How long a page is shown, in milliseconds. */
 const TURN = 12_000;
