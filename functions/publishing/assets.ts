@@ -46,6 +46,9 @@ export const APP_ASSETS = {
   appStyle: `/assets/app.${digest(APP_STYLE)}.css`,
 } as const satisfies Assets;
 
+/** What a home screen shows of a page: browsers look for another now and then. */
+export const MANIFEST = { contentType: 'application/manifest+json', cacheControl: 'public, max-age=300' } as const;
+
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
 export const FRESH = 'public, max-age=1';
 /** How files of JSON are put that change with the ladder. */

@@ -11,7 +11,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { ASSETS, publishList } from './assets.ts';
 import { madeOnce } from './cache.ts';
-import { crestAddress, putCrest, removeCrests } from './crest.ts';
+import { crestAddress, putCrest, putManifests, removeCrests } from './crest.ts';
 import { type FileStore, parsed } from './files.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
@@ -89,7 +89,10 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
           ASSETS,
           { notice: publishing.notice?.(), origin: publishing.origin },
         );
-    if (!club.suspended) await putCrest(publishing, club);
+    if (!club.suspended) {
+      await putCrest(publishing, club);
+      await putManifests(publishing, club);
+    }
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     await removeCrests(files, club);
     // Another process that publishes the club at the same time may have been quicker, with a newer card.

@@ -5,13 +5,13 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { OLDEST_TOLD } from '#web/browsers.ts';
 import { aboutPageOf, renderAbout } from '#web/pages/about-page.tsx';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP } from '#web/pages/apps.tsx';
-import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
+import { DISPLAYS, formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
 import { FRONT, TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
 import { BY_MAIL, TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { APP_ASSETS, ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
+import { APP_ASSETS, ASSETS, FIXED, LOOK, MANIFEST, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { APP_STYLE, REFERENCE_STYLE } from './sheets.ts';
 import type { Publishing } from './target.ts';
@@ -53,11 +53,8 @@ export async function publishSite(
   const common = replaceable(now);
   await publishScripts({ files, now }, scripts);
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
-  for (const display of ['browser', 'standalone'] as const)
-    await files.put(manifestPathOf(display), manifestOf(display), {
-      ...common,
-      contentType: 'application/manifest+json',
-    });
+  for (const display of DISPLAYS)
+    await files.put(manifestPathOf(display), manifestOf(display), { ...common, contentType: MANIFEST.contentType });
   const opening = inAll(() => WORDS.oneMoment);
   const says = { opening, without: inAll(() => TEXT.noScript(OLDEST_TOLD)), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };

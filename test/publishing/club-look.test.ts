@@ -192,6 +192,21 @@ describe('the icon', () => {
 });
 
 describe('a player’s own page', () => {
+  it('is there under the name and with the crest of its club', async () => {
+    const { store, files, all } = await published();
+    const [page, own] = [files.read('/rooks/main/index.html'), () => JSON.parse(files.read('/rooks/own.webmanifest'))];
+    expect(page).toContain('rel="manifest" href="/rooks/app.webmanifest"');
+    expect(JSON.parse(files.read('/rooks/app.webmanifest'))).toMatchObject({ name: 'The Rooks', display: 'browser' });
+    expect(own()).toMatchObject({ name: 'The Rooks', display: 'standalone', scope: '/' });
+    expect(own().icons).toEqual([{ src: `/rooks/${FIRST}`, type: 'image/png', sizes: 'any' }]);
+    await changeClub(store.database, 'rooks', { crest: null });
+    await all();
+    expect(own().icons[0].src).toBe('/assets/icon.svg');
+    const puts = files.paths().filter((path) => path === '/rooks/own.webmanifest');
+    await all();
+    expect(files.paths().filter((path) => path === '/rooks/own.webmanifest')).toEqual(puts);
+  });
+
   it('is put on a home screen as an app of its own, which starts there and in which the whole site opens', async () => {
     const files = await site();
     const manifestOf = (app: string) => {

@@ -9,26 +9,39 @@ export const pictureOf = (side: (typeof ICONS.sides)[number]): string => `/asset
  */
 export type Display = 'browser' | 'standalone';
 
-export const manifestPathOf = (display: Display): string =>
-  `/assets/${display === 'browser' ? 'app' : 'own'}.webmanifest`;
+export const DISPLAYS: readonly Display[] = ['browser', 'standalone'];
 
-/** From a player's own page everything of the site opens in the same app. */
-export const manifestOf = (display: Display): string =>
+/** Of a club's own pages, under its id; of all others without one. */
+export const manifestPathOf = (display: Display, club?: string): string =>
+  `/${club ?? 'assets'}/${display === 'browser' ? 'app' : 'own'}.webmanifest`;
+
+interface AtHome {
+  readonly name: string;
+  readonly crest?: string | undefined;
+}
+
+/** From a player's own page everything of the site opens in the same app. A club is there under its name, with its crest if it has one. */
+export const manifestOf = (display: Display, { name, crest }: AtHome = { name: 'Club Ladder' }): string =>
   JSON.stringify({
-    name: 'Club Ladder',
-    short_name: 'Ladder',
+    name,
+    short_name: name === 'Club Ladder' ? 'Ladder' : name,
     display,
     ...(display === 'standalone' && { scope: '/' }),
-    icons: [
-      { src: ICONS.drawing, type: 'image/svg+xml', sizes: 'any' },
-      ...ICONS.sides.map((side) => ({
-        src: pictureOf(side),
-        type: 'image/png',
-        sizes: `${side}x${side}`,
-        purpose: 'any maskable',
-      })),
-    ],
+    icons: crest === undefined ? OURS : [{ src: crest, type: typeOfPicture(crest), sizes: 'any' }],
   });
+
+const OURS = [
+  { src: ICONS.drawing, type: 'image/svg+xml', sizes: 'any' },
+  ...ICONS.sides.map((side) => ({
+    src: pictureOf(side),
+    type: 'image/png',
+    sizes: `${side}x${side}`,
+    purpose: 'any maskable',
+  })),
+];
+
+/** By the end of its name. */
+export const typeOfPicture = (path: string): string => (path.endsWith('.png') ? 'image/png' : 'image/webp');
 
 /** A part of the icon: measures and places in 64ths of its side, from the top left. */
 type Shape = { readonly fill: string; readonly x: number; readonly y: number } & (

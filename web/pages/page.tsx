@@ -41,7 +41,8 @@ interface PageProps {
   readonly unindexed?: boolean | undefined;
   /** Whether the deployment sends e-mails, for scripts that are the same in all. */
   readonly mails?: boolean | undefined;
-  readonly look?: ClubLook | undefined;
+  /** Of the club whose page it is, and its id where it has a manifest of its own. */
+  readonly look?: (ClubLook & { readonly id?: string }) | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -78,7 +79,7 @@ const Page = ({
       <title>{title}</title>
       <link rel="icon" href={ICONS.drawing} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={pictureOf(180)} />
-      <link rel="manifest" href={manifestPathOf(display)} />
+      <link rel="manifest" href={manifestPathOf(display, look?.id)} />
       <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <link rel="stylesheet" href={app ? assets.appStyle : assets.style} />

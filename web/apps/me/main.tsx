@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
+import { belongAtHome } from '#web/ui/page/home-screen.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
 import { learnOpened } from '#web/ui/page/news.tsx';
@@ -19,3 +20,4 @@ openWithoutConnection();
 void loadPart('sections').catch(() => undefined);
 loadAnewWhenShownAgain();
 keepFocus();
+belongAtHome();
