@@ -10,6 +10,7 @@ import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
 
@@ -20,13 +21,7 @@ const [WRONG, RIGHT] = ['stranger@example.org', 'ann@example.org'];
 let evening: Evening;
 let key: string;
 let mails: Mail[];
-const office = {
-  from: 'notices@ladder.example',
-  send: async (mail: Mail) => {
-    mails.push(mail);
-    return 'sent' as const;
-  },
-};
+const office = officeTo((mail) => mails.push(mail));
 
 beforeEach(async () => {
   mails = [];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { addressWrite } from '#functions/books/organisers.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { Evening, outcomeOf, type SignedIn } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -12,13 +13,7 @@ let jo: SignedIn;
 
 beforeEach(async () => {
   mails = [];
-  const office = {
-    from: 'notices@ladder.example',
-    send: async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    },
-  };
+  const office = officeTo((mail) => mails.push(mail));
   evening = await Evening.begin({ office });
   jo = await organiser('Jo');
   evening.advance(60 * MINUTE);

@@ -10,6 +10,7 @@ import { tell } from '#functions/tell.ts';
 import { presets } from '#shared/systems/house/presets.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { Evening } from './evening.ts';
 import { follow, linkIn } from './mail-links.ts';
 
@@ -31,11 +32,8 @@ export class FirstMonth {
 
   static async begin(language: Language): Promise<FirstMonth> {
     const mails: Mail[] = [];
-    const send = async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    };
-    const evening = await Evening.begin({ office: { from: 'notices@ladder.example', send } });
+    const office = officeTo((mail) => mails.push(mail));
+    const evening = await Evening.begin({ office });
     await choose(evening.database, KEY.club, { language });
     const settings = presets.find(({ name }) => name === 'squash')?.settings;
     const people = ['amy', 'max', 'zoe'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));

@@ -17,6 +17,7 @@ import { againstInviting } from '#functions/notifying/email/invitation-limits.ts
 import { localOf } from '#shared/calendar/zone.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, outcomeOf } from './evening.ts';
 import { follow as followIn, linkIn } from './mail-links.ts';
@@ -28,14 +29,10 @@ let evening: Evening;
 let key: string;
 let mails: Mail[];
 let isBusy = false;
-const office = {
-  from: 'notices@ladder.example',
-  send: async (mail: Mail) => {
-    if (isBusy) return 'later' as const;
-    mails.push(mail);
-    return 'sent' as const;
-  },
-};
+const office = officeTo(
+  (mail) => mails.push(mail),
+  () => isBusy,
+);
 
 beforeEach(async () => {
   mails = [];

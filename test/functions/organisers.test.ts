@@ -3,6 +3,7 @@ import type { Mail } from '#functions/aws/post-office.ts';
 import { organisersOf } from '#functions/books/organisers.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { Evening, outcomeOf, type SignedIn } from './evening.ts';
 
 const ORGANISERS = '/api/clubs/riverside/organisers';
@@ -17,14 +18,10 @@ let isBusy: boolean;
 beforeEach(async () => {
   mails = [];
   isBusy = false;
-  const office = {
-    from: 'notices@ladder.example',
-    send: async (mail: Mail) => {
-      if (isBusy) return 'later' as const;
-      mails.push(mail);
-      return 'sent' as const;
-    },
-  };
+  const office = officeTo(
+    (mail) => mails.push(mail),
+    () => isBusy,
+  );
   evening = await Evening.begin({ office });
   key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
 });

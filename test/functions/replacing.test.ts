@@ -6,6 +6,7 @@ import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';
@@ -162,13 +163,7 @@ describe('asking for a replacement', () => {
 
 describe('a link or key of an organiser', () => {
   const mails: Mail[] = [];
-  const office = {
-    from: 'notices@ladder.example',
-    send: async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    },
-  };
+  const office = officeTo((mail) => mails.push(mail));
   const make = (body: object) => evening.send('POST', ACCESS, { key, body });
   beforeEach(async () => {
     mails.length = 0;

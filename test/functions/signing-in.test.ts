@@ -6,6 +6,7 @@ import type { HttpResult } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
 
@@ -19,11 +20,8 @@ let pages: ReturnType<typeof mailPages>;
 beforeEach(async () => {
   evening = await Evening.begin();
   mails = [];
-  const send = async (mail: Mail) => {
-    mails.push(mail);
-    return 'sent' as const;
-  };
-  pages = mailPages({ ...runtimeIn(evening.world), office: { from: 'notices@ladder.example', send } });
+  const office = officeTo((mail) => mails.push(mail));
+  pages = mailPages({ ...runtimeIn(evening.world), office });
 });
 
 /** A player of a club whose link was handed out, and who has confirmed an address. */

@@ -15,6 +15,7 @@ import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { WatchedDatabase } from '#local/watched-database.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { officeTo } from '#test/notifying/office.ts';
 
 const SITE = 'https://ladder.example';
 
@@ -50,13 +51,7 @@ export class Newcomers {
       siteOrigin: SITE,
       log: (line: unknown) => this.lines.push(line),
     };
-    const office = {
-      from: 'notices@ladder.example',
-      send: async (mail: Mail) => {
-        this.mails.push(mail);
-        return 'sent' as const;
-      },
-    };
+    const office = officeTo((mail) => this.mails.push(mail));
     this.handlers = createHandlers(world);
     this.#pages = signUpPages({ ...runtimeIn(world), office, clubsADay });
   }

@@ -17,6 +17,7 @@ import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { KEY, ToldClub } from '../player-club.ts';
 
 const SITE = 'https://ladder.example';
@@ -30,13 +31,7 @@ class Readers {
   constructor(club: ToldClub) {
     this.club = club;
     const { store } = club;
-    const office = {
-      from: 'notices@ladder.example',
-      send: async (mail: Mail) => {
-        this.mails.push(mail);
-        return 'sent' as const;
-      },
-    };
+    const office = officeTo((mail) => this.mails.push(mail));
     const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
     const mailing = { ...runtimeIn(world), office };
     this.#pages = mailPages(mailing);

@@ -10,6 +10,7 @@ import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { clubInMail } from '#functions/notifying/email/sender.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { KEY, ToldClub } from '../player-club.ts';
 
 /** A club that writes to Cy by e-mail, and has two organisers, of whom the first alone has confirmed an address. */
@@ -17,13 +18,7 @@ async function begin() {
   const club = await ToldClub.begin();
   const { database } = club.store;
   const mails: Mail[] = [];
-  const office = {
-    from: 'notices@ladder.example',
-    send: async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    },
-  };
+  const office = officeTo((mail) => mails.push(mail));
   club.channels = [
     emailChannel({ store: club.store, office, siteOrigin: 'https://ladder.example', now: () => club.now }),
   ];

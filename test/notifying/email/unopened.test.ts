@@ -6,6 +6,7 @@ import { putContact, readContact } from '#functions/books/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { happensTo, newContact } from '#functions/notifying/email/contact-links.ts';
 import { player } from '#test/ladders/club.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { at, KEY, ToldClub } from '../player-club.ts';
 
 let club: ToldClub;
@@ -17,14 +18,10 @@ beforeEach(async () => {
   club = await ToldClub.begin([], { system: 'house', settings: { acceptDays: 7 } });
   mails = [];
   isBusy = false;
-  const office = {
-    from: 'notices@ladder.example',
-    send: async (mail: Mail) => {
-      if (isBusy) return 'later' as const;
-      mails.push(mail);
-      return 'sent' as const;
-    },
-  };
+  const office = officeTo(
+    (mail) => mails.push(mail),
+    () => isBusy,
+  );
   club.channels = [
     emailChannel({ store: club.store, office, siteOrigin: 'https://ladder.example', now: () => club.now }),
   ];

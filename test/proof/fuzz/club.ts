@@ -13,6 +13,7 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Sent } from '#test/functions/evening.ts';
 import { MemoryDatabase, TRACES } from '#test/ladders/memory-database.ts';
+import { officeTo } from '#test/notifying/office.ts';
 import { eventFor, InProcess, type Params, ROUTES } from '../doors/routes.ts';
 
 /** Who may ask: each has a key. */
@@ -167,11 +168,8 @@ export class FuzzedClub {
   static async open(at: Instant): Promise<FuzzedClub> {
     const table = new StrictTable();
     const mails: Mail[] = [];
-    const send = async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    };
-    const evening = new Evening({ office: { from: 'notices@ladder.example', send } }, table);
+    const office = officeTo((mail) => mails.push(mail));
+    const evening = new Evening({ office }, table);
     evening.now = at;
     for (const club of ['riverside', 'hilltop']) await evening.open(club);
     for (const [nth, secret] of SIGNING_UP.entries()) {
