@@ -70,6 +70,7 @@ const UNREAD = new Set([
   '"]\n[Black "',
   // Names: of the service, and of keys of texts.
   'Club Ladder',
+  ' – Club Ladder',
   'PRODID:-//Club Ladder//Club Ladder//EN',
   'Club Ladder, line ',
   'Samsung Internet',
