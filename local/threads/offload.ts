@@ -26,7 +26,7 @@ const PATIENT = { long: true, wait: 120_000 } as const;
 const [CHECK, LOOK] = [10 * 60_000, 500] as const;
 
 /** In megabytes: with less room, what a thread no longer needs is cleared away sooner. The longest log to check fits in. */
-const ROOM = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 24 } as const;
+const ROOM = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 12 } as const;
 
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
 export class Offload {

@@ -117,8 +117,8 @@ const live = {
   tell: async (channel: string, event: string) => void noting.getStore()?.told.push({ channel, event }),
 };
 
-/** How many bytes seasons may take that are remembered for their pages: a laptop has less room than a function. */
-const SEASONS = 40_000_000;
+/** How many bytes seasons may take that are remembered for their pages, which is some fifty: a laptop has less room than a function. */
+const SEASONS = 25_000_000;
 
 function publish(target: Target) {
   const said = notice && { notice };
