@@ -76,7 +76,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await phone.goto(`${home}2026/player/#cy`);
     await phone.getByRole('heading', { name: 'Cy' }).waitFor();
     await phone.goto(`${club.origin}/${club.id}/`);
-    await phone.getByText('Bob leads.').waitFor();
+    await phone.locator('.leads', { hasText: 'Bob' }).waitFor();
     await expectAccessible(phone);
   });
 });
