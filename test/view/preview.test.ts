@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import { cardOf } from '#shared/view/card.ts';
 import { renderApp, renderEnter } from '#web/pages/apps.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
@@ -41,6 +42,18 @@ describe('the preview of a link', () => {
     expect(read(page, 'description')).toBe('Ranglisten, Ergebnisse und Termine: Erste und Jugend.');
     expect([read(page, 'locale'), read(page, 'url')]).toEqual(['de_DE', 'https://ladder.example/lavers/']);
     expect(read(page, 'image')).toBe('https://ladder.example/assets/preview.png');
+  });
+
+  it('of a club has the picture of its first ladder whose page is there, and one that runs before one that is over', () => {
+    const { season } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    const card = cardOf(seasonView(season, season.ladder.at), [], undefined, 0);
+    const ladders = [
+      { id: 'old', name: 'Old', card: { ...card, state: 'finished' as const } },
+      { id: 'new', name: 'New' },
+      { id: 'main', name: 'Main', card },
+    ];
+    const page = renderClub(PLACE.club, ladders, ASSETS, { origin: ORIGIN });
+    expect(read(page, 'image')).toBe('https://ladder.example/lavers/main/preview.png');
   });
 
   it('says of the page that an invite link opens, and of the one to ask to join, what they are', () => {

@@ -22,6 +22,12 @@ export interface LadderLink {
   readonly card?: CardView;
 }
 
+/** A club's link has the picture of its first ladder whose page is there, which says whose it is. */
+function pictureOf(club: string, ladders: readonly LadderLink[]): string | undefined {
+  const shown = ladders.find(({ card }) => card !== undefined);
+  return shown && `/${club}/${shown.id}/preview.png`;
+}
+
 export function renderClub(
   club: PageAddress['club'],
   ladders: readonly LadderLink[],
@@ -37,7 +43,15 @@ export function renderClub(
     script: '/assets/signed-in.js',
     unindexed: club.unlisted,
     look: club,
-    head: <Preview title={club.name} about={aboutOf(ladders)} path={`/${club.id}/`} origin={origin} />,
+    head: (
+      <Preview
+        title={club.name}
+        about={aboutOf(ladders)}
+        path={`/${club.id}/`}
+        origin={origin}
+        picture={pictureOf(club.id, inOrder)}
+      />
+    ),
     children: (
       <>
         <header>
