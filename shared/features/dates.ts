@@ -38,7 +38,7 @@ export const gameDatesView = object(gameDatesShape);
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
 /** How many days may be proposed at once, and what is asked besides the first of them. */
-export const MOST_DATES = 3;
+const MOST_DATES = 3;
 export const newGameDate = z.strictObject({
   ...gameDate.shape,
   or: z.optional(z.array(gameDate.shape.at).check(z.maxLength(MOST_DATES - 1))),

@@ -5,7 +5,7 @@ import { opponentContactsShape } from './own.ts';
 import { proposalsShape } from './proposals.ts';
 
 /** What lies beside the season log of a player’s next games. */
-export const upcomingView = object({
+const upcomingView = object({
   ...gameDatesShape,
   ...opponentContactsShape,
   ...proposalsShape,
