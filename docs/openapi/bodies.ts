@@ -50,6 +50,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   createProposal: { challenged: 'ann' },
   acceptProposal: {},
   proposeDate: { challenge: 'w1-m2', at: '2021-09-20T20:00:00+01:00' },
+  updateFreeTimes: { when: ['evenings', 'sunday'], wants: true },
   acceptDate: { challenge: 'w1-m2', at: '2021-09-20T20:00:00+01:00' },
   cancelDate: { challenge: 'w1-m2', at: '2021-09-20T20:00:00+01:00' },
   recordMatch: { challenger: 'bob', challenged: 'ann', score: [2, 0] },

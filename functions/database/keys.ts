@@ -99,6 +99,8 @@ export const PROPOSAL = 'proposal#';
 export const ASKED_GAME = `${PROPOSAL}game#`;
 /** When two players mean to play; named after a digest of the challenge’s id, which a queue may name. */
 export const GAME_DATE = `${PROPOSAL}date#`;
+/** When a player can play, by their id. */
+export const FREE = `${PROPOSAL}free#`;
 export const DISPUTE = `${PROPOSAL}dispute#`;
 export const WEBHOOK = 'webhook#';
 /** A notice that may still have to be delivered; and to which address of a player one was sent. */

@@ -4,6 +4,7 @@ import { accessIn } from '../books/access-keys.ts';
 import { changeIn } from '../books/admin-history.ts';
 import { contactIn } from '../books/contacts.ts';
 import { disputeIn } from '../books/disputes.ts';
+import { freeTimesIn } from '../books/free-times.ts';
 import { gameDateIn } from '../books/game-dates.ts';
 import { requestIn } from '../books/join-requests.ts';
 import { memberIn } from '../books/members.ts';
@@ -85,6 +86,7 @@ export const PLACES: Readonly<Record<string, ItemKind>> = {
   [keys.PROPOSAL]: { copied: ['beside', proposal], erased: 'removed' },
   [keys.ASKED_GAME]: { copied: ['beside', askedGame], erased: 'removed' },
   [keys.GAME_DATE]: { copied: ['beside', gameDate], erased: 'removed' },
+  [keys.FREE]: { copied: ['beside', freeTimes], erased: 'removed' },
   [keys.DISPUTE]: { copied: ['beside', dispute], erased: 'removed' },
   [keys.WEBHOOK]: { copied: ['mentions', webhook], erased: 'rewritten' },
   [keys.NOTICE]: { copied: ['notices', notice], erased: 'removed' },
@@ -159,6 +161,11 @@ function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
     what: 'date of a game',
     ...picked(date, ['challenge', 'players', 'at', 'or', 'place', 'by', 'agreed', 'calledOff', 'put']),
   };
+}
+
+function freeTimes(item: Item, { player }: Sought): CopiedItem | undefined {
+  const { players, when, wants } = freeTimesIn(item);
+  return players.includes(player) ? { what: 'when they can play', when, wants } : undefined;
 }
 
 function dispute(item: Item, { player }: Sought): CopiedItem | undefined {

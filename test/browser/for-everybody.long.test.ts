@@ -207,14 +207,14 @@ describe('what VoiceOver and TalkBack read out', { timeout: 120_000 }, () => {
     }
   });
 
-  it('of a player’s own page is who they are and what waits, before whom they may challenge and what was', async () => {
+  it('of a player’s own page is who they are and what waits, before those around them', async () => {
     const { matches } = await published(friday.laptop, '/lavers-chess/main/view.json');
     const player = matches[0].challenger;
     const page = await opened('me', { role: 'player', label: 'spoken', player: player.id }, '.rivals, .open');
-    await page.getByRole('heading', { name: 'Your results' }).waitFor();
+    await page.getByRole('heading', { name: 'Around you' }).waitFor();
     const all = await spokenOn(page);
     expect(nameless(all)).toEqual([]);
-    const wanted = [player.name, 'Tonight', 'Your match', 'Challenge a player', 'Your results'];
+    const wanted = [player.name, 'Tonight', 'Your match', 'Around you'];
     expect(namesOf(all, 'heading').filter((name) => wanted.includes(name))).toEqual(wanted);
   });
 

@@ -25,6 +25,10 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.sheet.getByText('You have Black').waitFor();
     await dee.confirm('Challenge');
     await ann.sees('Dee challenged you');
+    await ann.sees('May those you play see how to reach you?');
+    await expectUsable(ann.page);
+    await ann.tap('No, thanks');
+    await ann.gone('May those you play see how to reach you?');
     await ann.more('Dee');
     await ann.tap('Decline: Dee');
     await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
@@ -69,6 +73,16 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     ] as const)
       await phone.sees(`${second} v ${other}`);
     expect([ann.touches, dee.touches - touched]).toEqual([2, 1]);
+    await dee.tap('No, thanks');
+    await dee.gone('May those you play see how to reach you?');
+    // Once nothing is news to her any more.
+    const asked = async () => {
+      await dee.page.reload();
+      await dee.sees(`${second} v Ann`);
+      await dee.page.waitForLoadState('networkidle');
+      return dee.page.evaluate(() => performance.getEntriesByType('resource').length);
+    };
+    await expect.poll(asked, { timeout: 30_000 }).toBeLessThanOrEqual(14);
   });
 
   it('Crewe: of 501 shows a player their place, why they stand there and whom they may challenge, and reads no more than that', async () => {
@@ -92,6 +106,24 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await p300.sees('Can challenge');
     await p300.page.locator('.results').waitFor();
     expect(wholes).toEqual([]);
+  });
+
+  it('Crewe: who says that they would like a game is seen, with when they can play, by those who may challenge them', async () => {
+    const some = Array.from({ length: 7 }, (_, index) => `p${index + 1}`);
+    await club.ladder('ready', { system: 'crewe' }, named('ann', ...some, 'zoe'));
+    const [ann, zoe] = [await phoneOf('ready', 'ann'), await phoneOf('ready', 'zoe')];
+    await zoe.page.getByLabel('I’d like a game this week').check();
+    await zoe.tap('Sundays');
+    await expect.poll(() => zoe.page.getByRole('button', { name: 'Sundays', pressed: true }).count()).toBe(1);
+    await expectUsable(zoe.page);
+    await ann.page.reload();
+    const first = ann.page.locator('.reachable li').first();
+    await expect.poll(() => first.innerText()).toMatch(/Zoe\s+Up for a game this week/);
+    await expectUsable(ann.page);
+    const p7 = await phoneOf('ready', 'p7');
+    await p7.sees('Sundays');
+    await expect.poll(() => p7.page.locator('.near .ready').innerText()).toBe('Up for a game this week · Sundays');
+    await expectUsable(p7.page);
   });
 
   it('Crewe: a match outside the range is proposed by one and takes the other’s yes', async () => {
@@ -248,8 +280,9 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
       await page.getByText('Saved.').waitFor();
     }
     await weez.looks('Me');
+    await weez.page.reload();
     await weez.sees('with 900 points');
-    await weez.sees('Alduin, phone');
+    await weez.sees('Alduin: 020 7946 0000');
     await expectFits(weez.page);
     await weez.tap('Finish with scores');
     await weez.page.getByLabel('Score: Weez').fill('30');

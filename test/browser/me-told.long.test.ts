@@ -53,10 +53,10 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
   await bob.page.getByLabel('Show my phone number').check();
   await save(bob);
   for (const phone of [ann, bob]) await phone.looks('Me');
-  const mail = bob.page.getByRole('link', { name: ANN });
-  await expect.poll(() => mail.getAttribute('href')).toBe(`mailto:${ANN}`);
+  const mail = bob.page.getByRole('link', { name: `E-mail: ${ANN}` });
+  await expect.poll(() => mail.getAttribute('href')).toMatch(/^mailto:ann@example\.org\?body=Hello/);
   await ann.page.reload();
-  const call = ann.page.getByRole('link', { name: '+44 (0)20 7946 0000' });
+  const call = ann.page.getByRole('link', { name: 'Call: +44 (0)20 7946 0000' });
   await expect.poll(() => call.getAttribute('href')).toBe('tel:+442079460000');
   await expectUsable(ann.page);
 }
@@ -126,11 +126,9 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await bob.sees('You can’t play on');
     await ann.page.getByText('can’t play on').waitFor({ timeout: 3000 });
     await expect.poll(calendar, { timeout: 15_000 }).not.toContain('20261124T193000Z');
-    expect(shown()).toEqual([
-      'Bob challenged you',
-      'Bob proposes Tue 24 Nov, 19:30',
-      'Bob can’t play on Tue 24 Nov, 19:30',
-    ]);
+    await expect
+      .poll(shown)
+      .toEqual(['Bob challenged you', 'Bob proposes Tue 24 Nov, 19:30', 'Bob can’t play on Tue 24 Nov, 19:30']);
 
     await bob.reports('Ann', 'You won 1–0');
     await bob.sees(/You beat\s+Ann\s+1\W+0. Nobody moves until your opponent confirms./);

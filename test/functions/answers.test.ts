@@ -296,6 +296,11 @@ async function crewe(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/ladders/crewe/dates/call-off`, { body: when });
   await walk.asks('GET', `${CLUB}/ladders/crewe/dates`);
   const { json } = await walk.says('crewe', 'result', { challenge: 'c3', score: [1, 0] });
+  await walk.asks('GET', `${CLUB}/ladders/crewe/upcoming`, { key: dee });
+  await walk.asks('PUT', `${CLUB}/ladders/crewe/upcoming/free-times`, {
+    key: dee,
+    body: { when: ['evenings'], wants: true },
+  });
   const disputes = `${CLUB}/ladders/crewe/disputes`;
   await walk.asks('POST', disputes, { key: dee, body: { line: json['line'], says: 'it was a draw' } });
   await walk.asks('GET', disputes);

@@ -57,7 +57,11 @@ describe('a player’s phone number', () => {
       const alone = (await evening.must('GET', `${path}/${asked}`, keyOf('max'))).json;
       for (const name of told) expect(json[name], name).toEqual(alone[name]);
     }
-    expect(json['contacts']).toHaveLength(1);
+    expect([json['contacts'], json['contactChosen']]).toEqual([[expect.anything()], true]);
+    const amys = await evening.must('GET', `${path}/upcoming`, keyOf('amy'));
+    expect(amys.json['contactChosen']).toBe(false);
+    await shows('amy', '');
+    expect((await evening.must('GET', `${path}/upcoming`, keyOf('amy'))).json['contactChosen']).toBe(true);
   });
 
   it('is seen no more once the challenge is over', async () => {
@@ -138,5 +142,48 @@ describe.each(KINDS)('in $name', ({ use }) => {
     expect((await readContact(database, 'riverside', idOf('zoe')))?.shared).toEqual(contact.shared);
     await forgetInClub(database, 'riverside', { player: idOf('zoe'), name: 'Zoe', as: idOf('gone-1'), said: [] });
     expect(await readContact(database, 'riverside', idOf('zoe'))).toBeUndefined();
+  });
+});
+
+describe('when a player can play', () => {
+  const FREE = () => `${path}/upcoming/free-times`;
+  const says = (player: string, when: readonly string[], wants = false) =>
+    evening.must('PUT', FREE(), { ...keyOf(player), body: { when, wants } });
+  const upcomingOf = async (player: string) => (await evening.must('GET', `${path}/upcoming`, keyOf(player))).json;
+
+  it('is seen by those who may challenge them, and by nobody else', async () => {
+    const { json } = await says('amy', ['sunday', 'evenings']);
+    expect(json).toEqual({ when: ['evenings', 'sunday'] });
+    expect((await upcomingOf('amy'))['free']).toEqual(json);
+    expect((await upcomingOf('max'))['ready']).toEqual([{ player: 'amy', ...json }]);
+    await says('max', ['mornings']);
+    // Zoe plays him already.
+    expect((await upcomingOf('zoe'))['ready']).toEqual([{ player: 'amy', ...json }]);
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    expect(outcomeOf(await evening.send('GET', `${path}/upcoming`, { key }))).toBe('not-your-role');
+    expect((await evening.must('GET', path, { key })).text).not.toContain('evenings');
+  });
+
+  it('puts those who would like a game first, which ends by itself with the week by the ladder’s clocks', async () => {
+    await evening.must('POST', `${path}/withdraw`, { ...keyOf('zoe'), body: { challenge: 'c1' } });
+    await says('amy', ['sunday']);
+    const { json } = await says('max', [], true);
+    // It is Monday 6 September in London.
+    expect(json).toEqual({ when: [], wants: '2021-09-13T00:00:00+01:00' });
+    const players = async () =>
+      Array.from(JSON.parse(JSON.stringify((await upcomingOf('zoe'))['ready'])), (each) => each);
+    expect(await players()).toMatchObject([{ player: 'max', wants: json['wants'] }, { player: 'amy' }]);
+    evening.advance(7 * 24 * 60 * 60_000);
+    expect(await players()).toEqual([{ player: 'amy', when: ['sunday'] }]);
+    expect((await upcomingOf('max'))['free']).toEqual({ when: [] });
+  });
+
+  it('is kept no more once nothing is said, or its player is forgotten', async () => {
+    await says('amy', ['sunday'], true);
+    await says('amy', []);
+    expect((await upcomingOf('max'))['ready']).toEqual([]);
+    expect(
+      outcomeOf(await evening.send('PUT', FREE(), { ...keyOf('amy'), body: { when: ['never'], wants: true } })),
+    ).toBe('invalid');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantAccess, noteUse } from '#functions/books/access-keys.ts';
+import { putFreeTimes } from '#functions/books/free-times.ts';
 import { putGameDate } from '#functions/books/game-dates.ts';
 import { noteRenamed, setNaming, showAlone } from '#functions/books/naming.ts';
 import { keepNotice, putMessage } from '#functions/books/notices.ts';
@@ -91,6 +92,7 @@ async function everywhere(): Promise<Place> {
     version: 1,
   } as const;
   await putGameDate(store, main, dated);
+  await putFreeTimes(store, main, { players: [zebedee], when: ['evenings'], wants: NOW });
   const dispute = { line: 7, player: xerxes, players: [zebedee, xerxes], says: 'It was 1–2.', at: NOW };
   await database.put({ pk: keys.ladderPartition(main), sk: `${keys.DISPUTE}7#xerxes`, value: pack(dispute) });
   const words = { title: 'Challenge', text: 'Play.', path: '/', tag: 'challenged', id: '8~0', line: lineNumber(8) };

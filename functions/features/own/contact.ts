@@ -110,6 +110,12 @@ async function openWith({ at, runtime: { store } }: Call, { key, ladder, player 
     .flatMap(({ id, players }) => players.filter((each) => each !== player).map((other) => ({ id, other })));
 }
 
+/** Whether a player has chosen what opponents see of them, be it nothing: at their first challenge they are asked once. */
+export async function hasChosenContact(call: Call): Promise<boolean> {
+  const { player, database } = asking(call);
+  return (await readContact(database, call.club, player))?.shared !== undefined;
+}
+
 export const ownContact = {
   getOwnContact: look,
   updateOwnContact: change,

@@ -75,7 +75,7 @@ export const SCENES: readonly Scene[] = [
   anybody('nothing-there', '/no-such-club/', 'h1'),
   anybody('reference', '/api/', 'h1'),
   seenBy('player')('me', `${LAVERS}me/`, '.near'),
-  seenBy('player')('me-more', `${LAVERS}me/#more`, 'input[type=email]'),
+  seenBy('player')('me-more', `${LAVERS}me/`, 'input[type=email]', { press: '.bar a[href="#more"]' }),
   seenBy('scorer')('club-night', `${LAVERS}board/`, '#app button'),
   organiser('admin', ADMIN, '#app form'),
   organiser('admin-people', `${ADMIN}#people`, '#app h2'),

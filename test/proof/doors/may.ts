@@ -114,7 +114,7 @@ export const ROWS: readonly Row[] = [
     what: 'propose a challenge or a game, dispute a result; one’s own page, notices, address and number, and those that opponents show; a copy of what is kept',
     who: 'players',
     doors: [
-      ...below(LADDER, 'POST proposals, POST disputes, GET contacts, GET upcoming'),
+      ...below(LADDER, 'POST proposals, POST disputes, GET contacts, GET upcoming, PUT upcoming/free-times'),
       ...below(
         CLUB,
         'GET own, GET own/copy, GET own/push, PUT own/push, DELETE own/push, GET own/contact, PUT own/contact',

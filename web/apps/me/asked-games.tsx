@@ -61,7 +61,7 @@ const AskedGame = ({ tools, upcoming, actions, game }: AskedGamesProps & { reado
         )}
       </p>
       {agreed.length > 0 && declined === undefined && (
-        <Reach challenge={game.id} contacts={upcoming.contacts} named={named} />
+        <Reach challenge={game.id} contacts={upcoming.contacts} me={tools.model.me} named={named} />
       )}
       <Answers tools={tools} actions={actions} game={game} isMissing={missing.includes(tools.player)} />
     </>

@@ -106,7 +106,8 @@ const Said = ({ date, off, fault, ...of }: SaidProps) => (
     {date && (
       <p>
         <SaidDate date={date} {...of} />
-        {date.place !== undefined && labelled(DATING.where, date.place)} {date.tooLate && ` ${DATING.tooLate}`}{' '}
+        {date.place !== undefined && ` ${labelled(DATING.where, date.place)}.`}
+        {date.tooLate && ` ${DATING.tooLate}`}{' '}
         {date.agreed && (
           <a href={calendarOf({ date, ...of })} download="game.ics">
             {DATING.calendar}

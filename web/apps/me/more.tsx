@@ -3,6 +3,7 @@ import { Account } from '#web/ui/session/account-part.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Away, AwaySheet } from './away/away.tsx';
 import { Notices } from './notices/notices.tsx';
+import { Sharing } from './notices/sharing.tsx';
 import { OwnPreferences, PreferSheet } from './preferences.tsx';
 import type { Tools } from './tools.tsx';
 
@@ -16,8 +17,14 @@ export interface OwnSheetProps {
   readonly sheet: 'prefer' | 'away';
 }
 
-/** What a player sets once and seldom looks at again; or one of its sheets. */
-export const Part = (props: MoreProps | OwnSheetProps) => {
+export interface AsksContactProps {
+  /** Whether opponents may see how to reach the player: asked once, at their first challenge. */
+  readonly asksContact: true;
+}
+
+/** What a player sets once and seldom looks at again; or a part of it. */
+export const Part = (props: MoreProps | OwnSheetProps | AsksContactProps) => {
+  if ('asksContact' in props) return <Sharing club={ladderOfAddress().club} asks />;
   if (!('sheet' in props)) return <More {...props} />;
   return props.sheet === 'away' ? <AwaySheet tools={props.tools} /> : <PreferSheet tools={props.tools} />;
 };

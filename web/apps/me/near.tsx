@@ -7,9 +7,11 @@ import { mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS, RIVALS } from '#web/ui/texts.ts';
+import { ReadyWords } from './free-times.tsx';
 import { Sheet } from './sheet.tsx';
 import { NEAR } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
 
 /** How many players above and below the player are shown. */
 const SHOWN = 3;
@@ -39,11 +41,12 @@ interface NearProps {
   readonly tools: Tools;
   readonly around: readonly Rival[];
   readonly may: readonly Rival[];
+  readonly ready: Upcoming['ready'];
   readonly children?: ComponentChildren;
 }
 
 /** The ladder around the player: a tap says what a game would bring, or why there is none, and challenges where it may. */
-export const Near = ({ tools, around, may, children }: NearProps) => {
+export const Near = ({ tools, around, may, ready, children }: NearProps) => {
   const able = new Set<PlayerId>(may.map(({ id }) => id));
   if (around.length === 0 && !children) return null;
   return (
@@ -53,7 +56,12 @@ export const Near = ({ tools, around, may, children }: NearProps) => {
         <ol class="near">
           {around.map((who) => (
             <li key={who.id} data-top={who.rung === 1 || undefined} aria-current={who.id === tools.player || undefined}>
-              <Row who={who} tools={tools} may={able.has(who.id)} />
+              <Row
+                who={who}
+                tools={tools}
+                may={able.has(who.id)}
+                ready={ready.find(({ player }) => player === who.id)}
+              />
             </li>
           ))}
         </ol>
@@ -67,9 +75,10 @@ interface RowProps {
   readonly who: Rival;
   readonly tools: Tools;
   readonly may: boolean;
+  readonly ready: Upcoming['ready'][number] | undefined;
 }
 
-const Row = ({ who, tools, may }: RowProps) => {
+const Row = ({ who, tools, may, ready }: RowProps) => {
   const { model, player, told, open } = tools;
   const moved = told?.moved.get(who.id) ?? 0;
   const [isOwn, isForPairs] = [who.id === player, pairPlayOf(model.ladder) !== undefined];
@@ -87,6 +96,7 @@ const Row = ({ who, tools, may }: RowProps) => {
           </button>
         )}
         {isAway(tools, who.id) && <small> {MARKS.away}</small>}
+        {may && ready && <ReadyWords of={ready} />}
       </span>
       {moved !== 0 && (
         <small class="moved">

@@ -14,6 +14,7 @@ import type { ConfirmingProps } from './confirming.tsx';
 import { useDating } from './dates.tsx';
 import { foresee } from './foresee.ts';
 import { answerBody, type OwnChallenge } from './model.ts';
+import type { AsksContactProps } from './more.tsx';
 import { Reach } from './reach.tsx';
 import { ChangeOf, Stakes } from './sheet.tsx';
 import { CHALLENGES, TEXT } from './texts.ts';
@@ -49,6 +50,9 @@ export const OpenChallenges = ({ tools, upcoming }: OpenProps & WithUpcoming) =>
               </li>
             ))}
           </ul>
+          {!upcoming.contactChosen && (
+            <LazyPart<AsksContactProps> part="more" props={{ asksContact: true }} of={open} />
+          )}
         </section>
       )}
     </>
@@ -105,7 +109,9 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
       {challenge.answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
       {isDated && dating.says}
-      {challenge.state !== 'running' && <Reach challenge={challenge.id} contacts={upcoming.contacts} />}
+      {challenge.state !== 'running' && (
+        <Reach challenge={challenge.id} contacts={upcoming.contacts} me={tools.model.me} />
+      )}
       {isToDo &&
         ((isDated && dating.form) || (
           <>

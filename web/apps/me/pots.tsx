@@ -57,7 +57,7 @@ const Pots = ({ tools, upcoming }: PotsProps) => {
               <ShortDay at={since} />, {WORDS.pot(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
-            <Reach challenge={id} contacts={upcoming.contacts} named={tools.model.named} />
+            <Reach challenge={id} contacts={upcoming.contacts} me={tools.model.me} named={tools.model.named} />
             {findGame(tools.model.ladder, id)?.awaiting ? (
               <Waiting tools={tools} game={id} />
             ) : tools.pending.has(id) ? null : (

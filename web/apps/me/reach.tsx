@@ -1,56 +1,62 @@
 import type { OpponentContact } from '#shared/features/own.ts';
-import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
+import { labelled } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
-import { TOLD } from './texts.ts';
+import { REACH } from './texts.ts';
 
 interface ReachProps {
   readonly challenge: string;
   readonly contacts: readonly OpponentContact[];
+  /** Who writes. */
+  readonly me: Who;
+  /** Names those who are reached, where there are several. */
   readonly named?: Named;
 }
 
-/** How to reach whom a player has a challenge or a game with, where both show it: a tap calls or writes to them. */
-export const Reach = ({ challenge, contacts, named }: ReachProps) => {
-  const theirs = contacts.filter((each) => each.challenge === challenge);
-  return theirs.length === 0 ? null : (
-    <dl class="reach">
-      {theirs.map((contact) => (
-        <Reached key={contact.player} contact={contact} who={named?.(contact.player)} />
-      ))}
-    </dl>
-  );
-};
+/** How to reach whom a player has a challenge or a game with, where both show it: a tap calls, or begins to write. */
+export const Reach = ({ challenge, contacts, me, named }: ReachProps) =>
+  contacts
+    .filter((each) => each.challenge === challenge)
+    .map((contact) => <Reached key={contact.player} contact={contact} me={me} who={named?.(contact.player)} />);
 
-interface ReachedProps {
+interface ReachedProps extends Pick<ReachProps, 'me'> {
   readonly contact: OpponentContact;
   readonly who: Who | undefined;
 }
 
-const Reached = ({ contact, who }: ReachedProps) =>
-  CONTACT_KINDS.map((kind) => {
-    const shown = contact[kind];
-    return (
-      shown !== undefined && (
-        <div key={kind}>
-          <dt>
-            {who && [<Name key="who" of={who} />, ', ']}
-            {kind === 'phone' ? TOLD.sharing.phone : WORDS.email}
-          </dt>
-          <dd>
-            <a href={LINKS[kind](shown)}>{shown}</a>
-          </dd>
-        </div>
-      )
-    );
-  });
-
-const LINKS: Readonly<Record<ContactKind, (shown: string) => string>> = {
-  phone: (number) => `tel:${dialled(number)}`,
-  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+const Reached = ({ contact: { phone, email }, me, who }: ReachedProps) => {
+  const first = encodeURIComponent(REACH.first(me.name));
+  const ways = [
+    ...(phone === undefined
+      ? []
+      : [
+          { words: REACH.call, to: phone, href: `tel:${dialled(phone)}` },
+          { words: REACH.message, to: phone, href: `sms:${dialled(phone)}?&body=${first}` },
+        ]),
+    ...(email === undefined
+      ? []
+      : [{ words: WORDS.email, to: email, href: `mailto:${addressed(email)}?body=${first}` }]),
+  ];
+  return (
+    <div class="reach">
+      <p class="hint">
+        {who && [<Name key="who" of={who} />, ': ']}
+        {[phone, email].filter((each) => each !== undefined).join(' · ')}
+      </p>
+      <div class="buttons">
+        {ways.map(({ words, to, href }) => (
+          <a key={words} href={href} aria-label={labelled(words, to)}>
+            {words}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
 };
+
+const addressed = (address: string): string => encodeURIComponent(address).replace('%40', '@');
 
 /** What a telephone dials: "+44 (0)20 7946 0000" has a nought that is dialled at home alone. */
 const dialled = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');

@@ -8,6 +8,7 @@ import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
 import { aroundIn, challenging, Near } from './near.tsx';
 import { Proposals } from './proposals.tsx';
+import { FREE } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 
@@ -29,18 +30,24 @@ export const Rivals = ({ tools, upcoming }: RivalsProps) => {
   const { shape, hasNights } = controlsOf(model.ladder);
   const isPyramid = shape(model.ladder) === 'pyramid';
   const around = isPyramid ? [] : aroundIn(tools);
-  if (!play || model.champion || isOff) return <Near tools={tools} around={around} may={[]} />;
+  if (!play || model.champion || isOff) return <Near tools={tools} around={around} may={[]} ready={[]} />;
   if (hasNights && !model.night?.here)
     return (
-      <Near tools={tools} around={around} may={[]}>
+      <Near tools={tools} around={around} may={[]} ready={[]}>
         <p class="hint">{RIVALS.clubOnly}</p>
       </Near>
     );
+  const isReady = ({ id }: Rival): boolean => upcoming.ready.some(({ player, wants }) => player === id && wants);
   const others = may.filter(({ id }) => around.every((each) => each.id !== id));
+  const readyFirst = [...others.filter(isReady), ...others.filter((each) => !isReady(each))];
   return (
-    <Near tools={tools} around={around} may={may}>
+    <Near tools={tools} around={around} may={may} ready={upcoming.ready}>
       {may.length + free.length === 0 && <Nobody not={not} />}
-      {isPyramid ? <InRows rivals={may} tools={tools} /> : <Buttons rivals={others} tools={tools} />}
+      {isPyramid ? (
+        <InRows rivals={may} tools={tools} />
+      ) : (
+        <Buttons rivals={readyFirst} ready={upcoming.ready} tools={tools} />
+      )}
       {free.length > 0 && (
         <details>
           <summary>{rivals.freeLeft}</summary>
@@ -62,6 +69,7 @@ const Nobody = ({ not: [reason, another] }: { readonly not: readonly NotNow[] })
 
 interface ButtonsProps {
   readonly rivals: readonly Rival[];
+  readonly ready?: Upcoming['ready'];
   readonly tools: Tools;
 }
 
@@ -82,7 +90,7 @@ const InRows = ({ rivals, tools }: ButtonsProps) => {
   );
 };
 
-const Buttons = ({ rivals, tools }: ButtonsProps) => {
+const Buttons = ({ rivals, ready = [], tools }: ButtonsProps) => {
   if (rivals.length === 0) return null;
   const challenge = challenging(tools);
   return (
@@ -97,6 +105,7 @@ const Buttons = ({ rivals, tools }: ButtonsProps) => {
           >
             <bdi>{rival.name}</bdi>
           </button>
+          {ready.some(({ player, wants }) => player === rival.id && wants) && <small>{FREE.isReady}</small>}
         </li>
       ))}
     </ul>

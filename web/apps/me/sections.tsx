@@ -5,6 +5,7 @@ import { Watching } from '#web/ui/page/watching.tsx';
 import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
 import { Final } from './final.tsx';
+import { FreeTimes } from './free-times.tsx';
 import type { MoreProps } from './more.tsx';
 import { PlayerSheet, type PlayerSheetProps } from './near.tsx';
 import { OpenChallenges } from './open-challenges.tsx';
@@ -37,12 +38,13 @@ const Sections = ({ tools, session }: SectionsProps) => {
   const view = useView();
   const upcoming = useUpcoming(tools.path);
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
+  // Once all of it can be drawn, so that nothing shifts.
   const together = useTogether(isForPots ? ['pots'] : [], told !== undefined);
   return (
     <>
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
-      {view === 'home' && <Home {...{ tools, session, upcoming, isForPots }} isWhole={together} />}
+      {view === 'home' && together && <Home {...{ tools, session, upcoming, isForPots }} />}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
@@ -51,29 +53,24 @@ const Sections = ({ tools, session }: SectionsProps) => {
 
 interface HomeProps extends SectionsProps {
   readonly upcoming: Upcoming;
-  /** Whether all of it can be drawn, so that nothing shifts. */
-  readonly isWhole: boolean;
   readonly isForPots: boolean;
 }
 
 /** Where the player stands, what waits for them, and whom they may play next. */
-const Home = ({ tools, session, upcoming, isWhole, isForPots }: HomeProps) => {
+const Home = ({ tools, session, upcoming, isForPots }: HomeProps) => {
   const { model, player, sent } = tools;
   const { ladder, night } = model;
   return (
     <>
       <Place tools={tools} />
-      {isWhole && (
-        <>
-          {night && <Tonight tools={tools} night={night} />}
-          {night?.here && <Final ladder={ladder} player={player} />}
-          <OpenChallenges {...{ tools, upcoming }} />
-          {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
-          {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools, upcoming }} of={model} />}
-          <Rivals {...{ tools, upcoming }} />
-          <Outboxes session={session} />
-        </>
-      )}
+      {night && <Tonight tools={tools} night={night} />}
+      {night?.here && <Final ladder={ladder} player={player} />}
+      <OpenChallenges {...{ tools, upcoming }} />
+      {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
+      {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools, upcoming }} of={model} />}
+      <Rivals {...{ tools, upcoming }} />
+      <FreeTimes {...{ tools, upcoming }} />
+      <Outboxes session={session} />
     </>
   );
 };

@@ -8,7 +8,16 @@ export interface Upcoming extends AnswerBody<'getUpcoming'> {
   readonly look: () => Promise<boolean>;
 }
 
-export const NOTHING: AnswerBody<'getUpcoming'> = { dates: [], calledOff: [], contacts: [], proposals: [], games: [] };
+export const NOTHING: AnswerBody<'getUpcoming'> = {
+  dates: [],
+  calledOff: [],
+  contacts: [],
+  proposals: [],
+  games: [],
+  contactChosen: true,
+  free: { when: [] },
+  ready: [],
+};
 
 /** Asks now, and again whenever something may have changed; `path` is the ladder’s API. */
 export function useUpcoming(path: string): Upcoming {

@@ -8,33 +8,33 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import { TOLD } from '../texts.ts';
+import { PROPOSALS, TOLD } from '../texts.ts';
 
 interface SharingProps {
   readonly club: string;
   /** Another one, and opponents may see another. */
-  readonly email: string | undefined;
+  readonly email?: string | undefined;
+  /** The player is asked for the first time, and may say no. */
+  readonly asks?: true;
 }
 
 /** Where the player enters a phone number, and chooses what opponents who show something too can see. */
-export const Sharing = ({ club, email }: SharingProps) => {
+export const Sharing = ({ club, email, asks }: SharingProps) => {
   const path = `/api/clubs/${club}/own/contact`;
   const [known, setKnown] = useState<OwnContactView>();
   useEffect(() => {
     void ask<'getOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
   }, [path, email]);
-  return known ? (
-    <SharingForm key={known.email ?? ''} path={path} known={known} onSaved={() => void lookAgain()} />
-  ) : null;
+  return known ? <SharingForm key={known.email ?? ''} {...{ path, known, asks }} /> : null;
 };
 
 interface SharingFormProps {
   readonly path: string;
   readonly known: OwnContactView;
-  readonly onSaved: () => void;
+  readonly asks: true | undefined;
 }
 
-const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
+const SharingForm = ({ path, known, asks }: SharingFormProps) => {
   const [phone, setPhone] = useState(known.phone ?? '');
   const [shows, setShows] = useState<ReadonlySet<ContactKind>>(new Set(known.shows));
   const [saved, setSaved] = useState(false);
@@ -42,22 +42,35 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
     setSaved(false);
     setShows(new Set(CONTACT_KINDS.filter((each) => (each === kind ? is : shows.has(each)))));
   };
+  const choose = async (shown: readonly ContactKind[]) => {
+    const outcome = await ask<'updateOwnContact'>(path, { method: 'PUT', body: { phone, shows: shown } });
+    setSaved(outcome.kind === 'done');
+    if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: TOLD.failed };
+    if (outcome.kind === 'refused') return { phone: TOLD.sharing.invalid };
+    await lookAgain();
+    return undefined;
+  };
   const form = useForm<'phone'>({
     check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? TOLD.sharing.invalid : undefined }),
-    async send() {
-      const outcome = await ask<'updateOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
-      setSaved(outcome.kind === 'done');
-      if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: TOLD.failed };
-      if (outcome.kind === 'refused') return { phone: TOLD.sharing.invalid };
-      onSaved();
-      return undefined;
-    },
+    send: () => choose([...shows]),
   });
   return (
     <section class="told">
-      <h2>{TOLD.sharing.title}</h2>
+      <h2>{asks ? TOLD.sharing.asks : TOLD.sharing.title}</h2>
       <p>{TOLD.sharing.who}</p>
-      <Form form={form} label={TOLD.sharing.title} yes={WORDS.save} news={saved && <p>{TELLING.said.saved}</p>}>
+      <Form
+        form={form}
+        label={TOLD.sharing.title}
+        yes={WORDS.save}
+        news={saved && <p>{TELLING.said.saved}</p>}
+        beside={
+          asks && (
+            <button type="button" onClick={() => void choose([])}>
+              {PROPOSALS.refuse}
+            </button>
+          )
+        }
+      >
         <Input
           label={TOLD.sharing.phone}
           type="tel"

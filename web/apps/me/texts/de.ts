@@ -111,6 +111,20 @@ export const final: typeof en.final = {
   ahead: (who) => say`Wäre jetzt Schluss, würdest du gegen ${who} stechen. Geh noch nicht nach Hause.`,
 };
 
+export const free: typeof en.free = {
+  title: 'Wann ich spielen kann',
+  wants: 'Ich möchte diese Woche spielen',
+  isReady: 'Möchte diese Woche spielen',
+  seen: 'Das sehen alle, die dich fordern dürfen.',
+  times: {
+    mornings: 'Werktags vormittags',
+    afternoons: 'Werktags nachmittags',
+    evenings: 'Werktags abends',
+    saturday: 'Samstags',
+    sunday: 'Sonntags',
+  },
+};
+
 export const join: typeof en.join = {
   join: 'In diese Rangliste einsteigen',
   again: 'Wieder in diese Rangliste einsteigen',
@@ -191,6 +205,12 @@ export const proposals: typeof en.proposals = {
   waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
 };
 
+export const reach: typeof en.reach = {
+  call: 'Anrufen',
+  message: 'SMS',
+  first: (me) => `Hallo, hier ist ${me} von der Rangliste. Wann könnten wir spielen?`,
+};
+
 export const record: typeof en.record = {
   none: 'Noch keine Ergebnisse.',
   results: 'Deine Ergebnisse',
@@ -219,6 +239,7 @@ export const told: typeof en.told = {
   onlyYou: 'Wer gegen dich spielt, sieht sie nur, wenn du sie zeigst.',
   remove: 'Adresse entfernen',
   sharing: {
+    asks: 'Dürfen alle, gegen die du spielst, sehen, wie sie dich erreichen?',
     title: 'Für alle, gegen die du spielst',
     who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, vorausgesetzt, auch dir wird etwas gezeigt. Sonst niemand, auch nicht die Leitung.',
     phone: 'Telefonnummer',

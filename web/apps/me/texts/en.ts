@@ -112,6 +112,21 @@ export const final = {
   ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
 };
 
+/** When players can play. */
+export const free = {
+  title: 'When I can play',
+  wants: 'I’d like a game this week',
+  isReady: 'Up for a game this week',
+  seen: 'Players who may challenge you see this.',
+  times: {
+    mornings: 'Weekday mornings',
+    afternoons: 'Weekday afternoons',
+    evenings: 'Weekday evenings',
+    saturday: 'Saturdays',
+    sunday: 'Sundays',
+  },
+};
+
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
 
 /** What a player may be proud of. */
@@ -191,6 +206,12 @@ export const proposals = {
   waiting: <T>(names: T) => parts`Waiting for ${names}.`,
 };
 
+export const reach = {
+  call: 'Call',
+  message: 'Text',
+  first: (me: string) => `Hello, it’s ${me} from the ladder. When could we play?`,
+};
+
 export const record = {
   none: 'No results yet.',
   results: 'Your results',
@@ -220,6 +241,7 @@ export const told = {
   onlyYou: 'Opponents see it only if you show it to them.',
   remove: 'Remove address',
   sharing: {
+    asks: 'May those you play see how to reach you?',
     title: 'For your opponents',
     who: 'Players you have an open challenge or game with see what you tick, if they show you something too. Nobody else does, not even organisers.',
     phone: 'Phone number',

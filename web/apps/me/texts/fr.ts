@@ -111,6 +111,20 @@ export const final: typeof en.final = {
     say`Si la soirée s’arrêtait là, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
 };
 
+export const free: typeof en.free = {
+  title: 'Quand je peux jouer',
+  wants: 'J’aimerais jouer cette semaine',
+  isReady: 'Aimerait jouer cette semaine',
+  seen: 'Les joueurs qui peuvent vous défier le voient.',
+  times: {
+    mornings: 'Matin en semaine',
+    afternoons: 'Après-midi en semaine',
+    evenings: 'Soir en semaine',
+    saturday: 'Samedi',
+    sunday: 'Dimanche',
+  },
+};
+
 export const join: typeof en.join = {
   join: 'Rejoindre ce classement',
   again: 'Revenir dans ce classement',
@@ -192,6 +206,12 @@ export const proposals: typeof en.proposals = {
   waiting: (names) => parts`Réponse attendue : ${names}.`,
 };
 
+export const reach: typeof en.reach = {
+  call: 'Appeler',
+  message: 'SMS',
+  first: (me) => `Bonjour, c’est ${me}, du classement. Quand pourrions-nous jouer\u202f?`,
+};
+
 export const record: typeof en.record = {
   none: 'Pas encore de résultat.',
   results: 'Vos résultats',
@@ -220,6 +240,7 @@ export const told: typeof en.told = {
   onlyYou: 'Vos adversaires ne la voient que si vous la leur montrez.',
   remove: 'Retirer l’adresse',
   sharing: {
+    asks: 'Vos adversaires peuvent-ils voir comment vous joindre\u202f?',
     title: 'Pour vos adversaires',
     who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
     phone: 'Numéro de téléphone',

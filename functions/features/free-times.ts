@@ -1,0 +1,79 @@
+import { addDays, weekday } from '#shared/calendar/days.ts';
+import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import { type FreeTimesView, newFreeTimes } from '#shared/features/upcoming.ts';
+import { opponentsOf } from '#shared/view/opponents.ts';
+import { FREE_TIMES } from '#shared/vocabulary/free-times.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type PlayerFreeTimes, putFreeTimes, readFreeTimes } from '../books/free-times.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, EndpointAnswer } from '../http/call.ts';
+import { ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { PEOPLE } from '../runtime/texts.ts';
+
+/** How many players are looked at, at most, of those who have said when they can play. */
+const LOOKED_AT = 100;
+
+async function askingIn({ caller, event, runtime: { store } }: Call) {
+  const key = ladderIn(event);
+  const ladder = key && (await store.load(key));
+  const me = parsePlayerId(caller.player ?? '');
+  if (!me) throw new Error('a player’s key names no player');
+  return key && ladder ? { key, ladder, me } : noSuchLadder;
+}
+
+/** When the player can play, and who of those they may challenge now has said when they can. */
+export async function freeTimesFor(call: Call): Promise<
+  | {
+      readonly free: FreeTimesView;
+      readonly ready: readonly (FreeTimesView & { readonly player: PlayerId })[];
+    }
+  | Problem
+> {
+  const asking = await askingIn(call);
+  if (isProblem(asking)) return asking;
+  const { key, ladder, me } = asking;
+  const all = new Map((await readFreeTimes(call.runtime.store, key)).map((each) => [each.players[0], each]));
+  const viewOf = (player: PlayerId) => told(ladder, call.at, all.get(player));
+  const saying = [...all.keys()]
+    .filter((player) => player !== me && (viewOf(player).when.length > 0 || viewOf(player).wants))
+    .slice(0, LOOKED_AT);
+  const within = opponentsOf(ladder, me, call.at, saying).filter(({ refusal }) => !refusal);
+  const ready = within.map(({ player }) => ({ player, ...viewOf(player) }));
+  return {
+    free: viewOf(me),
+    ready: [...ready.filter(({ wants }) => wants), ...ready.filter(({ wants }) => !wants)],
+  };
+}
+
+/** What has ended is not told any more. */
+const told = ({ header }: Ladder, now: Instant, free: PlayerFreeTimes | undefined): FreeTimesView => ({
+  when: free?.when ?? [],
+  ...(free?.wants !== undefined && free.wants > now && { wants: formatLocal(header.timezone, free.wants) }),
+});
+
+async function change(call: Call): EndpointAnswer<'updateFreeTimes'> {
+  const asked = readAs(newFreeTimes, call.event);
+  if (isProblem(asked)) return asked;
+  const asking = await askingIn(call);
+  if (isProblem(asking)) return asking;
+  const { key, ladder, me } = asking;
+  if (!ladder.players.has(me)) return problem('unknown-player', PEOPLE.unknownPlayer(me));
+  const { when, wants } = asked.value;
+  const free: PlayerFreeTimes = {
+    players: [me],
+    when: FREE_TIMES.filter((each) => when.includes(each)),
+    ...(wants && { wants: endOfWeek(ladder, call.at) }),
+  };
+  await putFreeTimes(call.runtime.store, key, free);
+  return { status: 200, body: told(ladder, call.at, free) };
+}
+
+/** The midnight that ends the week of an instant, from Monday to Sunday. */
+function endOfWeek({ header: { timezone } }: Ladder, at: Instant): Instant {
+  const { day } = localOf(timezone, at);
+  return instantOf(timezone, addDays(day, 7 - ((weekday(day) + 6) % 7)), 0);
+}
+
+export const freeTimes = { updateFreeTimes: change };

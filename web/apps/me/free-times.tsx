@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks';
+import { FREE_TIMES, type FreeTime } from '#shared/vocabulary/free-times.ts';
+import { list } from '#shared/words/lists.ts';
+import { Check } from '#web/ui/forms/fields.tsx';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
+import { FREE } from './texts.ts';
+import type { Tools } from './tools.tsx';
+import type { Upcoming } from './upcoming.ts';
+
+interface FreeTimesProps {
+  readonly tools: Tools;
+  readonly upcoming: Upcoming;
+}
+
+/** When the player can play, and whether they would like a game this week: kept with each touch. */
+export const FreeTimes = ({ tools, upcoming }: FreeTimesProps) => {
+  const { model, path } = tools;
+  const { free, look } = upcoming;
+  const [fault, setFault] = useState('');
+  // On a club night nobody asks when.
+  const isDated = pairPlayOf(model.ladder)?.challenge.begins === 'when accepted';
+  if (!isDated || !model.place || model.champion) return null;
+  const keep = async (when: readonly FreeTime[], wants: boolean): Promise<void> => {
+    const outcome = await ask<'updateFreeTimes'>(`${path}/upcoming/free-times`, {
+      method: 'PUT',
+      body: { when, wants },
+    });
+    setFault(
+      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? CONNECTION.again : '',
+    );
+    await look();
+  };
+  const wants = free.wants !== undefined;
+  const turned = (time: FreeTime) => FREE_TIMES.filter((each) => (each === time) !== free.when.includes(each));
+  return (
+    <section class="free">
+      <h2>{FREE.title}</h2>
+      <Check label={FREE.wants} checked={wants} onInput={(is) => void keep(free.when, is)} />
+      <div class="buttons">
+        {FREE_TIMES.map((time) => (
+          <button
+            key={time}
+            type="button"
+            aria-pressed={free.when.includes(time)}
+            onClick={() => void keep(turned(time), wants)}
+          >
+            {FREE.times[time]}
+          </button>
+        ))}
+      </div>
+      <p class="hint">{FREE.seen}</p>
+      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+    </section>
+  );
+};
+
+/** "Would like a game this week · weekday evenings and Sundays", of another player. */
+export const ReadyWords = ({ of: { wants, when } }: { readonly of: Upcoming['ready'][number] }) => (
+  <small class="ready">
+    {wants !== undefined && <b>{FREE.isReady}</b>}
+    {wants !== undefined && when.length > 0 && ' · '}
+    {list(when.map((each) => FREE.times[each]))}
+  </small>
+);
