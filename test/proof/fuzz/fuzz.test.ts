@@ -12,6 +12,6 @@ it('thousands of requests, most of them with something wrong, are answered, and 
 });
 
 it('a fault is found, and shrunk to the request that shows it', async () => {
-  const { found } = await fuzz(1, 400, ({ route }) => (route.endsWith('/rename') ? 'planted' : undefined));
+  const { found } = await fuzz(1, 1500, ({ route }) => (route.endsWith('/rename') ? 'planted' : undefined));
   expect(found[0]).toMatchObject({ fault: 'planted', requests: [{ route: expect.stringMatching(/rename$/) }] });
 });
