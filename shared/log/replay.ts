@@ -129,10 +129,16 @@ const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => 
 
 /** Tells the ladder after each line, and whose turn it is after an arrival; keeps nothing of it. Gives what was refused. */
 export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readonly RefusedLine[] {
-  const nights = new Set<Day>();
+  const arrivals = new Map<LineNumber, Day>();
   const watch: ReplayWatch = ({ line, entry }, no, ladder) => {
-    if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
-    const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
+    const today = dayOf(ladder, ladder.at);
+    if (entry.ok === true && !no) {
+      const { command } = entry;
+      if (command.verb === 'arrive') arrivals.set(line, today);
+      // A voided arrival was none.
+      if (command.verb === 'void') arrivals.delete(command.body.line);
+    }
+    const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && [...arrivals.values()].includes(today);
     const turn = isOfNight ? turnAndChoice(ladder) : {};
     tell({ line, ok: !no, ...(no && { code: no.code }), standings: shown(ladder), ...turn });
   };

@@ -4,13 +4,13 @@ import { SYSTEMS } from '#docs/rules.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import type { SeasonLog } from '#shared/log/read.ts';
-import { documentOf, replay } from '#shared/log/replay.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
 import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
 /**
- * The sample seasons of all systems: a log each, with the document that a replay makes of it. How the ladder stands after
- * each of their lines, a second reading of the rules tells.
+ * The sample seasons of all systems: a log each, with the document that a replay makes of it, and the ladder after each of
+ * its lines.
  */
 const samples = sampleLogs().map((name) => name.replace('.jsonl', ''));
 
@@ -43,11 +43,18 @@ describe.each(samples)('the sample season %s', (name) => {
   });
 });
 
+it.each(samples)('the sample season %s stands after every line as it should', (name) => {
+  const trace = vector(`${name}.trace.jsonl`).trimEnd().split('\n');
+  expect(traceOf(logOf(name)).lines).toEqual(trace.map((line) => JSON.parse(line)));
+});
+
 describe('the sample seasons', () => {
   it('are of every system, at least a generated one of each, and none is without its outcome', () => {
     expect(samples).toEqual(expect.arrayContaining(systems().map(({ id }) => `${id}-generated`)));
     const files = readdirSync('test/vectors');
-    const expected = samples.flatMap((name) => [`${name}.jsonl`, `${name}.expected.json`]);
+    const expected = ['jsonl', 'expected.json', 'trace.jsonl'].flatMap((end) =>
+      samples.map((name) => `${name}.${end}`),
+    );
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -40,7 +40,7 @@ function foldKnowing(header: Header, kept: readonly Kept[], by: number, matches:
   const world = newWorld(header, shutDays(header, kept));
   for (const entry of kept) {
     settle(world, { matches, kept }, entry.at);
-    if (entry.verb === 'arrive') world.nightsTold.add(today(world, entry.at));
+    if (entry.verb === 'arrive' && !entry.voided) world.nightsTold.add(today(world, entry.at));
     if (!entry.voided) apply(world, entry);
     else if (entry.verb === 'result') callOff(world, entry);
   }
