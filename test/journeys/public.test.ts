@@ -85,6 +85,7 @@ const ALSO_OPEN = [
   ['/riverside-squash/pyramid/', '.pyramid'],
   ['/riverside-squash/pyramid/wall/', '.rungs li'],
   ['/shicargo/main/#chart', '#chart .plot .line'],
+  ['/shicargo/main/#share', '#share a[download]'],
   ['/computer-go/9x9/#what-if', '#what-if .follows'],
   ['/api/', '.opblock'],
   ['/about/de/', '.pictures img'],
@@ -189,7 +190,9 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await page.goto(at('/lavers-chess/main/wall/'));
     const { standings, night } = await published(friday.laptop, '/lavers-chess/main/view.json');
     await page.locator('.rungs li').first().waitFor();
-    await expect.poll(() => inSight(page)).toBe(standings.length);
+    // Who leads stands above all others, in larger letters.
+    await expect.poll(() => inSight(page)).toBe(standings.length - 1);
+    expect(await page.locator('.leader').innerText()).toContain(standings[0].name);
     await expect.poll(() => page.locator('.night').innerText()).toContain(night.turn.who.name);
     await expect.poll(() => page.locator('.qr').count()).toBe(2);
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
