@@ -192,7 +192,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await page.locator('.rungs li').first().waitFor();
     // Who leads stands above all others, in larger letters.
     await expect.poll(() => inSight(page)).toBe(standings.length - 1);
-    expect(await page.locator('.leader').innerText()).toContain(standings[0].name);
+    await expect.poll(() => page.locator('.leader').innerText()).toContain(standings[0].name);
     await expect.poll(() => page.locator('.night').innerText()).toContain(night.turn.who.name);
     await expect.poll(() => page.locator('.qr').count()).toBe(2);
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
