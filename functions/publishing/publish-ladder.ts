@@ -151,8 +151,10 @@ async function putRest(publishing: Publishing, found: LadderAtHand): Promise<'wr
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   const notice = publishing.notice?.();
-  const rest = restFiles({ told, view: viewOf(found, notice), place, now: edition.at, dates, notice }, older);
+  const view = viewOf(found, notice);
+  const rest = restFiles({ told, view, place, now: edition.at, dates, notice }, older);
   await Promise.all([
+    !found.past && putCard(publishing, found, view),
     ...rest.map((file) => put(publishing, found, file)),
     ...others.map((cut) => putPieces(where, cut)),
   ]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { publishLadder, publishRest } from '#functions/publishing/publish-ladder.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { namesView } from '#shared/contract/names.ts';
 import { addressOfRow, ROWS } from '#shared/view/pages-of-rows.ts';
@@ -93,15 +93,23 @@ describe('a ladder of 600 players', () => {
   it('has only those pages written again on which a result changed something', async () => {
     const again = () => publishLadder(publishing, KEY);
     club.match('2021-09-13T20:00+01:00', id(590), id(588), [1, 0]);
+    // It is the first: from then on the ladder may be shown on the front page.
     expect((await written(shelf, again)).toSorted()).toEqual(
       [...ALWAYS, 'card.json', 'names.json', 'page/3/index.html'].toSorted(),
     );
     club.match('2021-09-13T20:05+01:00', id(3), id(1), [1, 0]);
     expect((await written(shelf, again)).toSorted()).toEqual([...ALWAYS, 'card.json', 'names.json'].toSorted());
     club.match('2021-09-13T20:10+01:00', id(252), id(249), [1, 0]);
-    expect((await written(shelf, again)).toSorted()).toEqual(
-      [...ALWAYS, 'card.json', 'names.json', 'page/2/index.html'].toSorted(),
-    );
+    expect((await written(shelf, again)).toSorted()).toEqual([...ALWAYS, 'names.json', 'page/2/index.html'].toSorted());
+  });
+
+  it('has its latest results on its card once the rest of its files follow, and only then', async () => {
+    const latest = () => JSON.parse(shelf.read(`${PAGE}card.json`)).latest[0].challenger.id;
+    club.match('2021-09-13T20:15+01:00', id(400), id(398), [1, 0]);
+    await publishLadder(publishing, KEY);
+    expect(latest()).not.toBe(id(400));
+    await publishRest(publishing, KEY);
+    expect(latest()).toBe(id(400));
   });
 
   it('has none of them written again by a process that is new, where nothing changed', async () => {
