@@ -32,7 +32,7 @@ import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
-import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { type Bundles, LadderFunction, type LadderFunctionProps } from './ladder-function.ts';
 import type { Live } from './live.ts';
 import type { Settings } from './settings.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -47,6 +47,12 @@ interface SiteProps extends Pick<Settings, 'domain' | 'certificate' | 'firewall'
   readonly api: HttpApi;
   readonly transfers: Transfers;
   readonly live: Live;
+}
+
+interface AnsweringStrangers extends Omit<LadderFunctionProps, 'environment' | 'atOnce'> {
+  /** Whether it reads published files. */
+  readonly looks?: boolean;
+  readonly invokeMode?: InvokeMode;
 }
 
 /** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
@@ -92,8 +98,7 @@ export class Site extends Construct {
           ...page,
           responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody', live),
         },
-        ...this.wholeFiles(bundles, { ...common, ...page }),
-        ...this.previews(bundles, { ...common, ...page }),
+        ...this.madeWhenAsked(bundles, { ...common, ...page }),
       },
       errorResponses: errorsAreNotKept(),
       ...(wall !== undefined && { webAclId: firewall(this, wall) }),
@@ -163,56 +168,60 @@ export class Site extends Construct {
 
   /** The bucket, and a function for missing pages. CloudFront's error pages would replace the API's answers too. */
   private pagesOrNotFound(bundles: Bundles): IOrigin {
-    const notFound = new LadderFunction(this, 'NotFound', {
+    const notFound = this.answersOf('NotFound', {
       code: bundles('not-found'),
       description: 'Says that there is no such page.',
       timeout: Duration.seconds(5),
       memory: 128,
-      atOnce: this.props.strangersAtOnce,
     });
-    const url = notFound.lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     return new OriginGroup({
       primaryOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originShieldRegion: this.props.originShield,
       }),
-      fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront }),
+      fallbackOrigin: notFound,
       fallbackStatusCodes: [403, 404],
     });
   }
 
-  /** Files kept in pieces, under their stable addresses, and what is in them of one player: made by a function at most once a minute. */
-  private wholeFiles(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
-    const send = new LadderFunction(this, 'WholeFiles', {
+  /**
+   * What is made of published files when somebody asks, at most once a minute: files kept in pieces, under their stable addresses,
+   * what is in them of one player, and what programs show beside a link.
+   */
+  private madeWhenAsked(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
+    const wholeFiles = this.answersOf('WholeFiles', {
       code: bundles('whole-files'),
       description: 'Puts whole files together from their pieces.',
       timeout: Duration.seconds(30),
       memory: 512,
-      environment: { SITE_BUCKET: this.bucket.bucketName },
-      atOnce: this.props.strangersAtOnce,
-    });
-    this.letLook(send);
-    const url = send.lambda.addFunctionUrl({
-      authType: FunctionUrlAuthType.AWS_IAM,
+      looks: true,
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
-    const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
-    const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), COMMAS, PARTS];
-    return Object.fromEntries(made.map((name) => [`/*/*/${name}`, { ...common, origin }]));
-  }
-
-  /** What programs show beside a link to a ladder or a player: drawn by a function when one asks, at most once a minute. */
-  private previews(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
-    const draw = new LadderFunction(this, 'Previews', {
+    const previews = this.answersOf('Previews', {
       code: bundles('previews'),
       description: 'Draws what is shown beside links to ladders and players.',
       timeout: Duration.seconds(20),
-      environment: { SITE_BUCKET: this.bucket.bucketName },
+      looks: true,
+    });
+    const whole = [...KEPT_IN_PIECES.map(({ whole }) => whole), COMMAS, PARTS].map((name) => `/*/*/${name}`);
+    return Object.fromEntries([
+      ...whole.map((path) => [path, { ...common, origin: wholeFiles }]),
+      ...PREVIEWS.map((path) => [path, { ...common, origin: previews }]),
+    ]);
+  }
+
+  /** What a function answers to strangers, whom CloudFront alone lets through to it. */
+  private answersOf(id: string, { looks = false, invokeMode, ...fn }: AnsweringStrangers): IOrigin {
+    const answering = new LadderFunction(this, id, {
+      ...fn,
+      ...(looks && { environment: { SITE_BUCKET: this.bucket.bucketName } }),
       atOnce: this.props.strangersAtOnce,
     });
-    this.letLook(draw);
-    const url = draw.lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
-    const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
-    return Object.fromEntries(PREVIEWS.map((path) => [path, { ...common, origin }]));
+    if (looks) this.letLook(answering);
+    const url = answering.lambda.addFunctionUrl({
+      authType: FunctionUrlAuthType.AWS_IAM,
+      ...(invokeMode && { invokeMode }),
+    });
+    return FunctionUrlOrigin.withOriginAccessControl(url, { originAccessControl: this.asCloudFront });
   }
 
   /**

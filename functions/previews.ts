@@ -1,10 +1,8 @@
-import { renderNothingThere } from '#web/pages/unavailable.tsx';
-import { type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
+import type { HttpEvent, HttpResult } from './http/event.ts';
 import { type PublicFiles, previewIn } from './previews/previews.ts';
-import { ASSETS, HTML } from './publishing/assets.ts';
 import { Bucket } from './publishing/bucket.ts';
+import { nothingThere } from './publishing/nothing-there.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
-import { inLanguage } from './runtime/speaking.ts';
 
 /** CloudFront may answer for a minute without asking again: many open a link that was just sent. */
 const KEPT = 'public, max-age=60';
@@ -16,12 +14,9 @@ interface PreviewRequest extends Pick<HttpEvent, 'headers'> {
 /** Answers with what programs show beside a link to a ladder or a player: drawn when somebody asks, so that no result waits for it. */
 export const sendPreview =
   (files: PublicFiles) =>
-  async ({ rawPath, headers: asked }: PreviewRequest): Promise<HttpResult> => {
-    const preview = await previewIn(files, rawPath);
-    if (!preview) {
-      const body = inLanguage(languageOf({ headers: asked }), () => renderNothingThere(ASSETS));
-      return { statusCode: 404, headers: { 'content-type': HTML.contentType, 'cache-control': 'no-cache' }, body };
-    }
+  async (event: PreviewRequest): Promise<HttpResult> => {
+    const preview = await previewIn(files, event.rawPath);
+    if (!preview) return nothingThere(event);
     const { contentType, body } = preview;
     const headers = { 'content-type': contentType, 'cache-control': KEPT };
     if (typeof body === 'string') return { statusCode: 200, headers, body };
