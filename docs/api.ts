@@ -57,6 +57,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   seeded: 'players in a `seed` that `replay` reads',
   seats: 'players of a game (`start`, `scores`)',
   games: 'games of a match (`points`)',
+  dates: 'days that one proposal offers',
   closures: '`closures`',
   words: 'words of a list in `settings`',
   bands: 'bands of rungs in `settings`',

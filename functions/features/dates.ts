@@ -110,8 +110,9 @@ const agree = asking<'acceptDate'>(async (who) => {
   const { at, before } = found;
   const no = tooFar(who, at);
   if (no) return no;
-  if (!before || ![before.at, ...(before.or ?? [])].includes(at) || before.calledOff)
+  if (!before || !offeredIn(before).includes(at) || before.calledOff)
     return problem('unknown-proposal', HTTP_DATES.changed);
+  if (at <= who.call.at) return problem('invalid', HTTP_DATES.past);
   if (before.agreed) return { status: 200, body: told(who, before) };
   if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
   const { or: _, ...one } = before;
@@ -171,12 +172,18 @@ function offerWith({ call: { at, caller }, ladder, me }: DateCall, date: GameDat
 async function namedBy(who: DateCall) {
   const asked = readAs(gameDate, who.call.event);
   if (isProblem(asked)) return asked;
-  const named = momentsIn(who, [asked.value.at]);
-  if (isProblem(named)) return named;
+  const at = momentIn(who.ladder, asked.value.at);
+  if (at === undefined) return problem('invalid', HTTP_DATES.unreadable);
   const found = await datedBy(who, asked.value);
-  const [at] = named;
-  return isProblem(found) ? found : { ...found, at };
+  if (isProblem(found)) return found;
+  const offered = found.before && offeredIn(found.before);
+  // Of several days the first may be over: the others can still be answered.
+  const isOver = (offered?.includes(at) ? offered : [at]).every((each) => each <= who.call.at);
+  return isOver ? problem('invalid', HTTP_DATES.past) : { ...found, at };
 }
+
+/** The days of which the other player may choose one, soonest first. */
+const offeredIn = ({ at, or = [] }: GameDate): readonly Instant[] => [at, ...or];
 
 type AtLeastOne<T> = readonly [T, ...T[]];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list, object, optional, pair, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
-import { LONGEST } from '../vocabulary/size-limits.ts';
+import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
 import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
 export const gameDateView = object({
@@ -37,11 +37,10 @@ export const gameDatesView = object(gameDatesShape);
 /** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30", or with their offset where they show it twice. */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
-/** How many days may be proposed at once, and what is asked besides the first of them. */
-const MOST_DATES = 3;
+/** The first of several days, those besides it, and where. */
 export const newGameDate = z.strictObject({
   ...gameDate.shape,
-  or: z.optional(z.array(gameDate.shape.at).check(z.maxLength(MOST_DATES - 1))),
+  or: z.optional(z.array(gameDate.shape.at).check(z.maxLength(MOST.dates - 1))),
   place: z.optional(z.string().check(z.maxLength(LONGEST.place))),
 });
 

@@ -47,6 +47,7 @@ export const MOST = {
   seats: 100,
   /** Of one match, with their points. */
   games: MOST_GAMES,
+  dates: 3,
   closures: 200,
   /** Of the words of one setting. */
   words: 7,

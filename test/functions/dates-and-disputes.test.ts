@@ -71,6 +71,21 @@ describe('a date for a game', () => {
     expect([await seenBy(zoe), await codeOf(agree(max, at))]).toEqual([[json], 'unknown-proposal']);
   });
 
+  test('is still taken or called off when the first of several days is over', async () => {
+    await accepted();
+    const [first, second] = ['2021-09-06T23:00', '2021-09-16T20:00'];
+    const body = { challenge: 'c1', at: first, or: [second] };
+    const offer = () => evening.send('POST', `${PATH}/dates`, { key: zoe, body });
+    expect((await offer()).status).toBe(200);
+    evening.advance(24 * 60 * 60_000);
+    expect((await agree(max, first)).json['detail']).toBe('That date is in the past.');
+    expect((await callOff(max, first)).status).toBe(204);
+    expect(
+      (await evening.send('POST', `${PATH}/dates`, { key: zoe, body: { ...body, at: second, or: [] } })).status,
+    ).toBe(200);
+    expect((await agree(max, second)).json['agreed']).toBe(true);
+  });
+
   test('is called off by either, which both see until there is another one; called off twice, it is off once', async () => {
     await accepted();
     expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');

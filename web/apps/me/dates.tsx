@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
 import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
-import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { labelled } from '#shared/words/lists.ts';
@@ -22,9 +22,6 @@ import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 import { usualDates } from './usual-dates.ts';
-
-/** How many days may be proposed at once. */
-const MOST = 3;
 
 interface DatingProps {
   readonly challenge: OwnChallenge;
@@ -230,7 +227,7 @@ const Proposing = ({ challenge, tools, propose, onDone }: ProposingProps) => {
             key={each}
             type="button"
             aria-pressed={chosen.includes(each)}
-            disabled={!chosen.includes(each) && chosen.length + (typed === '' ? 0 : 1) >= MOST}
+            disabled={!chosen.includes(each) && chosen.length + (typed === '' ? 0 : 1) >= MOST.dates}
             onClick={() => turn(each)}
           >
             {meetingWords(each)}
