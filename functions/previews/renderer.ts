@@ -46,6 +46,9 @@ let opened: Promise<Renderer> | undefined;
 
 /** The one of this process. */
 export function renderer(): Promise<Renderer> {
-  opened ??= openRenderer();
+  opened ??= openRenderer().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }

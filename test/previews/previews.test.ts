@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { previewFrom } from '#functions/previews/paths.ts';
 import { renderer } from '#functions/previews/renderer.ts';
 import { sendPreview } from '#functions/previews.ts';
@@ -81,6 +81,16 @@ describe('the picture beside a link', () => {
     const drawn = await drawingOf(viewOf({ name: 'The '.repeat(40) }, { ann: 'A'.repeat(120), bob: `O’Neill & <b>` }));
     expect(drawn).toMatch(/>A{8,30}…</);
     expect(drawn).toContain('O’Neill &amp; &lt;b&gt;');
+  });
+
+  it('measures few lines, be a name as long as names may be', async () => {
+    const measure = vi.fn((await renderer()).measure);
+    const long = 'Maximilian '.repeat(90);
+    ladderPicture({ ...viewOf({ name: long }, { ann: long, bob: 'B'.repeat(1000) }), name: long }, 'main', {
+      ...(await hand()),
+      measure,
+    });
+    expect(measure.mock.calls.length).toBeLessThan(200);
   });
 
   it('has the club’s crest in it, or its initials where it has none, or one that the renderer cannot read', async () => {

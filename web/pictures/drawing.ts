@@ -65,8 +65,15 @@ export function fitted(text: string, [most, least]: readonly [number, number], w
 function cut(text: string, size: number, width: number, measure: Measure): string {
   if (measure(text, size) <= width) return text;
   const letters = [...text];
-  while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const begun = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}…`;
+  // Names may have a thousand letters, and each look takes a millisecond.
+  let [fits, over] = [1, letters.length];
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2);
+    if (measure(begun(middle), size) <= width) fits = middle;
+    else over = middle;
+  }
+  return begun(fits);
 }
 
 /** A text in lines of a width, as many as there may be; the last is cut where it has no room. */
@@ -75,7 +82,9 @@ export function lines(text: string, size: number, width: number, most: number, m
   for (const word of text.split(/\s+/u)) {
     const line = told.at(-1);
     const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && (told.length === most || measure(longer, size) <= width)) told[told.length - 1] = longer;
+    const isFull = told.length === most;
+    if (isFull && line !== undefined && measure(line, size) > width) break;
+    if (line !== undefined && (isFull || measure(longer, size) <= width)) told[told.length - 1] = longer;
     else told.push(word);
   }
   return told.map((line) => cut(line, size, width, measure));
