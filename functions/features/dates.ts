@@ -12,13 +12,13 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from '../books/game-dates.ts';
-import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Endpoint, EndpointAnswer, HttpAnswer } from '../http/call.ts';
+import type { Endpoint, EndpointAnswer, HttpAnswer } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
+import type { OwnLadderCall } from './own/on-ladder.ts';
 
 const AHEAD = 180;
 const MINUTE = 60_000;
@@ -26,10 +26,7 @@ const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 /** With the offset, as a moment is written that the clocks show twice. */
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00)?[+-]\d\d:\d\d$/;
 
-interface DateCall {
-  readonly call: Call;
-  readonly key: LadderKey;
-  readonly ladder: Ladder;
+interface DateCall extends Omit<OwnLadderCall, 'me'> {
   readonly me: PlayerId | undefined;
 }
 
@@ -66,7 +63,7 @@ const toldOff = ({ ladder }: Pick<DateCall, 'ladder'>, { challenge, players, at,
 });
 
 /** The dates of a player’s challenges, or all of them for officials. Past ones are deleted on reading. */
-const list = asking<'listDates'>(async (who) => {
+export async function listDates(who: DateCall) {
   const { call, key, ladder, me } = who;
   const { store } = call.runtime;
   const all = await readGameDates(store, key);
@@ -75,8 +72,10 @@ const list = asking<'listDates'>(async (who) => {
   const open = all.filter((date) => !over.includes(date) && (me === undefined || date.players.includes(me)));
   const dates = open.filter(({ calledOff }) => !calledOff).map((date) => told(who, date));
   const off = open.filter(({ calledOff, at }) => calledOff && at > call.at);
-  return { status: 200, body: { dates, calledOff: off.map((date) => toldOff(who, date)) } };
-});
+  return { dates, calledOff: off.map((date) => toldOff(who, date)) };
+}
+
+const list = asking<'listDates'>(async (who) => ({ status: 200, body: await listDates(who) }));
 
 /** A date for a challenge; what an official says counts as agreed, and what a player says once the other agrees. */
 const propose = asking<'proposeDate'>(async (who) => {

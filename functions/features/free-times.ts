@@ -4,36 +4,22 @@ import { type FreeTimesView, newFreeTimes } from '#shared/features/upcoming.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { FREE_TIMES } from '#shared/vocabulary/free-times.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type PlayerFreeTimes, putFreeTimes, readFreeTimes } from '../books/free-times.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
-import { ladderIn } from '../http/event.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { isProblem, problem } from '../http/problem.ts';
 import { PEOPLE } from '../runtime/texts.ts';
+import { type OwnLadderCall, onOwnLadder } from './own/on-ladder.ts';
 
 /** How many players are looked at, at most, of those who have said when they can play. */
 const LOOKED_AT = 100;
 
-async function askingIn({ caller, event, runtime: { store } }: Call) {
-  const key = ladderIn(event);
-  const ladder = key && (await store.load(key));
-  const me = parsePlayerId(caller.player ?? '');
-  if (!me) throw new Error('a player’s key names no player');
-  return key && ladder ? { key, ladder, me } : noSuchLadder;
-}
-
 /** When the player can play, and who of those they may challenge now has said when they can. */
-export async function freeTimesFor(call: Call): Promise<
-  | {
-      readonly free: FreeTimesView;
-      readonly ready: readonly (FreeTimesView & { readonly player: PlayerId })[];
-    }
-  | Problem
-> {
-  const asking = await askingIn(call);
-  if (isProblem(asking)) return asking;
-  const { key, ladder, me } = asking;
+export async function freeTimesFor({ call, key, ladder, me }: OwnLadderCall): Promise<{
+  readonly free: FreeTimesView;
+  readonly ready: readonly (FreeTimesView & { readonly player: PlayerId })[];
+}> {
   const all = new Map((await readFreeTimes(call.runtime.store, key)).map((each) => [each.players[0], each]));
   const viewOf = (player: PlayerId) => told(ladder, call.at, all.get(player));
   const saying = [...all.keys()]
@@ -56,7 +42,7 @@ const told = ({ header }: Ladder, now: Instant, free: PlayerFreeTimes | undefine
 async function change(call: Call): EndpointAnswer<'updateFreeTimes'> {
   const asked = readAs(newFreeTimes, call.event);
   if (isProblem(asked)) return asked;
-  const asking = await askingIn(call);
+  const asking = await onOwnLadder(call);
   if (isProblem(asking)) return asking;
   const { key, ladder, me } = asking;
   if (!ladder.players.has(me)) return problem('unknown-player', PEOPLE.unknownPlayer(me));

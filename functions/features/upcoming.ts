@@ -1,25 +1,25 @@
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
-import { dates } from './dates.ts';
+import { listDates } from './dates.ts';
 import { freeTimes, freeTimesFor } from './free-times.ts';
-import { hasChosenContact, ownContact } from './own/contact.ts';
+import { contactsFor, hasChosenContact } from './own/contact.ts';
+import { onOwnLadder } from './own/on-ladder.ts';
 import { proposals } from './proposals.ts';
 
-/** Each of them as it is told by itself: a player’s page asks for all of them whenever something has changed. */
+/** All of it at once, of the same ladder: a player’s page asks for it whenever something has changed. */
 async function look(call: Call): EndpointAnswer<'getUpcoming'> {
+  const own = await onOwnLadder(call);
+  if (isProblem(own)) return own;
   const [dated, reached, proposed, contactChosen, times] = await Promise.all([
-    dates.listDates(call),
-    ownContact.listOpponentContacts(call),
+    listDates(own),
+    contactsFor(own),
     proposals.listProposals(call),
     hasChosenContact(call),
-    freeTimesFor(call),
+    freeTimesFor(own),
   ]);
-  if (isProblem(dated)) return dated;
-  if (isProblem(reached)) return reached;
-  if (isProblem(times)) return times;
   // Not every system lets two agree on what its rules would not allow.
   const { body } = isProblem(proposed) ? { body: { proposals: [], games: [] } } : proposed;
-  return { status: 200, body: { ...dated.body, ...reached.body, ...body, ...times, contactChosen } };
+  return { status: 200, body: { ...dated, ...reached, ...body, ...times, contactChosen } };
 }
 
 export const upcoming = { getUpcoming: look, ...freeTimes };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { putContact, readContact } from '#functions/books/contacts.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { potsOn } from '#shared/view/pots.ts';
@@ -162,6 +162,13 @@ describe('when a player can play', () => {
     const key = await evening.hand('riverside', { role: 'organiser' });
     expect(outcomeOf(await evening.send('GET', `${path}/upcoming`, { key }))).toBe('not-your-role');
     expect((await evening.must('GET', path, { key })).text).not.toContain('evenings');
+  });
+
+  it('is told with all else of one’s next games after one look at the ladder', async () => {
+    await says('amy', ['sunday']);
+    const load = vi.spyOn(evening.store, 'load');
+    expect(await upcomingOf('max')).toMatchObject({ ready: [{ player: 'amy' }], contacts: [], dates: [] });
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('puts those who would like a game first, which ends by itself with the week by the ladder’s clocks', async () => {

@@ -1,18 +1,16 @@
 import { type Contact, readContact } from '#functions/books/contacts.ts';
 import { readAskedGames } from '#functions/books/proposals.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, EndpointAnswer } from '#functions/http/call.ts';
-import { ladderIn } from '#functions/http/event.ts';
-import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
+import { isProblem, problem } from '#functions/http/problem.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type OwnLadderCall, onOwnLadder, playerIn } from './on-ladder.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
 /** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */
@@ -27,11 +25,7 @@ function parsePhone(text: string): string | undefined {
   return PHONE.test(written) && digits >= FEWEST && digits <= MOST ? written : undefined;
 }
 
-function asking({ caller, runtime }: Call) {
-  const player = parsePlayerId(caller.player ?? '');
-  if (!player) throw new Error('a player’s key names no player');
-  return { player, database: runtime.database };
-}
+const asking = (call: Call) => ({ player: playerIn(call), database: call.runtime.database });
 
 async function look(call: Call): EndpointAnswer<'getOwnContact'> {
   const { player, database } = asking(call);
@@ -72,29 +66,26 @@ function shownOf(contact: Contact | undefined) {
 }
 
 /** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
-async function listOpponents(call: Call): EndpointAnswer<'listOpponentContacts'> {
-  const key = ladderIn(call.event);
-  const { player, database } = asking(call);
-  const shown = async (of: PlayerId) => shownOf(await readContact(database, call.club, of));
-  const ladder = key && (await call.runtime.store.load(key));
-  if (!ladder) return noSuchLadder;
-  const open = await openWith(call, { key, ladder, player });
-  if (open.length === 0 || !(await shown(player))) return { status: 200, body: { contacts: [] } };
+export async function contactsFor(own: OwnLadderCall) {
+  const { call, me } = own;
+  const shown = async (of: PlayerId) => shownOf(await readContact(call.runtime.database, call.club, of));
+  const open = await openWith(own);
+  if (open.length === 0 || !(await shown(me))) return { contacts: [] };
   const contacts = open.map(async ({ id, other }): Promise<OpponentContact | undefined> => {
     const reach = await shown(other);
     return reach && { challenge: id, player: other, ...reach };
   });
-  return { status: 200, body: { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) } };
+  return { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) };
 }
 
-interface Looking {
-  readonly key: LadderKey;
-  readonly ladder: Ladder;
-  readonly player: PlayerId;
+async function listOpponents(call: Call): EndpointAnswer<'listOpponentContacts'> {
+  const own = await onOwnLadder(call);
+  return isProblem(own) ? own : { status: 200, body: await contactsFor(own) };
 }
 
 /** The players with whom somebody has something open, once each. Players only asked to a game haven't joined it. */
-async function openWith({ at, runtime: { store } }: Call, { key, ladder, player }: Looking) {
+async function openWith({ call: { at, runtime }, key, ladder, me }: OwnLadderCall) {
+  const { store } = runtime;
   const hasPots = systemOf(ladder).controls.play.kind === 'pots';
   const asked = hasPots ? (await readAskedGames(store, key, at)).filter(({ declined }) => declined === undefined) : [];
   const tables = [
@@ -106,8 +97,8 @@ async function openWith({ at, runtime: { store } }: Call, { key, ladder, player 
     ...asked.map(({ id, asks, agreed }) => ({ id, players: [asks, ...agreed.map((each) => each.player)] })),
   ];
   return tables
-    .filter(({ players }) => players.includes(player))
-    .flatMap(({ id, players }) => players.filter((each) => each !== player).map((other) => ({ id, other })));
+    .filter(({ players }) => players.includes(me))
+    .flatMap(({ id, players }) => players.filter((each) => each !== me).map((other) => ({ id, other })));
 }
 
 /** Whether a player has chosen what opponents see of them, be it nothing: at their first challenge they are asked once. */
