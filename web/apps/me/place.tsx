@@ -44,6 +44,13 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
+/** What is known of the place before all else has come: nothing of it moves when that does. */
+export const Rung = ({ tools }: { readonly tools: Tools }) => (
+  <section class="place">
+    <Stand tools={tools} />
+  </section>
+);
+
 /** Where the player stands, how far it is to the top, and how the season went. */
 const Stand = ({ tools: { model, told, player, at } }: { readonly tools: Tools }) => {
   const { place, ladder, champion } = model;

@@ -10,7 +10,7 @@ import type { MoreProps } from './more.tsx';
 import { PlayerSheet, type PlayerSheetProps } from './near.tsx';
 import { OpenChallenges } from './open-challenges.tsx';
 import { Outboxes } from './outboxes.tsx';
-import { Place } from './place.tsx';
+import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import { Record } from './record.tsx';
 import { Rivals } from './rivals.tsx';
@@ -44,7 +44,7 @@ const Sections = ({ tools, session }: SectionsProps) => {
     <>
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
-      {view === 'home' && together && <Home {...{ tools, session, upcoming, isForPots }} />}
+      {view === 'home' && (together ? <Home {...{ tools, session, upcoming, isForPots }} /> : <Rung tools={tools} />)}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
