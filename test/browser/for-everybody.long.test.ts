@@ -142,10 +142,14 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
     await club.post('/main/accept', { challenge: 'c1' });
     const { page } = await Phone.of(open, club, 'main', 'ann');
     await openAndLeave(page, 'Result: Bob');
-    await press(page, 'Propose a date: Bob');
-    await isActive(page.getByLabel('Date and time'));
+    await press(page, 'Propose');
+    await hasFocus(page, 'You proposed');
+    await page.locator('summary', { hasText: 'More' }).press('Enter');
+    await press(page, 'Another date: Bob');
+    await hasFocus(page, 'Another day, or where');
     await press(page, 'Back');
-    await hasFocus(page, 'Propose a date');
+    await hasFocus(page, 'You proposed');
+    await page.getByRole('link', { name: 'More' }).press('Enter');
     await page.getByLabel('By e-mail').fill('ann@example.org');
     await page.getByLabel('By e-mail').press('Enter');
     await press(page, 'Remove address');

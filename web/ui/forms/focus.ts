@@ -53,8 +53,11 @@ function placeOf(at: HTMLElement): FocusPlace {
  * press would do more.
  */
 function heirOf({ around }: FocusPlace, come: readonly Node[]): Element | null | undefined {
+  // What is folded away has rectangles too, in some browsers, but takes no focus.
   const hasCome = (each: Element): boolean =>
-    each.getClientRects().length > 0 && come.some((node) => node.contains(each));
+    each.getClientRects().length > 0 &&
+    !each.closest('details:not([open])') &&
+    come.some((node) => node.contains(each));
   for (const { part, beside } of around) {
     const there = [part, ...beside].find((each) => each?.isConnected);
     const instead = [...(there?.querySelectorAll(INSTEAD) ?? [])].find(hasCome);
