@@ -165,4 +165,14 @@ describe('what no page shows', { timeout: 180_000 }, () => {
       .first()
       .waitFor({ timeout: TOLD });
   });
+  it('such as when one can play is seen by whom it concerns, and on one’s own other phone', async () => {
+    const on = (player: string) => Phone.of(open, club, 'main', player);
+    const [p3, other, p4] = [await on('p3'), await on('p3'), await on('p4')];
+    const listening = [other, p4].map(({ page }) => listens(page));
+    await Promise.all([other.page.reload(), p4.page.reload(), ...listening]);
+    await p3.tap('Sundays');
+    const turned = other.page.locator('[aria-pressed=true]', { hasText: 'Sundays' });
+    await turned.waitFor({ timeout: TOLD });
+    await p4.page.locator('.ready', { hasText: 'Sundays' }).waitFor({ timeout: TOLD });
+  });
 });

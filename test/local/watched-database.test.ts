@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { changeClub } from '#functions/books/change-club.ts';
 import { addClub } from '#functions/books/clubs.ts';
+import { putFreeTimes } from '#functions/books/free-times.ts';
 import { putGameDate } from '#functions/books/game-dates.ts';
 import { addRequest } from '#functions/books/join-requests.ts';
 import { putProposal } from '#functions/books/proposals.ts';
@@ -67,6 +68,11 @@ test.each<[what: string, work: () => Promise<unknown>, follows: readonly string[
     [PAGE, 'riverside/main/3', 'riverside'],
   ],
   ['a proposal between players, which no page shows', () => putProposal(store, KEY, PROPOSED), [STIR, STIR], []],
+  [
+    'when somebody can play, which no page shows',
+    () => putFreeTimes(store, KEY, { players: [player('ann')], when: ['sunday'] }),
+    [STIR],
+  ],
   [
     'a request to join the club, for its organisers and all of its ladders',
     () => addRequest(database, KEY.club, { hash: 'h', ladder: KEY.ladder, at: at('20:00'), name: 'Cy' }),

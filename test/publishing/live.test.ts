@@ -92,6 +92,7 @@ describe('what apps show and pages do not', () => {
       'a date of a game in a later season',
       stirring('proposal#date#1f', 'CLUB#riverside#LADDER#main#SEASON#2', 'MODIFY'),
     ],
+    ['when somebody can play', stirring('proposal#free#ann', undefined, 'MODIFY')],
     ['something said to be wrong', stirring('proposal#dispute#7#ann')],
     ['a request to join the club', stirring('joining#1f', 'CLUB#riverside')],
   ])('writes version.json alone, as of the same edition, and is told: %s', async (_, change) => {
