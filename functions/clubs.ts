@@ -13,6 +13,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
 import { addClub, isReserved, readClub } from './books/clubs.ts';
+import { earlierSeasons } from './features/add-season.ts';
 import { settings } from './features/club/settings.ts';
 import { grant } from './features/grant.ts';
 import { imports, tooManyLadders } from './features/imports.ts';
@@ -107,7 +108,7 @@ const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']
 export const clubs = answering(
   'clubs',
   [...clubOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
-  { createClub, createOrganiserLink, createLadder, ...settings, ...imports, ...seasons },
+  { createClub, createOrganiserLink, createLadder, ...settings, ...imports, ...seasons, ...earlierSeasons },
 );
 export const handler = onLambda((runtime) =>
   compressed(

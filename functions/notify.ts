@@ -21,6 +21,7 @@ import {
   parseSeason,
 } from './database/keys.ts';
 import { onLambda } from './http/world.ts';
+import { isBroughtIn } from './ladders/seasons.ts';
 import type { LadderStore } from './ladders/store.ts';
 import { formatEvent, formatNotification, lineOf, parseEvent, parseNotification } from './notifying/messages.ts';
 import {
@@ -106,7 +107,8 @@ export function eventOf(record: StreamRecord): string | undefined {
   if (key && sk.startsWith(GAME_DATE)) return formatEvent({ kind: 'date', key, name: sk.slice(GAME_DATE.length) });
   if (key && sk.startsWith(MESSAGE)) return formatEvent({ kind: 'message', key, day: sk.slice(MESSAGE.length) as Day });
   const line = parseEntryName(sk);
-  return key && line !== undefined
+  // Of a season that was added nobody hears: it is long over.
+  return key && line !== undefined && !isBroughtIn({ first: lineNumber(line) })
     ? formatEvent({ kind: 'line', key, line: lineNumber(line), ...(season !== undefined && { season }) })
     : undefined;
 }

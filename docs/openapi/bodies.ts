@@ -11,6 +11,11 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   ].join('\n'),
   createUpload: { bytes: 5_000_000 },
   startSeason: { season: { start: '2022-09-05', end: '2023-06-30' } },
+  addSeason: [
+    '{"ladder":{"system":"crewe","timezone":"Europe/London","season":{"start":"2020-09-07","end":"2021-06-07"}}}',
+    '{"at":"2020-09-07T19:00:00+01:00","seed":{"order":"given","players":[{"id":"ann"},{"id":"bob"}]}}',
+    '{"at":"2020-09-14T20:30:00+01:00","match":{"id":"m1","challenger":"bob","challenged":"ann","score":[1,0]}}\n',
+  ].join('\n'),
   undoSeason: {},
   deleteLadder: { name: 'Winter ladder' },
   deleteClub: { name: 'Riverside Chess Club' },

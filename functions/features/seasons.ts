@@ -15,7 +15,7 @@ import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http
 import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
 import type { Turn, TurnOptions } from '../ladders/season-transition.ts';
-import type { LadderSeasons } from '../ladders/seasons.ts';
+import type { EndedSeason } from '../ladders/seasons.ts';
 import { settleLadder } from '../ladders/settle-ladder.ts';
 import type { NextSeason } from '../ladders/start-season.ts';
 import { ADMIN, REQUESTS, TOO_LARGE } from '../runtime/texts.ts';
@@ -63,9 +63,9 @@ async function undoSeason(call: Call, key: LadderKey): EndpointAnswer<'undoSeaso
   return isProblem(answer) ? answer : { ...answer, status: 200 };
 }
 
-function optionsOf(
+export function optionsOf(
   call: Call,
-  what: 'season-started' | 'season-undone',
+  what: 'season-started' | 'season-undone' | 'season-added',
   about: string,
   request: object,
 ): TurnOptions | Problem {
@@ -113,13 +113,13 @@ function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry
 
 const UNPLAYED = problem('season-unplayed', () => ADMIN.unplayed);
 
-function againstUndoing(entries: readonly Entry[], { ended }: LadderSeasons): Problem | undefined {
-  if (ended.length === 0) return problem('first-season', ADMIN.firstSeason);
+function againstUndoing(entries: readonly Entry[], before: EndedSeason | undefined): Problem | undefined {
+  if (!before) return problem('first-season', ADMIN.firstSeason);
   if (isUnplayed(entries)) return undefined;
   return problem('season-played', ADMIN.played);
 }
 
-function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | Problem {
+export function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | Problem {
   switch (turn.kind) {
     case 'turned': {
       const { ladder, seasons, repeated } = turn;

@@ -45,8 +45,8 @@ export class Claim {
   }
 
   /** Gives the claim up, in a transaction in which it must still be held. If it stays, the next to come takes it. */
-  released(): Write<ClaimLost> {
-    return { remove: this.#place, condition: heldBy(this.#token) };
+  released<Name extends string>(lost: Name): Write<Name> {
+    return { remove: this.#place, condition: { ...heldBy(this.#token), name: lost } };
   }
 
   async #write(writes: readonly Write<ClaimLost>[]): Promise<void> {

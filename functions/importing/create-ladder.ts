@@ -27,7 +27,7 @@ export async function createLadder(
   if (claim === 'importing') return claim;
   const obstacle = await obstacleTo(database, key);
   if (obstacle) {
-    await writeOrLeave(database, [claim.released()]);
+    await writeOrLeave(database, [claim.released('claim-lost')]);
     return obstacle;
   }
   await claim.clear();
@@ -37,7 +37,7 @@ export async function createLadder(
     { put: head, condition: absent('exists') },
     { check: clubKey(key.club), condition: present('no-such-club') },
     { put: clubLadderItem(key) },
-    claim.released(),
+    claim.released('claim-lost'),
   ]);
   if (end === 'too-many') return takenBack(database, claim);
   if (end === 'exists' || end === 'no-such-club') return end;
@@ -54,6 +54,6 @@ async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' 
 /** Others made the last ladders that the club may have: what was written of this one goes again. */
 async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
   await claim.clear();
-  await writeOrLeave(database, [claim.released()]);
+  await writeOrLeave(database, [claim.released('claim-lost')]);
   return 'too-many-ladders';
 }

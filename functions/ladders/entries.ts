@@ -118,7 +118,8 @@ export async function readWritten(
   return { entry: toEntry(entry), first: lines[0] ?? line, last: lines.at(-1) ?? line, isBroughtIn };
 }
 
-const LAST = lineNumber(99_999_999);
+/** The highest number that a line can have. */
+export const LAST = lineNumber(99_999_999);
 
 /** Lines of a season, and whether it ends with them because the next one was started. */
 export interface Lines {

@@ -85,6 +85,12 @@ export const stillAt = <Name extends string>(name: Name, line: number, epoch: st
   holds: { all: [{ attribute: 'line', is: '=', value: line }, ofEpoch(epoch)] },
 });
 
+/** Nobody has shut the ladder, nor begun to delete it, since it was seen; it may have got lines. */
+export const stillIn = <Name extends string>(name: Name, epoch: string | undefined): Condition<Name> => ({
+  name,
+  holds: { all: ['present', ofEpoch(epoch)] },
+});
+
 const ofEpoch = (epoch: string | undefined): Test => stillOrLacking('', EPOCH, epoch).holds;
 
 export interface Version {

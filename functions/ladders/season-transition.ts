@@ -58,7 +58,7 @@ export async function turn<No>(
   { database, present }: Turning,
   key: LadderKey,
   options: TurnOptions,
-  decide: (standing: SeasonStanding) => Promise<Turned | Turn<No>>,
+  decide: (standing: SeasonStanding) => Promise<Turned | Turn<No> | typeof AGAIN>,
 ): Promise<Turn<No>> {
   return untilThrough<Turn<No>>(database, nameOf(key), async () => {
     const standing = await stand(database, key);
@@ -70,7 +70,7 @@ export async function turn<No>(
     if (options.ifVersion !== undefined && options.ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
     if (standing.isClosed) return { kind: 'closed' };
     const decided = await decide(standing);
-    if ('kind' in decided) return decided;
+    if (decided === AGAIN || 'kind' in decided) return decided;
     const writes = [...decided.writes, ...remembered(database, key, options), ...lineOf(key.club, options.change)];
     if (!fits(writes)) return { kind: 'too-large' };
     if ((await writeAll(database, writes)) !== 'committed') return AGAIN;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { Day, Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type Day, type Instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { FIRST_SEASON, homePartition, type LadderKey, SEASONS } from '../database/keys.ts';
 import { instant, line, maybe, stored, text } from '../database/stored.ts';
 import { type Condition, stillOrLacking } from '../database/transaction.ts';
+import { LAST as LAST_LINE } from './entries.ts';
 import type { Mark } from './head.ts';
 
 export interface LadderSeasons {
@@ -70,9 +72,34 @@ export const seasonsItem = (key: LadderKey, { present, ended, undone, given }: S
   value: pack({ ended, ...(undone && { undone }) }),
 });
 
-/** Nobody has turned the ladder's seasons since they were seen: each turn gives a number, or ends one. */
-export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-changed'> =>
-  stillOrLacking('ladder-changed', 'present', given === FIRST_SEASON ? undefined : present);
+/** Nobody has changed the ladder's seasons since they were seen: each change gives a number, or goes back to an earlier one. */
+export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-changed'> => {
+  const isListed = given !== FIRST_SEASON;
+  const still = (attribute: string, value: number) =>
+    stillOrLacking('ladder-changed', attribute, isListed ? value : undefined).holds;
+  return { name: 'ladder-changed', holds: { all: [still('present', present), still('given', given)] } };
+};
+
+/** Seasons that were added from before the ladder was here number their lines apart, beyond those that a ladder ever gets. */
+const FIRST_BROUGHT_IN = 50_000_000;
+/** More than the lines of any log. */
+const APART = 100_000;
+
+/** The number of the header of an added season, by the season's. Throws where there are no numbers left. */
+export function linesOfBroughtIn(number: number): LineNumber {
+  const line = FIRST_BROUGHT_IN + number * APART;
+  if (line + APART > LAST_LINE) throw new Error(`there are no lines for season ${number}`);
+  return lineNumber(line);
+}
+
+/** Whether a season was added from before the ladder was here. */
+export const isBroughtIn = ({ first }: Pick<EndedSeason, 'first'>): boolean => first > FIRST_BROUGHT_IN;
+
+/** The season that the present one followed, whose lines end where its own begin; undefined for a ladder's first. */
+export const seasonBefore = <S extends Pick<EndedSeason, 'last'>>(
+  ended: readonly S[],
+  header: Pick<Header, 'line'>,
+): S | undefined => ended.find(({ last }) => last + 1 === header.line);
 
 export const seasonsOf = ({ given: _, ...seasons }: StoredSeasons): LadderSeasons => seasons;
 

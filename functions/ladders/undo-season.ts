@@ -20,11 +20,11 @@ import {
   type TurnWrite,
   turn,
 } from './season-transition.ts';
-import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
+import { type EndedSeason, notTurned, type StoredSeasons, seasonBefore, seasonsItem } from './seasons.ts';
 import { partItem } from './stored-parts.ts';
 
 /** Why the start of a season cannot be undone, from its log; undefined if it can. */
-export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;
+export type Objection<No> = (entries: readonly Entry[], before: EndedSeason | undefined) => No | undefined;
 
 /** Goes back to the season before. Its lines go on behind those undone, padded with lines that only let time pass. */
 export const undoSeason = <No>(
@@ -36,7 +36,7 @@ export const undoSeason = <No>(
   turn<No>(turning, key, options, async (standing) => {
     const { place, ladder, seasons } = standing;
     const entries = await readEntries(turning.database, place, firstEntry(ladder.header));
-    const no = objection(entries.map(toEntry), seasonsOf(seasons));
+    const no = objection(entries.map(toEntry), seasonBefore(seasons.ended, ladder.header));
     return no === undefined ? undone(turning.database, key, standing, options.at) : { kind: 'refused', no };
   });
 
@@ -46,7 +46,7 @@ async function undone(
   { seasons, place, ladder, epoch }: SeasonStanding,
   at: Instant,
 ): Promise<Turned> {
-  const before = seasons.ended.at(-1);
+  const before = seasonBefore(seasons.ended, ladder.header);
   if (!before) throw new Error(`${key.club}/${key.ladder} has had no season before`);
   const back = { ...key, season: before.number };
   const found = await find(database, back);
@@ -56,7 +56,12 @@ async function undone(
   const { put, remove } = changesBetween(found.ladder, after);
   const pk = ladderPartition(back);
   const undone = [...(seasons.undone ?? []), end];
-  const now: StoredSeasons = { ...seasons, present: before.number, ended: seasons.ended.slice(0, -1), undone };
+  const now: StoredSeasons = {
+    ...seasons,
+    present: before.number,
+    ended: seasons.ended.filter((each) => each !== before),
+    undone,
+  };
   return {
     writes: [
       { put: seasonsItem(key, now), condition: notTurned(seasons) },

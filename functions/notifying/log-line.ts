@@ -9,7 +9,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { WrittenEntry } from '../ladders/entries.ts';
-import type { EndedSeason } from '../ladders/seasons.ts';
+import { type EndedSeason, seasonBefore } from '../ladders/seasons.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { LineEvent } from './messages.ts';
 
@@ -86,7 +86,7 @@ export async function seasonTurn(
   if (isGone) return undefined;
   const now = publicSeason(header, commands, naming).ladder;
   if (undone.includes(line)) return { kind: 'undone', now };
-  const before = ended.find(({ last }) => last + 1 === header.line);
+  const before = seasonBefore(ended, header);
   if (!isFirst || !before) return undefined;
   return { kind: 'began', name: before.name, before: await asItEnded(store, key, before, naming), now };
 }

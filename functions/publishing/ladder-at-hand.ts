@@ -70,8 +70,7 @@ export async function findLadder(
     ladder: key.ladder,
     ...(past && { past: past.name }),
   };
-  // The first season of a ladder has none before it.
-  const ended = told.ladder.header.line === undefined || past ? [] : (await store.seasons(key)).ended;
+  const ended = past ? [] : (await store.seasons(key)).ended;
   const folder = { ...key, ...(past && { past: past.name }) };
   const isClosed = shut === 'closed';
   const hasDates = !past && told.ladder.challenges.size > 0;

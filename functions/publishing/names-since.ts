@@ -11,7 +11,8 @@ export async function namesSince(
   { number: past }: EndedSeason,
 ): Promise<LastNames> {
   const { ended, present } = await store.seasons({ club, ladder });
-  const since = [...ended.map(({ number }) => number), present].filter((number) => number > past);
+  const all = [...ended.map(({ number }) => number), present];
+  const since = all.slice(all.indexOf(past) + 1);
   const names = new Map<PlayerId, string>();
   for (const season of since) {
     const { players } = (await store.load({ club, ladder, season })) ?? {};

@@ -7,7 +7,7 @@ import { Rows } from '#web/pages/rows.tsx';
 import type { Club } from '../books/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
-import type { EndedSeason } from '../ladders/seasons.ts';
+import { type EndedSeason, seasonBefore } from '../ladders/seasons.ts';
 import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { madeOnce } from './cache.ts';
 import { putCrest } from './crest.ts';
@@ -147,7 +147,7 @@ export const publishRest = (publishing: Publishing, key: LadderKey, version?: Ve
 async function putRest(publishing: Publishing, found: LadderAtHand): Promise<'written' | 'older'> {
   const { told, place, key, ended, edition, dates } = found;
   const where = { files: publishing.files, ...found };
-  const before = ended.at(-1);
+  const before = seasonBefore(ended, told.ladder.header);
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   const notice = publishing.notice?.();

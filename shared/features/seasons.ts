@@ -69,6 +69,21 @@ export const seasonsOperations = operationsWith(
       'It goes on under the same address, with the figures as they were; the season before stays at an address of its own. Without `players`, everybody on the ladder goes on. Lines go on counting.',
   },
   {
+    id: 'addSeason',
+    method: 'POST',
+    path: `${LADDER}/seasons/earlier`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    headers: ['Idempotency-Key'],
+    rates: ['records'],
+    carries: 'log',
+    answers: { 200: seasonsView, 201: seasonsView },
+    problems: ['ladder-closed', 'key-reused', 'too-large'],
+    summary: 'Add an earlier season',
+    description:
+      'From its season log, in which the rules refuse nothing, and which has an end before the first day of the season that the ladder is in. Nobody is told of it. Another log of the same days takes its place.',
+  },
+  {
     id: 'undoSeason',
     method: 'POST',
     path: `${LADDER}/seasons/undo`,

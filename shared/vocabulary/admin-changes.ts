@@ -33,5 +33,6 @@ export const ADMIN_CHANGES = [
   'webhook-resumed',
   'settings-changed',
   'season-started',
+  'season-added',
   'season-undone',
 ] as const;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/books/clubs.ts';
 import { setNaming, showAlone } from '#functions/books/naming.ts';
+import { addSeason } from '#functions/importing/add-season.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -9,6 +10,7 @@ import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { type CardView, cardView } from '#shared/contract/card.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
+import { commandsIn, readLog } from '#shared/log/read.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
@@ -279,5 +281,38 @@ describe('a ladder whose next season has begun', () => {
     expect(page).toMatch(/starts on top/);
     expect(page).toMatch(/<dt><a href="main\/2021-22\/">2021-22<\/a><\/dt><dd><bdi>Ann Berg<\/bdi><\/dd>/);
     expect(page).toContain('5 September 2022');
+  });
+});
+
+describe('a season from before the ladder was here', () => {
+  const OLD = { start: '2020-01-01', end: '2020-12-31' };
+  const log = (season: { start: string; end: string }, ids: readonly string[]) => {
+    const header = { ladder: { system: 'crewe', timezone: 'Europe/London', season, name: 'Main' } };
+    const players = ids.map((id) => ({ id, name: `Old ${id}` }));
+    const seed = { at: `${season.start}T12:00:00Z`, seed: { order: 'given', players } };
+    const read = readLog([header, seed].map((line) => JSON.stringify(line)).join('\n'));
+    if (!read.ok) throw new Error(read.refusal.message);
+    const { header: made, lines } = read.value;
+    return { header: { ...made, season: { ...made.season, end: season.end as Day } }, commands: commandsIn(lines) };
+  };
+  const adding = async (club: Rooks, ids: readonly string[], now: Instant) => {
+    await addSeason(club.store, MAIN, log(OLD, ids), { at: now, request: ids.join() });
+    await club.publish(instant(now + 1000));
+  };
+
+  it('is shown with its champion and final order on a ladder in its first season, under the names that players have now', async () => {
+    const club = await shortSeason('crewe', '2022-12-06');
+    await club.publish(at('2022-06-06T18:30'));
+    await adding(club, ['bob', 'zoe'], at('2022-06-07T12:00'));
+    expect(club.card().champions).toEqual([{ season: '2020', winner: { id: 'bob', name: 'Bob' } }]);
+    expect(ladderView.parse(club.json(`${FOLDER}view.json`)).seasons).toEqual([{ name: '2020', ...OLD }]);
+    const view = ladderView.parse(club.json(`${FOLDER}2020/view.json`));
+    expect(view.standings.map(({ name }) => name)).toEqual(['Bob', 'Old zoe']);
+    expect(club.read(PAGE)).toContain('Past seasons: <a href="2020/">2020</a>');
+    // What is long over is no news of this season.
+    expect(club.news().join()).not.toContain('season-5');
+    await adding(club, ['ann', 'bob'], at('2022-06-08T12:00'));
+    expect(club.card().champions).toEqual([{ season: '2020', winner: { id: 'ann', name: 'Ann' } }]);
+    expect(ladderView.parse(club.json(`${FOLDER}2020/view.json`)).standings).toHaveLength(2);
   });
 });

@@ -16,6 +16,13 @@ export const admin: typeof en.admin = {
     `season.start: Die letzte Saison läuft bis ${end}; vor diesem Tag kann die nächste nicht beginnen.`,
   firstSeason: 'Das ist die erste Saison der Rangliste.',
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
+  earlier: {
+    over: 'season.end: Eine frühere Saison braucht einen letzten Tag, der in der Vergangenheit liegt.',
+    nobody: 'In diesem Protokoll kommt niemand vor.',
+    after: (start: string) => `season.end: Eine frühere Saison endet, bevor diese am ${start} beginnt.`,
+    within: (name: string) => `Für diese Tage gibt es schon die Saison ${name}.`,
+    tooLong: (most: string) => `Das Protokoll einer früheren Saison hat höchstens ${most} Zeilen.`,
+  },
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
   imports: {
     notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',

@@ -20,6 +20,14 @@ export const admin = {
   tooEarly: (end: string) => `season.start: the last season runs to ${end}, so the next can’t start before that day.`,
   firstSeason: 'This is the ladder’s first season.',
   played: 'This season has been played in, so its start can’t be undone any more.',
+  /** Of seasons from before the ladder was here. */
+  earlier: {
+    over: 'season.end: an earlier season needs a last day, which lies in the past.',
+    nobody: 'There are no players in this log.',
+    after: (start: string) => `season.end: an earlier season ends before this one begins, on ${start}.`,
+    within: (name: string) => `The ladder has a season ${name} on these days already.`,
+    tooLong: (most: string) => `The log of an earlier season has ${most} lines at most.`,
+  },
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
   /** Of season logs that are to become ladders. */
   imports: {

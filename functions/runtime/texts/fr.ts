@@ -17,6 +17,14 @@ export const admin: typeof en.admin = {
     `season.start\u202f: la dernière saison dure jusqu’au ${end}\u202f; la suivante ne peut pas commencer avant ce jour.`,
   firstSeason: 'C’est la première saison du classement.',
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
+  earlier: {
+    over: 'season.end\u202f: une saison antérieure doit avoir un dernier jour, déjà passé.',
+    nobody: 'Ce journal ne contient aucun joueur.',
+    after: (start: string) =>
+      `season.end\u202f: une saison antérieure se termine avant le début de celle-ci, le ${start}.`,
+    within: (name: string) => `Le classement a déjà une saison ${name} à ces dates.`,
+    tooLong: (most: string) => `Le journal d’une saison antérieure compte ${most} lignes au plus.`,
+  },
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
   imports: {
     notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',

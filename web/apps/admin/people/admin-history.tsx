@@ -19,6 +19,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
   ...choicesChanged(),
   'crest-changed': CREST.crest,
   'season-started': SECTIONS.season.text,
+  'season-added': SEASONS.earlier.title,
   'season-undone': SEASONS.undo,
   'ladder-deleted': CLUB.ending.remove,
   'session-ended': LINKS.end,

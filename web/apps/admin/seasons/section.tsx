@@ -36,6 +36,8 @@ export const Part = ({ isCard }: SeasonsProps) => {
   );
 };
 
+const NO_SEASONS: Pick<SeasonsView, 'ended'> & Partial<Pick<SeasonsView, 'present'>> = { ended: [] };
+
 const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
   const { path, club, ladder } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
@@ -44,7 +46,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
     setKnown(outcome.kind === 'done' ? outcome.body : 'unreached');
   }, [path]);
   useEffect(() => void look(), [look]);
-  const ended = known && known !== 'unreached' ? known.ended : [];
+  const { ended, present } = known && known !== 'unreached' ? known : NO_SEASONS;
   return (
     <section>
       <h2>{W.title}</h2>
@@ -62,7 +64,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
           ))}
         </ul>
       )}
-      {ended.length > 0 && <Undo onUndo={look} />}
+      {(present?.first ?? 1) > 1 && <Undo onUndo={look} />}
       {children}
       <p>
         <a href={`/new/?from=${ladder}`}>{W.again}</a>

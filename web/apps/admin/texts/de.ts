@@ -312,6 +312,9 @@ export const seasons: typeof en.seasons = {
   endless: (day) => `Die nächste Saison beginnt am ${day} und hat keinen letzten Tag.`,
   closed: (days) => `Geschlossen: ${days.join('; ')}.`,
   drawn: 'Ihre Reihenfolge wird ausgelost, wenn du die Saison beginnst.',
+  earlier: {
+    title: 'Frühere Saison hinzufügen',
+  },
 };
 
 export const fresh: typeof en.fresh = {

@@ -305,6 +305,9 @@ export const seasons = {
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
   closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
   drawn: 'Their order is drawn when you start the season.',
+  earlier: {
+    title: 'Add an earlier season',
+  },
 };
 
 export const fresh = {

@@ -306,6 +306,9 @@ export const seasons: typeof en.seasons = {
   endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
   closed: (days) => `Fermé : ${days.join(' ; ')}.`,
   drawn: 'Leur ordre sera tiré au sort au début de la saison.',
+  earlier: {
+    title: 'Ajouter une saison antérieure',
+  },
 };
 
 export const fresh: typeof en.fresh = {

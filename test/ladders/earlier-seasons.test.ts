@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#functions/database/database.ts';
+import { addSeason, type EarlierSeason } from '#functions/importing/add-season.ts';
+import type { TurnOptions } from '#functions/ladders/season-transition.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { commandsIn, readLog } from '#shared/log/read.ts';
+import { accepted, at, match, namesIn, newLadderIn, standings } from './club.ts';
+import { KINDS } from './databases.ts';
+import { announcing } from './failing.ts';
+import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
+
+const DAYS = { start: '2020-01-01', end: '2020-12-31' };
+
+/** Bob beats Ann at the bottom of three, and a result that was wrong is put right. */
+function earlier(days = DAYS, players = ['cy', 'ann', 'bob']): EarlierSeason {
+  const [, ann = '', bob = ''] = players;
+  const day = days.start.slice(0, 8);
+  const header = { ladder: { system: 'crewe', timezone: 'Europe/London', season: days } };
+  const said = [
+    { at: `${day}02T12:00:00Z`, seed: { order: 'given', players: players.map((id) => ({ id })) } },
+    { at: `${day}03T12:00:00Z`, match: { id: 'm1', challenger: bob, challenged: ann, score: [0, 1] } },
+    { at: `${day}04T12:00:00Z`, correct: { line: 3, score: [1, 0] } },
+  ];
+  const log = readLog([header, ...said].map((each) => JSON.stringify(each)).join('\n'));
+  if (!log.ok) throw new Error(log.refusal.message);
+  const { season } = log.value.header;
+  const { end } = season;
+  if (!end) throw new Error('it has an end');
+  return { header: { ...log.value.header, season: { ...season, end } }, commands: commandsIn(log.value.lines) };
+}
+
+const ADDED = '2021-10-01T12:00';
+
+const add = (
+  store: LadderStore,
+  key: { club: string; ladder: string },
+  season = earlier(),
+  changes: Partial<TurnOptions> = {},
+) => addSeason(store, key, season, asked({ at: at(ADDED), ...changes }));
+
+const namesOf = async (store: LadderStore, key: { club: string; ladder: string }) =>
+  (await store.seasons(key)).ended.map(({ name }) => name);
+
+/** The same database, whose process is killed at the nth transaction. */
+function killedAt(database: Database, nth: number): LadderStore {
+  let count = 0;
+  return new LadderStore(
+    announcing(database, (_, operation) => {
+      if (operation === 'transact' && ++count >= nth) throw new Error('killed');
+    }),
+  );
+}
+
+describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ use }) => {
+  const databases = use();
+  const open = async () => new LadderStore(await databases());
+
+  it('becomes one of those that it has had, with its corrections, and what it is in goes on', async () => {
+    const store = await open();
+    const key = await played(store);
+    const before = await store.load(key);
+    expect(await add(store, key)).toMatchObject({ kind: 'turned', repeated: false });
+    const [season] = (await store.seasons(key)).ended;
+    expect(season).toMatchObject({ name: '2020', ...DAYS, ended: at('2021-01-01T00:00') });
+    const then = { ...key, season: season?.number ?? 0 };
+    expect(standings(await store.load(then))).toEqual(['cy', 'bob', 'ann']);
+    expect(await store.load(key)).toEqual(before);
+    expect([await store.verify(key), await store.verify(then)]).toEqual([[], []]);
+    accepted(await store.submit(key, match('m9', 'cy', 'ann')));
+    await start(store, key);
+    expect(await namesOf(store, key)).toEqual(['2020', '2021-22']);
+  });
+
+  it('stands among them by its days, and leaves the season that is going on, and its undoing, alone', async () => {
+    const store = await open();
+    const key = await played(store);
+    await start(store, key);
+    await add(store, key, earlier({ start: '2021-01-01', end: '2021-08-31' }));
+    await add(store, key);
+    expect(await namesOf(store, key)).toEqual(['2020', '2021', '2021-22']);
+    const { kind } = await store.undoSeason(
+      key,
+      (_, before) => (before?.name === '2021-22' ? undefined : 'no'),
+      asked(),
+    );
+    expect(kind).toBe('turned');
+    expect(await namesOf(store, key)).toEqual(['2020', '2021']);
+    expect(await store.undoSeason(key, (_, before) => before ?? 'first', asked())).toEqual({
+      kind: 'refused',
+      no: 'first',
+    });
+  });
+
+  it('is refused in the days of another season, and replaced by another log of its own', async () => {
+    const store = await open();
+    const key = await played(store);
+    await start(store, key);
+    const late = await add(store, key, earlier({ start: '2022-08-01', end: '2022-12-31' }));
+    expect(late).toEqual({ kind: 'refused', no: { after: NEXT.start } });
+    const within = await add(store, key, earlier({ start: '2022-01-01', end: '2022-03-31' }));
+    expect(within).toMatchObject({ kind: 'refused', no: { within: { name: '2021-22' } } });
+    await add(store, key);
+    const [wrong] = (await store.seasons(key)).ended;
+    const other = earlier({ ...DAYS, end: '2020-11-30' }, ['dee', 'ann', 'bob']);
+    expect(await add(store, key, other, { request: 'right' })).toMatchObject({ kind: 'turned' });
+    expect(await namesOf(store, key)).toEqual(['2020', '2021-22']);
+    const [right] = (await store.seasons(key)).ended;
+    expect(standings(await store.load({ ...key, season: right?.number ?? 0 }))).toEqual(['dee', 'bob', 'ann']);
+    expect(await namesIn(await databases(), { ...key, season: wrong?.number ?? 0 })).toEqual([]);
+    const part = await add(store, key, earlier({ start: '2019-07-01', end: '2020-06-30' }));
+    expect(part).toMatchObject({ kind: 'refused', no: { within: { name: '2020' } } });
+  });
+
+  it('is whole or not there wherever its writer is killed, and there once when it is sent again', async () => {
+    const database = await databases();
+    const many = earlier(
+      DAYS,
+      Array.from({ length: 60 }, (_, index) => `p${index}`),
+    );
+    let kills = 0;
+    for (let nth = 1; nth < 12; nth++) {
+      const store = await open();
+      const key = await newLadderIn(store);
+      const before = await store.load(key);
+      const once = { idempotencyKey: 'file' };
+      const end = await add(killedAt(database, nth), key, many, once).catch(() => 'killed');
+      if (end === 'killed') {
+        kills++;
+        expect((await store.seasons(key)).ended.length).toBeLessThanOrEqual(1);
+      }
+      expect(await add(await open(), key, many, once)).toMatchObject({ kind: 'turned' });
+      const { ended } = await store.seasons(key);
+      expect(ended.map(({ name }) => name)).toEqual(['2020']);
+      expect(await store.verify({ ...key, season: ended[0]?.number ?? 0 })).toEqual([]);
+      expect(await store.load(key)).toEqual(before);
+      // Of what was begun and not finished, nothing is left.
+      for (let season = 2; season < 6; season++)
+        if (season !== ended[0]?.number) expect(await namesIn(database, { ...key, season })).toEqual([]);
+      if (end !== 'killed') break;
+    }
+    expect(kills).toBeGreaterThan(2);
+  });
+
+  it('is there once where two send it at once, and beside a season that is started meanwhile', async () => {
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    const once = { idempotencyKey: 'file' };
+    const both = await Promise.allSettled([
+      add(store, key, earlier(), once),
+      add(other, key, earlier(), once),
+      start(other, key),
+    ]);
+    expect(both.at(-1)).toMatchObject({ value: { kind: 'turned' } });
+    expect(await add(store, key, earlier(), once)).toMatchObject({ kind: 'turned' });
+    expect(await namesOf(store, key)).toEqual(['2020', '2021-22']);
+    for (const { number } of (await store.seasons(key)).ended)
+      expect(await store.verify({ ...key, season: number })).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('is not added to a ladder that is not there, is closed, or had another request by that name', async () => {
+    const store = await open();
+    const key = await played(store);
+    expect(await add(store, { ...key, ladder: 'none' })).toEqual({ kind: 'no-such-ladder' });
+    await store.setClosed(key, true, at(SUMMER));
+    expect(await add(store, key)).toEqual({ kind: 'closed' });
+    await store.setClosed(key, false, at(SUMMER));
+    await add(store, key, earlier(), { idempotencyKey: 'file' });
+    const another = { idempotencyKey: 'file', request: 'another' };
+    expect(await add(store, key, earlier(), another)).toEqual({ kind: 'key-reused' });
+    expect(await add(store, key, earlier(), { idempotencyKey: 'file' })).toMatchObject({ repeated: true });
+  });
+});
