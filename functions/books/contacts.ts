@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type ChannelName,
-  type ChosenKind,
-  type ContactKind,
-  type EmailState,
-  onEachChannel,
-} from '#shared/vocabulary/club.ts';
+import type { ChannelName, ChosenKind, ContactKind, EmailState } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, untilThrough, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +19,8 @@ export interface Wishes {
   readonly kinds?: ChosenKinds;
   /** The same of one channel, where it is not as on the others. */
   readonly by?: { readonly [Name in ChannelName]?: ChosenKinds };
+  /** What they typed to be told at on channels other than e-mail; nothing is sent to an empty one. */
+  readonly at?: { readonly [Name in ChannelName]?: string | undefined };
   readonly off?: true;
   /** When they want to be left alone, in minutes since midnight by the clocks of their ladder. */
   readonly quiet?: { readonly from: number; readonly to: number };
@@ -90,7 +86,8 @@ export const contactIn = stored<Contact>(
     dead: maybe(z.array(z.object({ hash: z.string(), why: text<DeadLogin['why']>() }))),
     wishes: z.object({
       kinds: maybe(kinds),
-      by: maybe(z.object(onEachChannel(() => maybe(kinds)))),
+      by: maybe(byName(kinds)),
+      at: maybe(byName(z.string())),
       off: flag,
       quiet: maybe(z.object({ from: z.number(), to: z.number() })),
       daily: flag,

@@ -33,11 +33,14 @@ export type ChosenKind = (typeof CHOSEN_KINDS)[number];
  */
 export type PersonalKind = ChosenKind | 'confirm' | 'entered' | 'lost';
 
-export const CHANNELS = ['email', 'push'] as const;
-export type ChannelName = (typeof CHANNELS)[number];
+/** By what players are told, and what an address that they type looks like there; undefined where none is: browsers know theirs. */
+export const TYPED_ADDRESSES = { email: /@/, push: undefined } as const satisfies Record<string, RegExp | undefined>;
+export type ChannelName = keyof typeof TYPED_ADDRESSES;
+export const CHANNELS = Object.keys(TYPED_ADDRESSES) as readonly ChannelName[];
 
-export const onEachChannel = <T>(of: (channel: ChannelName) => T) =>
-  Object.fromEntries(CHANNELS.map((channel) => [channel, of(channel)])) as { readonly [Name in ChannelName]: T };
+/** What is said of each of some names. */
+export const onEach = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as { readonly [Each in Name]: T };
 
 /**
  * What is known of a player's address. `invited`: the organiser had an invitation sent there, which nobody has opened;

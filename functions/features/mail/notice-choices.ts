@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import type { ChosenKinds, Contact, Wishes } from '#functions/books/contacts.ts';
+import { maybe } from '#functions/database/stored.ts';
 import { isOffered, quietOf, wants } from '#functions/notifying/preferences.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { TELLING } from '#shared/view/texts.ts';
-import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind, onEachChannel } from '#shared/vocabulary/club.ts';
+import {
+  CHANNELS,
+  CHOSEN_KINDS,
+  type ChannelName,
+  type ChosenKind,
+  onEach,
+  TYPED_ADDRESSES,
+} from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { PageQuestion } from '#web/pages/by-mail.tsx';
@@ -47,54 +55,51 @@ export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenK
 
 /** What a player sent with the form, which is about e-mails; what it did not ask stays unchanged. */
 export function readChosen(form: URLSearchParams, seen: Wishes): ChosenNotices {
-  const email = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, form.has(kind)]));
+  const email = onEach(CHOSEN_KINDS, (kind) => form.has(kind));
   return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
 }
 
-const ticks = z.record(z.string(), z.boolean());
+/** Nothing typed removes an address. Whether an e-mail can be sent to one, its life says. */
+const address = (shape: RegExp = /^$/) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(1000), z.regex(new RegExp(`^$|${shape.source}`))));
 /** Minutes since midnight. */
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 const choices = z.object({
-  email: z.optional(z.string().check(z.maxLength(1000))),
+  ...onEach(CHANNELS, (channel) => address(TYPED_ADDRESSES[channel])),
   daily: z.boolean(),
   quiet: z.optional(z.object({ from: minute, to: minute })),
-  by: z.record(z.string(), ticks),
+  by: z.object(onEach(CHANNELS, () => maybe(z.object(onEach(CHOSEN_KINDS, () => maybe(z.boolean())))))),
 });
 
 /** The same from a player's page, where every channel has its own; undefined if it cannot be read. */
 export function readChoices(json: unknown, seen: Wishes): ChosenNotices | undefined {
   const { data } = choices.safeParse(json);
   if (!data) return undefined;
-  const by = CHANNELS.map((name) => [name, data.by[name] && offeredIn(data.by[name])] as const);
-  const quiet = data.quiet ?? seen.quiet;
-  const wishes = chosenOf(
-    { ...seen, ...(quiet && { quiet }) },
-    data.daily,
-    Object.fromEntries(by.filter(([, some]) => some)),
-  );
-  return { email: data.email, wishes };
+  const { quiet = seen.quiet, daily, by } = data;
+  const { email, ...at } = onEach(CHANNELS, (channel) => data[channel] ?? seen.at?.[channel]);
+  return { email, wishes: chosenOf({ ...seen, ...(quiet && { quiet }), at }, daily, by) };
 }
 
-const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
-  Object.fromEntries(CHOSEN_KINDS.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
-
-function chosenOf(
+const chosenOf = (
   { daily: _, off: __, by: before, ...rest }: Wishes,
   daily: boolean,
   by: Wishes['by'] & object,
-): Wishes {
-  const merged = CHANNELS.map((name) => [name, { ...before?.[name], ...by[name] }] as const);
-  return { ...rest, ...(daily && { daily }), by: Object.fromEntries(merged) };
-}
+): Wishes => ({
+  ...rest,
+  ...(daily && { daily }),
+  by: onEach(CHANNELS, (channel) => ({ ...before?.[channel], ...by[channel] })),
+});
 
 export const choicesOf = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]) => ({
+  ...onEach(CHANNELS, (channel) => (wishes.at?.[channel] ? { to: wishes.at[channel] } : undefined)),
   ...(email && { email: { to: email.to, state: email.state } }),
   daily: wishes.daily ?? false,
   quiet: quietOf(wishes),
-  by: onEachChannel((channel) => kindsOn(wishes, channel, kinds)),
+  by: onEach(CHANNELS, (channel) => kindsOn(wishes, channel, kinds)),
 });
 
-const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]) =>
-  Object.fromEntries(
-    kinds.filter((kind) => isOffered(kind, channel)).map((kind) => [kind, wants(wishes, kind, channel)]),
-  ) as Partial<Record<ChosenKind, boolean>>;
+const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]): ChosenKinds =>
+  onEach(
+    kinds.filter((kind) => isOffered(kind, channel)),
+    (kind) => wants(wishes, kind, channel),
+  );

@@ -192,6 +192,7 @@ describe('a player who enters an address', () => {
     expect(await readers.subjectsOf(challenged)).toEqual([]);
     expect(await chooses({ daily: false, by: {}, email: '' })).not.toHaveProperty('email');
     expect(await chooses({ daily: false, by: {}, email: 'no address' })).toMatchObject({ said: 'invalid' });
+    expect(await chooses({ daily: false, by: {}, push: 'typed' })).toMatchObject({ said: 'invalid' });
     expect((await readers.ask('GET', '/api/mail/riverside/own.json')).statusCode).toBe(401);
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
-import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind, TYPED_ADDRESSES } from '#shared/vocabulary/club.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { NAMES } from '#shared/words/texts.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
@@ -17,9 +17,12 @@ import { OwnCopy } from './own-copy.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
-const channelWords = (): { readonly [Name in ChannelName]: string } => ({
-  email: WORDS.email,
-  push: TOLD.channels.push,
+/** What a channel is called; where an address is typed for it, also what is said of that, and of one that is none. */
+const channelWords = (): Readonly<
+  Record<ChannelName, Readonly<Record<string, string>> & { readonly name: string }>
+> => ({
+  email: { name: WORDS.email, label: TOLD.address, hint: TOLD.onlyYou, wrong: NAMES.noEmail },
+  push: { name: TOLD.channels.push },
 });
 
 interface ToldProps {
@@ -43,18 +46,17 @@ export const Notices = ({ club }: ToldProps) => {
     if (now) setTold(now);
     return now?.said;
   };
-  const isOn: { readonly [Name in ChannelName]: boolean } = {
-    email: told?.email !== undefined,
-    push: push.showing === 'on',
-  };
-  const channels = CHANNELS.filter((channel) => isOn[channel]);
+  const channels = CHANNELS.filter((channel) => (channel === 'push' ? push.showing === 'on' : told?.[channel]));
   return (
     <>
       {(told || push.showing !== 'impossible') && (
         <section class="told">
           <h2>{TOLD.title}</h2>
           <PushSwitch push={push} />
-          {told && <AddressForm key={told.email?.to ?? ''} told={told} choose={choose} />}
+          {told &&
+            CHANNELS.filter((channel) => TYPED_ADDRESSES[channel]).map((channel) => (
+              <AddressForm key={`${channel} ${told[channel]?.to}`} {...{ channel, told, choose }} />
+            ))}
           {told && channels.length > 0 && (
             <details>
               <summary>{TELLING.tellWhen}</summary>
@@ -95,7 +97,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
             <td />
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {words[channel]}
+                {words[channel].name}
               </th>
             ))}
           </tr>
@@ -110,7 +112,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
                     <label>
                       <input
                         type="checkbox"
-                        aria-label={labelled(TELLING.kinds[kind], words[channel])}
+                        aria-label={labelled(TELLING.kinds[kind], words[channel].name)}
                         checked={by[channel][kind]}
                         onChange={turn(kind, channel)}
                       />
@@ -155,41 +157,45 @@ interface ChoosingProps {
   readonly choose: (choices: OwnChoices) => Promise<ChoiceSaid | undefined>;
 }
 
-const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) => {
-  const [typed, setTyped] = useState(email?.to ?? '');
-  const isSame = typed.trim() === email?.to;
+/** Where the player types what they are told at on a channel; of an e-mail, what is known of it is said. */
+const AddressForm = ({ channel, told, choose }: ChoosingProps & { readonly channel: ChannelName }) => {
+  const { [channel]: kept, daily, said } = told;
+  const { name, label = name, hint, wrong } = channelWords()[channel];
+  const [typed, setTyped] = useState(kept?.to ?? '');
+  const isSame = typed.trim() === kept?.to;
+  const state = isSame ? kept.state : undefined;
   const send = async (address: string) => {
-    const end = await choose({ email: address, daily, by: {} });
+    const end = await choose({ [channel]: address, daily, by: {} });
     return end === 'saved' || end === 'asked' || end === undefined
       ? undefined
-      : { email: end === 'invalid' ? NAMES.noEmail : TELLING.said[end] };
+      : { address: end === 'invalid' ? wrong : TELLING.said[end] };
   };
-  const form = useForm<'email'>({
-    check: () => ({ email: typed.trim() === '' ? NAMES.noEmail : undefined }),
+  const form = useForm<'address'>({
+    check: () => ({ address: TYPED_ADDRESSES[channel]?.test(typed) ? undefined : wrong }),
     send: () => send(typed),
   });
-  const isKept = isSame && email?.state === 'confirmed';
+  const isKept = isSame && (state === undefined || state === 'confirmed');
   return (
     <Form
       form={form}
-      label={WORDS.email}
-      yes={isKept ? undefined : isSame && email?.state === 'asked' ? WORDS.sendAgain : WORDS.save}
+      label={name}
+      yes={isKept ? undefined : state === 'asked' ? WORDS.sendAgain : WORDS.save}
       beside={
-        email && (
+        kept && (
           <button type="button" onClick={() => void send('')}>
             {TOLD.remove}
           </button>
         )
       }
-      news={email && isSame && <p>{said === 'asked' ? TELLING.said.asked : TELLING.states[email.state]}</p>}
+      news={state && <p>{said === 'asked' ? TELLING.said.asked : TELLING.states[state]}</p>}
     >
       <Input
-        label={TOLD.address}
-        hint={TOLD.onlyYou}
-        type="email"
+        label={label}
+        hint={hint}
+        type={channel === 'email' ? 'email' : 'text'}
         value={typed}
         onInput={setTyped}
-        fault={form.faults.email}
+        fault={form.faults.address}
       />
     </Form>
   );
