@@ -60,19 +60,21 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       await page.getByText('Copied.').last().waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    const found = async (what: string) => {
-      const address = await copied(what);
-      // What few people look at is made a moment after the page.
-      const type = async () => (await fetch(address)).headers.get('content-type')?.split(';')[0];
-      return expect.poll(type, { message: what });
-    };
+    // What few people look at is made a moment after the page.
+    const typeAt = (address: string) =>
+      expect.poll(async () => (await fetch(address)).headers.get('content-type')?.split(';')[0], { message: address });
+    const found = async (what: string) => typeAt(await copied(what));
     expect(await copied('Public page')).toBe(address);
     await (await found('Calendar')).toBe('text/calendar');
     await (await found('Wall display')).toBe('text/html');
     await hands.follow('For your webmaster');
     await (await found('News as a feed')).toBe('application/atom+xml');
     await (await found('All moves as CSV')).toBe('text/csv');
-    const other = await open(await website(await copied('On your own website')));
+    const html = await copied('On your own website');
+    // A frame that is there already follows the ladder within a minute.
+    const framed = async () => (await fetch(/src="([^"]+)"/.exec(html)?.[1] ?? '')).text();
+    await expect.poll(framed, { timeout: 90_000 }).toContain('Ann Bell');
+    const other = await open(await website(html));
     const frame = other.frameLocator('iframe[title="Main <ladder>"]');
     await frame.getByText('Ann Bell').waitFor();
   });
