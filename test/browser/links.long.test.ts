@@ -105,6 +105,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const page = await open(link, PHONE);
     await enter(page);
     await page.getByRole('heading', { name: 'Tom Garside' }).waitFor();
+    await page.getByRole('link', { name: 'More', exact: true }).tap();
     await page.getByRole('link', { name: 'Switch or sign out' }).tap();
     await page.getByText('Hello Tom').waitFor();
     await expectAccessible(page);
