@@ -6,12 +6,14 @@ import { nightsOperations } from '#shared/features/nights.ts';
 import { playersOperations } from '#shared/features/players.ts';
 import { proposalsOperations } from '#shared/features/proposals.ts';
 import { resultsOperations } from '#shared/features/results.ts';
+import { suggestionsOperations } from '#shared/features/suggestions.ts';
 import { upcomingOperations } from '#shared/features/upcoming.ts';
 import { creating, recording, renaming, voiding } from './features/command.ts';
 import { dates } from './features/dates.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { replacing } from './features/replacing.ts';
+import { suggestions } from './features/suggestions.ts';
 import { upcoming } from './features/upcoming.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
@@ -28,6 +30,7 @@ export const challengesAndResults = answering(
     ...playersOperations,
     ...proposalsOperations,
     ...resultsOperations,
+    ...suggestionsOperations,
     ...upcomingOperations,
   ],
   {
@@ -64,6 +67,7 @@ export const challengesAndResults = answering(
     ...proposals,
     ...dates,
     ...disputes,
+    ...suggestions,
     ...upcoming,
   },
 );

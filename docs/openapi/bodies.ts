@@ -76,4 +76,5 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   disputeResult: { line: 9, says: 'It was a draw.', score: [1, 1] },
   dismissDispute: { line: 9, player: 'bob' },
   testWebhook: {},
+  suggestGames: {},
 };

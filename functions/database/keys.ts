@@ -101,6 +101,8 @@ export const ASKED_GAME = `${PROPOSAL}game#`;
 export const GAME_DATE = `${PROPOSAL}date#`;
 /** When a player can play, by their id. */
 export const FREE = `${PROPOSAL}free#`;
+/** A game that was suggested to two players, under the id of each. */
+export const SUGGESTED = `${PROPOSAL}suggested#`;
 export const DISPUTE = `${PROPOSAL}dispute#`;
 export const WEBHOOK = 'webhook#';
 /** A notice that may still have to be delivered; and to which address of a player one was sent. */

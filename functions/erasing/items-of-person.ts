@@ -14,6 +14,7 @@ import { heldIn } from '../books/notices-sent.ts';
 import { askedGameIn, proposalIn } from '../books/proposals.ts';
 import { subscriptionIn } from '../books/push-subscriptions.ts';
 import { sessionIn } from '../books/sessions.ts';
+import { suggestionIn } from '../books/suggestions.ts';
 import { webhookIn } from '../books/webhooks.ts';
 import type { Item } from '../database/item.ts';
 import * as keys from '../database/keys.ts';
@@ -87,6 +88,7 @@ export const PLACES: Readonly<Record<string, ItemKind>> = {
   [keys.ASKED_GAME]: { copied: ['beside', askedGame], erased: 'removed' },
   [keys.GAME_DATE]: { copied: ['beside', gameDate], erased: 'removed' },
   [keys.FREE]: { copied: ['beside', freeTimes], erased: 'removed' },
+  [keys.SUGGESTED]: { copied: ['beside', suggestion], erased: 'removed' },
   [keys.DISPUTE]: { copied: ['beside', dispute], erased: 'removed' },
   [keys.WEBHOOK]: { copied: ['mentions', webhook], erased: 'rewritten' },
   [keys.NOTICE]: { copied: ['notices', notice], erased: 'removed' },
@@ -166,6 +168,12 @@ function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
 function freeTimes(item: Item, { player }: Sought): CopiedItem | undefined {
   const { players, when, wants } = freeTimesIn(item);
   return players.includes(player) ? { what: 'when they can play', when, wants } : undefined;
+}
+
+function suggestion(item: Item, { player }: Sought): CopiedItem | undefined {
+  // Each lies twice, under each of the two.
+  if (item.sk !== `${keys.SUGGESTED}${player}`) return undefined;
+  return { what: 'suggested game', ...suggestionIn(item) };
 }
 
 function dispute(item: Item, { player }: Sought): CopiedItem | undefined {

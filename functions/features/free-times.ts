@@ -1,11 +1,13 @@
 import { addDays, weekday } from '#shared/calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
-import { type FreeTimesView, newFreeTimes } from '#shared/features/upcoming.ts';
+import { type FreeTimesView, newFreeTimes, type SuggestedView } from '#shared/features/upcoming.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
+import { isStillOpen, timesInCommon } from '#shared/view/suggested-games.ts';
 import { FREE_TIMES } from '#shared/vocabulary/free-times.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type PlayerFreeTimes, putFreeTimes, readFreeTimes } from '../books/free-times.ts';
+import { readSuggestion } from '../books/suggestions.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { isProblem, problem } from '../http/problem.ts';
@@ -19,17 +21,22 @@ const LOOKED_AT = 100;
 export async function freeTimesFor({ call, key, ladder, me }: OwnLadderCall): Promise<{
   readonly free: FreeTimesView;
   readonly ready: readonly (FreeTimesView & { readonly player: PlayerId })[];
+  readonly suggested?: SuggestedView;
 }> {
-  const all = new Map((await readFreeTimes(call.runtime.store, key)).map((each) => [each.players[0], each]));
+  const { store } = call.runtime;
+  const [times, suggestion] = await Promise.all([readFreeTimes(store, key), readSuggestion(store, key, me, call.at)]);
+  const all = new Map(times.map((each) => [each.players[0], each]));
   const viewOf = (player: PlayerId) => told(ladder, call.at, all.get(player));
   const saying = [...all.keys()]
     .filter((player) => player !== me && (viewOf(player).when.length > 0 || viewOf(player).wants))
     .slice(0, LOOKED_AT);
   const within = opponentsOf(ladder, me, call.at, saying).filter(({ refusal }) => !refusal);
   const ready = within.map(({ player }) => ({ player, ...viewOf(player) }));
+  const other = suggestion?.challenger === me && isStillOpen(ladder, suggestion, call.at) && suggestion.challenged;
   return {
     free: viewOf(me),
     ready: [...ready.filter(({ wants }) => wants), ...ready.filter(({ wants }) => !wants)],
+    ...(other && { suggested: { player: other, when: timesInCommon(all, me, other) } }),
   };
 }
 

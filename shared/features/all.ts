@@ -22,6 +22,7 @@ import { resultsOperations } from './results.ts';
 import { seasonsOperations } from './seasons.ts';
 import { sessionOperations } from './session.ts';
 import { signUpOperations } from './sign-up.ts';
+import { suggestionsOperations } from './suggestions.ts';
 import { upcomingOperations } from './upcoming.ts';
 import { webhooksOperations } from './webhooks.ts';
 
@@ -47,6 +48,7 @@ const LIST = [
   ...proposalsOperations,
   ...datesOperations,
   ...upcomingOperations,
+  ...suggestionsOperations,
   ...resultsOperations,
   ...disputesOperations,
   ...webhooksOperations,

@@ -7,8 +7,9 @@ import { LADDER, operationsWith, PLAYER } from './operation.ts';
 import { opponentContactsShape } from './own.ts';
 import { proposalsShape } from './proposals.ts';
 
+const freeTimes = list(z.enum(FREE_TIMES));
 const freeTimesShape = {
-  when: told('When they can usually play: on weekdays, or on a day of the weekend.', list(z.enum(FREE_TIMES))),
+  when: told('When they can usually play: on weekdays, or on a day of the weekend.', freeTimes),
   wants: optional('They would like a game until then, the end of the week by the ladder’s clocks.', when),
 } as const;
 const freeTimesView = object(freeTimesShape);
@@ -19,6 +20,12 @@ export const newFreeTimes = z.strictObject({
   wants: z.boolean(),
 });
 
+const suggestedView = object({
+  player,
+  when: told('When both have said that they can play; empty where one of them has said nothing.', freeTimes),
+});
+export type SuggestedView = z.infer<typeof suggestedView>;
+
 /** What lies beside the season log of a player’s next games. */
 const upcomingView = object({
   ...gameDatesShape,
@@ -26,6 +33,10 @@ const upcomingView = object({
   ...proposalsShape,
   contactChosen: told('Whether they have chosen what their opponents see of them, be it nothing.', z.boolean()),
   free: told('When they can play.', freeTimesView),
+  suggested: optional(
+    'Whom to challenge, as was suggested to them within a week; as long as the rules would take it and neither has a challenge open.',
+    suggestedView,
+  ),
   ready: told(
     'Whom they may challenge now, and who has said when they can play; those who would like a game first.',
     list(object({ player, ...freeTimesShape })),
@@ -41,7 +52,7 @@ export const upcomingOperations = operationsWith(
     answers: { 200: upcomingView },
     summary: 'See what concerns one’s next games',
     description:
-      'For a player, in one answer: when their challenges are to be played (`listDates`), how to reach their opponents (`listOpponentContacts`), what they and others propose to each other (`listProposals`), and who of those they may challenge can play when.',
+      'For a player, in one answer: when their challenges are to be played (`listDates`), how to reach their opponents (`listOpponentContacts`), what they and others propose to each other (`listProposals`), who of those they may challenge can play when, and what game was suggested to them.',
   },
   {
     id: 'updateFreeTimes',

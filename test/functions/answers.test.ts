@@ -301,6 +301,8 @@ async function crewe(walk: Walk): Promise<void> {
     key: dee,
     body: { when: ['evenings'], wants: true },
   });
+  await walk.asks('POST', `${CLUB}/ladders/crewe/suggestions`, { query: { dryRun: 'true' } });
+  await walk.asks('POST', `${CLUB}/ladders/crewe/suggestions`);
   const disputes = `${CLUB}/ladders/crewe/disputes`;
   await walk.asks('POST', disputes, { key: dee, body: { line: json['line'], says: 'it was a draw' } });
   await walk.asks('GET', disputes);

@@ -5,6 +5,7 @@ import { putGameDate } from '#functions/books/game-dates.ts';
 import { noteRenamed, setNaming, showAlone } from '#functions/books/naming.ts';
 import { keepNotice, putMessage } from '#functions/books/notices.ts';
 import { openLink, putSession } from '#functions/books/sessions.ts';
+import { putSuggestions } from '#functions/books/suggestions.ts';
 import type { Item } from '#functions/database/item.ts';
 import { pack } from '#functions/database/item.ts';
 import * as keys from '#functions/database/keys.ts';
@@ -93,6 +94,7 @@ async function everywhere(): Promise<Place> {
   } as const;
   await putGameDate(store, main, dated);
   await putFreeTimes(store, main, { players: [zebedee], when: ['evenings'], wants: NOW });
+  await putSuggestions(store, main, [{ challenger: zebedee, challenged: xerxes }], NOW);
   const dispute = { line: 7, player: xerxes, players: [zebedee, xerxes], says: 'It was 1–2.', at: NOW };
   await database.put({ pk: keys.ladderPartition(main), sk: `${keys.DISPUTE}7#xerxes`, value: pack(dispute) });
   const words = { title: 'Challenge', text: 'Play.', path: '/', tag: 'challenged', id: '8~0', line: lineNumber(8) };

@@ -58,14 +58,14 @@ export const ROWS: readonly Row[] = [
     ],
   },
   {
-    what: 'members, their addresses, names in public, invitations and messages; requests to join; copies for members; erase a person',
+    what: 'members, their addresses, names in public, invitations and messages; suggest games; requests to join; copies for members; erase a person',
     who: 'organisers',
     doors: [
       ...below(CLUB, 'GET members, POST members, POST members/{player}, DELETE members/{player}'),
       ...below(CLUB, 'PUT members/{player}/public-name, DELETE members/{player}/address, POST members/{player}/copy'),
       ...below(CLUB, 'POST invitations, POST invitations/preview, POST forgetting'),
       ...below(CLUB, 'GET requests, POST requests/{request}/acceptance, DELETE requests/{request}'),
-      ...below(LADDER, 'POST messages'),
+      ...below(LADDER, 'POST messages, POST suggestions'),
     ],
   },
   {
