@@ -11,7 +11,12 @@ import {
   personalNotices,
   publicNames,
 } from '#shared/view/player-notices/notices-of-line.ts';
-import { messageNotices, remindersOf, remindsOfSeason } from '#shared/view/player-notices/reminders.ts';
+import {
+  messageNotices,
+  remindersOf,
+  remindsOfSeason,
+  suggestionNotices,
+} from '#shared/view/player-notices/reminders.ts';
 import { ladderName } from '#shared/view/public-notices/notices.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
@@ -37,9 +42,13 @@ import {
   type PlayersEvent,
 } from './messages.ts';
 import { wantsAnywhere } from './preferences.ts';
+import { suggestionsToTell } from './suggestions-to-tell.ts';
 
 export interface PlayerNoticesDeps {
-  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'written' | 'version' | 'present'>;
+  readonly store: Pick<
+    LadderStore,
+    'database' | 'load' | 'log' | 'seasons' | 'written' | 'version' | 'present' | 'inSeason'
+  >;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
 }
@@ -142,7 +151,7 @@ async function composeMessage(
   return () => numbered(`message-${day}`, messageNotices(scene, { ...message, day, title: MAIL.message(name) }));
 }
 
-/** What the players of a ladder are to be reminded of today, if they want it. Each reminder has a name of its own. */
+/** What the players of a ladder are to be reminded of today, and games for those who wait, if they want it. Each has a name of its own. */
 async function composeReminders(
   { store, now }: PlayerNoticesDeps,
   key: LadderKey,
@@ -160,10 +169,16 @@ async function composeReminders(
     remindersOf({ ...scene, ...(named && { named }) }).filter(({ player, kind }) =>
       wantsAnywhere(wishes.get(player) ?? {}, kind),
     );
-  // Only of a challenge another player is named, and only the log tells how the public calls them.
-  const isNamed = ladder.challenges.size > 0 && soon().some(({ kind }) => kind === 'due');
+  const games = (await suggestionsToTell(store, key, stored, now())).filter(({ challenger }) =>
+    wantsAnywhere(wishes.get(challenger) ?? {}, 'suggested'),
+  );
+  // Only of a challenge or a game another player is named, and only the log tells how the public calls them.
+  const isNamed = games.length > 0 || (ladder.challenges.size > 0 && soon().some(({ kind }) => kind === 'due'));
   const named = isNamed ? (await namesOn(store, key, ladder, naming)).named : undefined;
-  return () => soon(named).flatMap((notice) => numbered(`soon-${digest(notice.id)}`, [notice]));
+  return () =>
+    [...soon(named), ...(named ? suggestionNotices({ ...scene, named }, games) : [])].flatMap((notice) =>
+      numbered(`soon-${digest(notice.id)}`, [notice]),
+    );
 }
 
 async function namesOn(

@@ -17,6 +17,7 @@ const USUAL: { readonly [Kind in ChosenKind]: boolean } = {
   date: true,
   moved: false,
   due: true,
+  suggested: true,
   night: false,
   message: true,
 };

@@ -12,6 +12,8 @@ export const {
   /** What others are told of a ladder and its seasons: in notices, feeds and link previews. */
   news: NEWS,
   personal: PERSONAL,
+  /** When two can play, within a sentence. */
+  times: TIMES,
   /** What players choose to be told, and how their address is doing. */
   telling: TELLING,
 } = partsOf('view', { en, de, fr });

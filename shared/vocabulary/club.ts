@@ -24,7 +24,16 @@ export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'ch
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 /** What concerns one player and is told to them alone; they choose how much of it. */
-export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night', 'message'] as const;
+export const CHOSEN_KINDS = [
+  'challenged',
+  'answered',
+  'date',
+  'moved',
+  'due',
+  'suggested',
+  'night',
+  'message',
+] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /**

@@ -61,6 +61,8 @@ interface FactsByKind {
   /** Another player’s game, or what fell due for others, has moved the player. */
   readonly moved: { readonly from: number; readonly to: RungOrOff };
   readonly due: { readonly falls: Instant };
+  /** A game is suggested, in which they would be the challenger. */
+  readonly suggested: { readonly other: PlayerId };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
   /** The organiser writes to all players: `by` the hash of whose key. */

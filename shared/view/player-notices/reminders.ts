@@ -5,17 +5,21 @@ import type { Attendance } from '#shared/rules/duty.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
 import { wordsOf } from '#shared/systems/words.ts';
+import type { FreeTime } from '#shared/vocabulary/free-times.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
+import { list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { isTold } from '../ahead.ts';
 import { askedSentence } from '../asked-sentence.ts';
 import { askedOn, forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
 import { type LadderPage, ladderName } from '../public-notices/notices.ts';
-import { PERSONAL } from '../texts.ts';
+import type { SuggestedGame } from '../suggested-games.ts';
+import { PERSONAL, TIMES } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
 
 /** How many days ahead of what falls due a player is reminded of it. */
@@ -105,6 +109,28 @@ function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] 
     .map((player) => ({ ...{ kind: 'night', begins, player }, ...addressed(scene, player, about, said) }));
 }
 
+/** The games that were suggested on a day, each to the one of the two who would challenge the other. */
+export const suggestionNotices = (
+  scene: RemindScene & { readonly named: Named },
+  games: readonly (SuggestedGame & { readonly at: Instant; readonly when: readonly FreeTime[] })[],
+): readonly PersonalNotice<'suggested'>[] =>
+  games.map(({ challenger, challenged, at, when }) => {
+    const { ladder, place, named } = scene;
+    const [other, rung] = [named(challenged), rungsOf(ladder).get(challenged) ?? 0];
+    const { title, text } = PERSONAL.suggested;
+    const times = list(when.map((each) => TIMES[each]));
+    const said = {
+      title: textOf(title(other)),
+      text: textOf(text(other, rung, ladderName(ladder.header, place), times)),
+    };
+    const day = dayOf(ladder, at);
+    const about = { kind: 'suggested', day, on: day, to: '#suggested' } as const;
+    return {
+      ...{ kind: 'suggested', player: challenger, other: challenged },
+      ...addressed(scene, challenger, about, said),
+    };
+  });
+
 /** What the organiser writes on a day, for those players whom it is to reach. */
 export const messageNotices = (
   scene: RemindScene,
@@ -131,11 +157,13 @@ function nightOn(ladder: Ladder, day: Day) {
 }
 
 interface ReminderAbout {
-  readonly kind: 'due' | 'night' | 'message';
+  readonly kind: 'due' | 'suggested' | 'night' | 'message';
   /** What is told of the same day later replaces it. */
   readonly day: Day;
   /** What tells it from other reminders of the kind. */
   readonly on: string;
+  /** Where on the player’s page it leads, if not to its beginning. */
+  readonly to?: string;
 }
 
 interface ReminderWords {
@@ -146,13 +174,13 @@ interface ReminderWords {
 function addressed(
   { ladder, place }: RemindScene,
   player: PlayerId,
-  { kind, day, on }: ReminderAbout,
+  { kind, day, on, to = '' }: ReminderAbout,
   said: ReminderWords,
 ) {
   const where = `${place.club}/${place.ladder}`;
   return {
     ...said,
-    path: `/${where}/me/`,
+    path: `/${where}/me/${to}`,
     tag: `${where}/${kind}-${day}`,
     id: `${where}/${on}/${kind}/${player}`,
     line: ladder.line,

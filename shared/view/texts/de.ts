@@ -247,6 +247,11 @@ export const personal: typeof en.personal = {
     text: (other, ladder, until) =>
       say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten${until ? `; sonst zählen sie ab ${until}` : ''}.`,
   },
+  suggested: {
+    title: (other) => say`Lust auf ein Spiel gegen ${other}?`,
+    text: (other, rung, ladder, times) =>
+      say`${other} steht in ${ladder} auf Platz ${rung}, und du kannst jetzt fordern.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Auf deiner Seite genügt ein Tippen.`,
+  },
   night: {
     title: (what, time) => `${what} heute um ${time} Uhr`,
     text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
@@ -354,6 +359,14 @@ export const personal: typeof en.personal = {
   due: (ladder, ahead) => `${ladder}: Deine Frist endet in ${ahead === 'week' ? 'einer Woche' : 'einem Tag'}`,
 };
 
+export const times: typeof en.times = {
+  mornings: 'werktags vormittags',
+  afternoons: 'werktags nachmittags',
+  evenings: 'werktags abends',
+  saturday: 'samstags',
+  sunday: 'sonntags',
+};
+
 export const telling: typeof en.telling = {
   tellWhen: 'Benachrichtigen, wenn',
   kinds: {
@@ -362,6 +375,7 @@ export const telling: typeof en.telling = {
     date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',
+    suggested: 'mir ein Spiel vorgeschlagen wird',
     night: 'Clubabend ist',
     message: 'die Leitung an alle schreibt',
   },

@@ -272,6 +272,11 @@ export const personal = {
     text: (other: Who, ladder: string, until?: string) =>
       say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them${until ? `; otherwise they count from ${until}` : ''}.`,
   },
+  suggested: {
+    title: (other: Who) => say`Fancy a game with ${other}?`,
+    text: (other: Who, rung: number, ladder: string, times: Phrase) =>
+      say`${other} is ${ordinal(rung)} on ${ladder}, and you can challenge them now.${times.length > 0 ? say` You can both play ${times}.` : ''} It’s only a suggestion: one tap on your page does it.`,
+  },
   /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
   night: {
     title: (what: string, time: string) => `${what} today at ${time}`,
@@ -387,6 +392,15 @@ export const personal = {
   due: (ladder: string, ahead: 'week' | 'day') => `${ladder}: one ${ahead} to your deadline`,
 };
 
+/** When two can play, as a sentence goes on; in several, with words between them. */
+export const times = {
+  mornings: 'on weekday mornings',
+  afternoons: 'on weekday afternoons',
+  evenings: 'on weekday evenings',
+  saturday: 'on Saturdays',
+  sunday: 'on Sundays',
+};
+
 export const telling = {
   tellWhen: 'Tell me when',
   kinds: {
@@ -395,6 +409,7 @@ export const telling = {
     date: 'A date is proposed, agreed or cancelled',
     moved: 'Others’ games move me',
     due: 'Something is due soon',
+    suggested: 'A game is suggested to me',
     night: 'It’s club night',
     message: 'The organiser writes to everyone',
   },

@@ -238,6 +238,11 @@ export const personal: typeof en.personal = {
     text: (other, ladder, until) =>
       say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ils compteront à partir du ${until}` : ''}.`,
   },
+  suggested: {
+    title: (other) => say`Une partie contre ${other}\u202f?`,
+    text: (other, rung, ladder, times) =>
+      say`${other} est au rang ${rung} dans ${ladder}, et vous pouvez lui lancer un défi dès maintenant.${times.length > 0 ? say` Vous pouvez jouer l’un et l’autre ${times}.` : ''} Ce n’est qu’une suggestion\u202f: un bouton vous attend sur votre page.`,
+  },
   night: {
     title: (what, time) => `${what} aujourd’hui à ${time}`,
     text: (ladder, day, hours) => `On joue dans ${ladder}\u202f: ${day}, ${hours}.`,
@@ -343,6 +348,14 @@ export const personal: typeof en.personal = {
   due: (ladder, ahead) => `${ladder}\u202f: échéance dans ${ahead === 'week' ? 'une semaine' : 'un jour'}`,
 };
 
+export const times: typeof en.times = {
+  mornings: 'le matin en semaine',
+  afternoons: 'l’après-midi en semaine',
+  evenings: 'le soir en semaine',
+  saturday: 'le samedi',
+  sunday: 'le dimanche',
+};
+
 export const telling: typeof en.telling = {
   tellWhen: 'Me prévenir quand',
   kinds: {
@@ -351,6 +364,7 @@ export const telling: typeof en.telling = {
     date: 'une date est proposée, convenue ou annulée',
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',
+    suggested: 'on me suggère une partie',
     night: 'il y a une soirée du club',
     message: 'l’organisateur écrit à tout le monde',
   },
