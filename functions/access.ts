@@ -9,6 +9,7 @@ import { membersOperations } from '#shared/features/members.ts';
 import { organisersOperations } from '#shared/features/organisers.ts';
 import { signUpOperations } from '#shared/features/sign-up.ts';
 import { webhooksOperations } from '#shared/features/webhooks.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
 import { type AccessRecord, accessLine, readAccess, readUsedRecords, revokeAccess } from './books/access-keys.ts';
@@ -215,15 +216,11 @@ const formatInstant = (at: Instant): string => new Date(at).toISOString();
  * What is told of a key both when it is made and when it is listed. Times are in UTC: a club has no time zone, its ladders
  * have.
  */
-const toldRecord = ({ hash, role, label, player, use, created, by, expires }: AccessRecord) => ({
-  hash,
-  role,
-  label,
-  ...(player !== undefined && { player }),
-  use,
-  created: formatInstant(created),
-  ...(by !== undefined && { by }),
-  ...(expires !== undefined && { expires: formatInstant(expires) }),
+const toldRecord = (record: AccessRecord) => ({
+  ...picked(record, ['hash', 'role', 'label', 'player', 'use']),
+  created: formatInstant(record.created),
+  ...picked(record, ['by']),
+  ...(record.expires !== undefined && { expires: formatInstant(record.expires) }),
 });
 
 /** Who has access to what in a club: keys and their sessions, members, webhooks, ladders' status, and erasing people. */

@@ -1,4 +1,5 @@
 import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#shared/features/joining.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey } from '#shared/words/email-address.ts';
@@ -113,13 +114,10 @@ async function told({ club: id, at, runtime: { database } }: Call): EndpointAnsw
   return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
 }
 
-const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest => ({
-  id: hash,
-  ladder,
-  name,
-  ...(email !== undefined && { email }),
-  ...(note !== undefined && { note }),
-  asked: new Date(at).toISOString(),
+const toldAsker = (asker: Asker): JoinRequest => ({
+  id: asker.hash,
+  ...picked(asker, ['ladder', 'name', 'email', 'note']),
+  asked: new Date(asker.at).toISOString(),
 });
 
 /** Somebody who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */

@@ -6,6 +6,7 @@ import { commandOf, parseBody, parseHeader } from '#shared/log/parse.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { publicHeader } from '#shared/view/public-parts.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { BYTES } from '#shared/vocabulary/size-limits.ts';
@@ -71,13 +72,11 @@ export function optionsOf(
 ): TurnOptions | Problem {
   const terms = readTerms(call);
   if (isProblem(terms)) return terms;
-  const { idempotencyKey, ifVersion } = terms;
   return {
     at: call.at,
     request: sha256(JSON.stringify([what, request])),
     change: changeBy(call, what, about),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
-    ...(ifVersion !== undefined && { ifVersion }),
+    ...picked(terms, ['idempotencyKey', 'ifVersion']),
   };
 }
 

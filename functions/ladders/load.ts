@@ -1,3 +1,4 @@
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -81,11 +82,10 @@ async function readOnce(database: Reader, key: LadderKey): Promise<StoredState |
 }
 
 function stateOf(item: Item, parts: readonly StatePart[]): StoredState {
-  const { due, dueAt, wrote, [TOUCHED]: touched } = item;
+  const { wrote, [TOUCHED]: touched } = item;
   const head = {
     ...headIn(item),
-    ...(due !== undefined && { due }),
-    ...(dueAt !== undefined && { dueAt }),
+    ...picked(item, ['due', 'dueAt']),
     ...(touched !== undefined && { touched: instant(Number(touched)) }),
   };
   return { head, mark: markIn(item), parts, whole: isWhole(head, Number(wrote), parts) };

@@ -3,6 +3,7 @@ import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Applied, Applying, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
@@ -35,23 +36,14 @@ export function evolve(
 ): Evolved {
   const { ladder: ready, settlements, stages } = settled;
   const rule = ruleFor(systemOf(ladder).rules, command, voided);
-  const {
-    ladder: after,
-    clause,
-    terms,
-    free,
-    strikes,
-  } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
-  const moves = movesBetween(ready.order, after.order);
+  const outcome = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
+  const { ladder: after } = outcome;
   return {
     ladder: { ...after, line: nextLine(ladder), at: command.at },
     effects: {
       settled: settlements,
-      moves,
-      ...(clause !== undefined && { clause }),
-      ...(terms && { terms }),
-      ...(free && { free }),
-      ...(strikes && { strikes }),
+      moves: movesBetween(ready.order, after.order),
+      ...picked(outcome, ['clause', 'terms', 'free', 'strikes']),
     },
     stages,
     ready,

@@ -1,8 +1,8 @@
 import { later } from '../calendar/days.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
-import { preferencesIn } from '../rules/common/joining.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Bodies, SeededPlayer } from '../vocabulary/command.ts';
+import { picked } from '../vocabulary/alike.ts';
+import { type Bodies, PREFERENCES, type SeededPlayer } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header, Reconfiguration } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -57,13 +57,11 @@ export function nextSeed(ladder: Ladder, { order, players }: AskedSeason): Bodie
 function known(ladder: Ladder, player: SeededPlayer, order: SeedingOrder, below: PlayerId | undefined): SeededPlayer {
   const record = ladder.players.get(player.id);
   if (!record) return player;
-  const { name, rating, preferences } = record;
   const gap = order === 'given' && below !== undefined ? gapTo(ladder, player.id, below) : undefined;
   return {
     ...(gap !== undefined && { gap }),
-    ...(name !== undefined && { name }),
-    ...(rating !== undefined && { rating }),
-    ...(preferences && preferencesIn(preferences)),
+    ...picked(record, ['name', 'rating']),
+    ...picked(record.preferences ?? {}, PREFERENCES),
     ...player,
   };
 }

@@ -2,6 +2,7 @@ import { distanceBetween } from '../rules/challenge/remembered-distance.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { ENGINE } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
@@ -68,11 +69,7 @@ function idOf({ verb, body }: CorrectedCommand): ChallengeId {
   return verb === 'finish' ? body.game : body.challenge;
 }
 
-const stampOf = ({ at, by, override }: Pick<Command, 'at' | 'by' | 'override'>) => ({
-  at,
-  ...(by !== undefined && { by }),
-  ...(override !== undefined && { override }),
-});
+const stampOf = (command: Pick<Command, 'at' | 'by' | 'override'>) => picked(command, ['at', 'by', 'override']);
 
 const voiding = ({ override: _, ...right }: Right, line: LineNumber): Command<'void'> => ({
   ...stampOf(right),

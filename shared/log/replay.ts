@@ -4,6 +4,7 @@ import { dayOf } from '../rules/common/standing.ts';
 import { everyPeriod } from '../rules/inactivity/settled-days.ts';
 import { LOG } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -120,11 +121,9 @@ function shown(ladder: Ladder): readonly string[] {
   );
 }
 
-const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => ({
-  period,
-  ...(dropped && { dropped }),
-  ...(forfeited && { forfeited }),
-  removed,
+const periodOf = (settlement: Settlement) => ({
+  period: settlement.name,
+  ...picked(settlement, ['dropped', 'forfeited', 'removed']),
 });
 
 /** Tells the ladder after each line, and whose turn it is after an arrival; keeps nothing of it. Gives what was refused. */

@@ -1,6 +1,13 @@
 import { firstEntry } from '../engine/lines.ts';
 import { inOrder } from '../rules/common/seeding.ts';
-import type { Bodies, Command, Preferences, SeededPlayer } from '../vocabulary/command.ts';
+import { picked } from '../vocabulary/alike.ts';
+import {
+  type Bodies,
+  type Command,
+  type Preferences,
+  PUBLIC_PREFERENCES,
+  type SeededPlayer,
+} from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import type { LastNames } from './last-names.ts';
@@ -114,19 +121,18 @@ export class Censor implements Renaming {
   }
 
   #seeded(player: SeededPlayer): SeededPlayer {
-    const { id, name, gap } = player;
+    const { id, name } = player;
     const shown = this.#introduced(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
       ...this.#preferences(player),
-      ...(gap !== undefined && { gap }),
+      ...picked(player, ['gap']),
     };
   }
 
   #joining(body: Bodies['join']): Bodies['join'] {
-    const { rung } = body;
-    return { ...this.#preferring(body), ...this.#name(body), ...(rung !== undefined && { rung }) };
+    return { ...this.#preferring(body), ...this.#name(body), ...picked(body, ['rung']) };
   }
 
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
@@ -170,10 +176,10 @@ export class Censor implements Renaming {
     return { verb: 'settle', body: {} };
   }
 
-  #configured({ name, end, closures, settings }: Bodies['configure']): Bodies['configure'] {
+  #configured(body: Bodies['configure']): Bodies['configure'] {
+    const { closures, settings } = body;
     return {
-      ...(name !== undefined && { name }),
-      ...(end !== undefined && { end }),
+      ...picked(body, ['name', 'end']),
       ...(closures && { closures: publicClosures(closures) }),
       ...(settings && { settings: publicSettings(this.#header, settings) }),
     };
@@ -183,13 +189,7 @@ export class Censor implements Renaming {
     return { player: this.#ids.player(body.player), ...this.#preferences(body) };
   }
 
-  #preferences({ rated, main, byoyomi, scoring }: Preferences): Preferences {
-    return {
-      ...(rated !== undefined && { rated }),
-      ...(main !== undefined && { main }),
-      ...(byoyomi !== undefined && { byoyomi }),
-      ...(scoring !== undefined && { scoring }),
-      ...this.#member,
-    };
+  #preferences(preferences: Preferences): Preferences {
+    return { ...picked(preferences, PUBLIC_PREFERENCES), ...this.#member };
   }
 }

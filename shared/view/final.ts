@@ -4,22 +4,16 @@ import { latecomersOf } from '../rules/night/pegs.ts';
 import { CUT, playoffOf } from '../rules/night/play-off.ts';
 import { finalSlot, type GrandFinal } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
 /** What has become of the Grand Final so far; nothing as long as it has not begun to count. */
-export function finalSoFar(ladder: Ladder): GrandFinal | undefined {
-  if (!finalSlot.has(ladder)) return undefined;
-  const { latecomers, displaced, closed, playoff, champion } = finalSlot.of(ladder);
-  return {
-    ...(latecomers && { latecomers }),
-    displaced,
-    closed,
-    ...(playoff && { playoff }),
-    ...(champion !== undefined && { champion }),
-  };
-}
+export const finalSoFar = (ladder: Ladder): GrandFinal | undefined =>
+  finalSlot.has(ladder)
+    ? picked(finalSlot.of(ladder), ['latecomers', 'displaced', 'closed', 'playoff', 'champion'])
+    : undefined;
 
 /** The Grand Final of a ladder that has one: what is to come, or what came of it (L27–L34). */
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {

@@ -31,11 +31,12 @@ export class PublicBodies {
     return { id: this.#ids.challenge(id), players: players.map(this.#ids.player) };
   }
 
-  finished({ game, scores, playedAt, reported }: Bodies['finish']): Bodies['finish'] {
+  finished(body: Bodies['finish']): Bodies['finish'] {
+    const { game, scores, reported } = body;
     return {
       game: this.#ids.challenge(game),
       scores: this.#scores(scores),
-      ...(playedAt !== undefined && { playedAt }),
+      ...picked(body, ['playedAt']),
       ...(reported !== undefined && { reported: this.#ids.player(reported) }),
     };
   }
@@ -64,13 +65,7 @@ export class PublicBodies {
   }
 
   sheet(body: Bodies['match']): Bodies['match'] {
-    const { distance } = body;
-    return {
-      ...this.#pairing(body),
-      ...this.#played(body),
-      ...(distance !== undefined && { distance }),
-      ...picked(body, UNFINISHED),
-    };
+    return { ...this.#pairing(body), ...this.#played(body), ...picked(body, ['distance', ...UNFINISHED]) };
   }
 
   /** Who reported a result is public because what follows depends on it. */
@@ -89,12 +84,10 @@ export class PublicBodies {
     return { ...this.either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
-  #played({ score, points, playedAt, minutes, pgn, white }: PlayedGame): PlayedGame {
+  #played(game: PlayedGame): PlayedGame {
+    const { pgn, white } = game;
     return {
-      score,
-      ...(points && { points }),
-      ...(playedAt !== undefined && { playedAt }),
-      ...(minutes !== undefined && { minutes }),
+      ...picked(game, ['score', 'points', 'playedAt', 'minutes']),
       ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),
       ...(white !== undefined && { white: this.#ids.player(white) }),
     };
@@ -111,13 +104,11 @@ export class PublicBodies {
     };
   }
 
-  corrected({ line, score, points, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
+  corrected(body: Bodies['correct']): Bodies['correct'] {
     return {
-      line,
-      ...(score && { score }),
-      ...(points && { points }),
-      ...(scores && { scores: this.#scores(scores) }),
-      ...(arrivedAt !== undefined && { arrivedAt }),
+      ...picked(body, ['line', 'score', 'points']),
+      ...(body.scores && { scores: this.#scores(body.scores) }),
+      ...picked(body, ['arrivedAt']),
     };
   }
 

@@ -1,3 +1,4 @@
+import { picked } from '../vocabulary/alike.ts';
 import {
   acceptanceName,
   confirmationName,
@@ -33,7 +34,7 @@ const publicStrikes = (strikes: Effects['strikes'], renaming: Renaming): Pick<Ef
   strikes ? { strikes: strikes.map(({ player, count, of }) => ({ player: renaming.player(player), count, of })) } : {};
 
 export const publicTerms = (terms: HandicapTerms | undefined): HandicapTerms | undefined =>
-  terms && { kind: terms.kind, level: terms.level };
+  terms && picked(terms, ['kind', 'level']);
 
 function publicSettlement(settlement: Settlement, renaming: Renaming): Settlement {
   const did = publicOutcome(settlement, renaming);
@@ -41,26 +42,17 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
     case 'month':
     case 'week':
     case 'days': {
-      const { kind, name, first, last, at, length, through } = settlement;
+      const { through } = settlement;
       return {
-        kind,
-        name,
-        first,
-        last,
-        at,
-        ...(length !== undefined && { length }),
-        ...(through && { through: publicPeriod(through) }),
+        ...picked(settlement, ['kind', ...PERIOD, 'length']),
+        ...(through && { through: picked(through, PERIOD) }),
         ...did,
       };
     }
-    case 'season': {
-      const { kind, name, last, at } = settlement;
-      return { kind, name, last, at, ...did };
-    }
-    case 'cut': {
-      const { kind, name, at } = settlement;
-      return { kind, name, at, ...did };
-    }
+    case 'season':
+      return { ...picked(settlement, ['kind', 'name', 'last', 'at']), ...did };
+    case 'cut':
+      return { ...picked(settlement, ['kind', 'name', 'at']), ...did };
     case 'confirmation': {
       const { kind, at, score } = settlement;
       const challenge = renaming.challenge(settlement.challenge);
@@ -94,26 +86,20 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
   }
 }
 
-const publicPeriod = ({ name, first, last, at }: DuePeriod): DuePeriod => ({ name, first, last, at });
+const PERIOD = ['name', 'first', 'last', 'at'] as const satisfies readonly (keyof DuePeriod)[];
 
 function publicOutcome(settlement: Settlement, renaming: Renaming) {
   const { clause, clauses, dropped, removed, forfeited, moves } = settlement;
   const { player: rename } = renaming;
   return {
     clause,
-    ...(clauses && { clauses: publicClauses(clauses) }),
+    ...(clauses && { clauses: picked(clauses, ['dropped', 'removed', 'forfeited']) }),
     ...(dropped && { dropped: dropped.map(rename) }),
     removed: removed.map(rename),
     ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ player: rename(player), points })) }),
     moves: publicShifts(moves, renaming),
   };
 }
-
-const publicClauses = ({ dropped, removed, forfeited }: NonNullable<Settlement['clauses']>) => ({
-  ...(dropped !== undefined && { dropped }),
-  ...(removed !== undefined && { removed }),
-  ...(forfeited !== undefined && { forfeited }),
-});
 
 const publicShifts = (moves: readonly Move[], { player }: Renaming): readonly Move[] =>
   moves.map(({ players, from, change }) => ({ players: players.map(player), from, change }));

@@ -1,6 +1,7 @@
 import { LAST_DATE } from '../calendar/moment.ts';
 import { isBands } from '../rules/common/settings.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Preferences } from '../vocabulary/command.ts';
 import type { Band, Closure, Header, SettingValue } from '../vocabulary/header.ts';
 import type { Ladder, Player } from '../vocabulary/ladder.ts';
@@ -11,19 +12,14 @@ import { allMovesOf, parseGame } from '../words/movetext.ts';
 import { tagIn } from '../words/pgn.ts';
 
 /** What a ladder is and by what it is played, as everybody may read it: of its settings those that its system has. */
-export const publicHeader = (given: Header): Header => {
-  const { system, timezone, season, closures, board, settings, name, line } = given;
-  return {
-    system,
-    timezone,
-    season: { start: season.start, ...(season.end !== undefined && { end: season.end }) },
-    ...(closures && { closures: publicClosures(closures) }),
-    ...(board !== undefined && { board }),
-    ...(settings && { settings: publicSettings(given, settings) }),
-    ...(name !== undefined && { name }),
-    ...(line !== undefined && { line }),
-  };
-};
+export const publicHeader = (given: Header): Header => ({
+  ...picked(given, ['system', 'timezone']),
+  season: picked(given.season, ['start', 'end']),
+  ...(given.closures && { closures: publicClosures(given.closures) }),
+  ...picked(given, ['board']),
+  ...(given.settings && { settings: publicSettings(given, given.settings) }),
+  ...picked(given, ['name', 'line']),
+});
 
 export const publicClosures = (closures: readonly Closure[]): readonly Closure[] =>
   closures.map(({ from, to }) => ({ from, to }));
@@ -39,11 +35,7 @@ export function publicSettings<T extends SettingValue | null>(
   );
 }
 
-const publicBand = ({ from, up, to }: Band): Band => ({
-  from,
-  ...(up !== undefined && { up }),
-  ...(to !== undefined && { to }),
-});
+const publicBand = (band: Band): Band => picked(band, ['from', 'up', 'to']);
 
 /**
  * The ladder as one of its players knows it: of themselves everything, of the others neither ratings nor memberships.

@@ -14,11 +14,9 @@ export function areAlike(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-type Picked<T, K extends keyof T> = { [Name in K]?: T[Name] };
-
 /** Picks the named fields of a value, as far as it has them: a new field becomes public only once it is named as well. */
-export function picked<T extends object, K extends keyof T>(value: T, names: readonly K[]): Picked<T, K> {
-  const told: Picked<T, K> = {};
+export function picked<T extends object, K extends keyof T>(value: T, names: readonly K[]): Pick<T, K> {
+  const told: Partial<Pick<T, K>> = {};
   for (const name of names) if (value[name] !== undefined) told[name] = value[name];
-  return told;
+  return told as Pick<T, K>;
 }

@@ -23,6 +23,9 @@ export interface Preferences {
 
 export type PreferenceName = keyof Preferences;
 
+export const PUBLIC_PREFERENCES = ['rated', 'main', 'byoyomi', 'scoring'] as const satisfies readonly PreferenceName[];
+export const PREFERENCES = [...PUBLIC_PREFERENCES, 'registered', 'paidUntil'] as const;
+
 export interface SeededPlayer extends Preferences {
   readonly id: PlayerId;
   readonly name?: string;

@@ -1,4 +1,5 @@
-import type { Preferences } from './command.ts';
+import { picked } from './alike.ts';
+import { PUBLIC_PREFERENCES } from './command.ts';
 import { type Challenge, type Ladder, newLadder, type Player } from './ladder.ts';
 import { Unread } from './lens.ts';
 import { Order, type Page } from './order.ts';
@@ -37,25 +38,8 @@ export const publicLadder = (ladder: Ladder): Ladder => ({
 });
 
 /** Field by field, so that one that is new stays inside until it is listed here. */
-function publicPlayer(record: Player): Player {
-  const { id, name, admitted, played, preferences, gap, entering, declined, hasResult, peg } = record;
-  return {
-    id,
-    ...(name !== undefined && { name }),
-    admitted,
-    ...(played !== undefined && { played }),
-    ...(preferences && { preferences: publicPreferences(preferences) }),
-    ...(gap !== undefined && { gap }),
-    ...(entering && { entering }),
-    ...(declined !== undefined && { declined }),
-    ...(hasResult && { hasResult }),
-    ...(peg && { peg }),
-  };
-}
-
-const publicPreferences = ({ rated, main, byoyomi, scoring }: Preferences): Preferences => ({
-  ...(rated !== undefined && { rated }),
-  ...(main !== undefined && { main }),
-  ...(byoyomi !== undefined && { byoyomi }),
-  ...(scoring !== undefined && { scoring }),
+const publicPlayer = (player: Player): Player => ({
+  ...picked(player, ['id', 'name', 'admitted', 'played']),
+  ...(player.preferences && { preferences: picked(player.preferences, PUBLIC_PREFERENCES) }),
+  ...picked(player, ['gap', 'entering', 'declined', 'hasResult', 'peg']),
 });

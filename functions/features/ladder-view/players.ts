@@ -3,7 +3,7 @@ import { entryTarget } from '#shared/rules/go/programs.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import { missedInARow, waitingForRung } from '#shared/view/standings.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
-import type { Preferences } from '#shared/vocabulary/command.ts';
+import { PREFERENCES, type Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, type Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
@@ -46,5 +46,4 @@ function person(ladder: Ladder, id: PlayerId) {
 }
 
 /** What officials see of a player's choices and membership. */
-export const toldPreferences = (preferences: Preferences): Preferences =>
-  picked(preferences, ['rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil']);
+export const toldPreferences = (preferences: Preferences): Preferences => picked(preferences, PREFERENCES);

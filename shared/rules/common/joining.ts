@@ -1,4 +1,5 @@
-import type { Preferences } from '#shared/vocabulary/command.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import { PREFERENCES, type Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -91,20 +92,9 @@ export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<R
   }
 }
 
-export function preferencesIn({ rated, main, byoyomi, scoring, registered, paidUntil }: Preferences): Preferences {
-  return {
-    ...(rated !== undefined && { rated }),
-    ...(main !== undefined && { main }),
-    ...(byoyomi !== undefined && { byoyomi }),
-    ...(scoring !== undefined && { scoring }),
-    ...(registered !== undefined && { registered }),
-    ...(paidUntil !== undefined && { paidUntil }),
-  };
-}
-
 /** Changes what a player prefers; what they do not name stays. */
 export const withPreferences = (ladder: Ladder, id: PlayerId, asked: Preferences): Ladder => {
-  const preferences = preferencesIn(asked);
+  const preferences = picked(asked, PREFERENCES);
   if (Object.keys(preferences).length === 0) return ladder;
   return withPlayer(ladder, id, (player) => ({ ...player, preferences: { ...player.preferences, ...preferences } }));
 };

@@ -1,11 +1,11 @@
-import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import { PREFERENCES, type SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import { Order } from '#shared/vocabulary/order.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId, SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
-import { preferencesIn } from './joining.ts';
 import { dayOf } from './standing.ts';
 
 /** Fills an empty ladder once (§0 Seeding). Until the first challenge it can be voided, and done again (§0 Voiding). */
@@ -63,7 +63,7 @@ function record({ order, players }: Ladder, { id, name, rating, ...rest }: Seede
   const known = players.get(id);
   // A player who has left since comes back by the seed, as by joining.
   const since = order.has(id) ? known?.admitted : undefined;
-  const preferences = { ...known?.preferences, ...preferencesIn(rest) };
+  const preferences = { ...known?.preferences, ...picked(rest, PREFERENCES) };
   return {
     ...known,
     id,

@@ -3,6 +3,7 @@ import type { Bodies, Preferences, Score, Walkover } from '#shared/vocabulary/co
 import { walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { picked } from '../../vocabulary/alike.ts';
 
 type WithTimesWritten<Body> = Omit<Body, 'playedAt'> & { readonly playedAt?: string };
 
@@ -102,19 +103,16 @@ class Fold {
     body: WithTimesWritten<Bodies['result' | 'match']>,
   ): void {
     if (!pair) return;
-    const { pgn, white, playedAt = at } = body;
     const unplayed = walkoverIn(body);
     this.#results.delete(id);
     this.#results.set(id, {
       id,
-      day: dayOf(playedAt),
-      challenger: pair.challenger,
-      challenged: pair.challenged,
+      day: dayOf(body.playedAt ?? at),
+      ...picked(pair, ['challenger', 'challenged']),
       score: this.#corrected.get(line) ?? body.score,
       preferences: this.#preferences,
       ...(unplayed && { unplayed }),
-      ...(pgn !== undefined && { pgn }),
-      ...(white !== undefined && { white }),
+      ...picked(body, ['pgn', 'white']),
     });
   }
 

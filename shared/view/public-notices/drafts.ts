@@ -4,6 +4,7 @@ import type { ResultView, SettlementView } from '#shared/contract/view.ts';
 import { potOutcome } from '#shared/rules/pots/outcome.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { wordsOf } from '#shared/systems/words.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
@@ -175,16 +176,9 @@ function changes(scene: Scene): readonly Draft[] {
 }
 
 function fieldsOf({ verb, body }: Command) {
-  if (verb === 'rename') return { player: body.player, name: body.name };
-  if (verb === 'place') return { player: body.player, rung: body.rung };
-  if (verb !== 'configure') return {};
-  const { name, end, closures, settings } = body;
-  return {
-    ...(name !== undefined && { name }),
-    ...(end !== undefined && { end }),
-    ...(closures && { closures }),
-    ...(settings && { settings }),
-  };
+  if (verb === 'rename') return picked(body, ['player', 'name']);
+  if (verb === 'place') return picked(body, ['player', 'rung']);
+  return verb === 'configure' ? picked(body, ['name', 'end', 'closures', 'settings']) : {};
 }
 
 const { notices: NOTICES } = TEXT;
