@@ -5,6 +5,7 @@ import type { Item, ItemKey } from '#functions/database/item.ts';
 import { inPortions } from '#functions/database/portions.ts';
 import type { Write } from '#functions/database/transaction.ts';
 import type { AgainMessage } from '#functions/publishing/batch.ts';
+import { allOf } from '#functions/runtime/at-once.ts';
 
 /** The partition of all messages that outlive the laptop, each under QUEUE#BODY. */
 const QUEUES = 'QUEUES';
@@ -78,10 +79,9 @@ export class LaptopQueue implements Queue {
   /** Has messages worked on from now on, and first those that were left before. */
   async begin(work: (event: QueueEvent) => Promise<QueueResult>): Promise<void> {
     const { database, name } = this.#terms;
-    const left: Message[] = [];
-    for await (const item of database?.query({ pk: QUEUES, sk: { beginsWith: `${name}#` } }) ?? [])
-      left.push(fromItem(item));
-    for (const message of left.toSorted((a, b) => a.sent - b.sent)) this.#messages.set(message.body, message);
+    const left = database ? await allOf(database.query({ pk: QUEUES, sk: { beginsWith: `${name}#` } })) : [];
+    for (const message of left.map(fromItem).toSorted((a, b) => a.sent - b.sent))
+      this.#messages.set(message.body, message);
     this.#work = work;
     this.#next();
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { gunzipSync } from 'node:zlib';
+import { allOf } from '../runtime/at-once.ts';
 import { outOfTime } from '../runtime/deadline.ts';
 import { type Signatory, signedHeaders } from './sign.ts';
 
@@ -85,9 +86,7 @@ async function ask(unsent: Unsigned, signal: AbortSignal, isRepeatable: boolean)
 const isReset = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const bytes = Buffer.concat(await allOf<Buffer>(response));
   return response.headers['content-encoding'] === 'gzip' && bytes.length > 0 ? gunzipSync(bytes) : bytes;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readClubIds } from '../books/clubs.ts';
 import type { Reader } from '../database/database.ts';
-import { atOnce, inParts } from '../runtime/at-once.ts';
+import { allOf, atOnce, inParts } from '../runtime/at-once.ts';
 import { toldError } from '../runtime/told-error.ts';
 import type { BackupBucket } from './bucket.ts';
 import { BackupFault, FORMAT, formatPiece, objectIn, parseHead } from './lines.ts';
@@ -99,8 +99,7 @@ export async function backUp(deps: NightlyDeps): Promise<void> {
   }
   if (next !== undefined) await files.put(NEXT, JSON.stringify({ club: next }));
   else if (first !== '') await files.remove(NEXT);
-  const gone: string[] = [];
-  for await (const name of files.list(CLUBS)) if (!there.has(clubOf(name))) gone.push(clubOf(name));
+  const gone = (await allOf(files.list(CLUBS))).map(clubOf).filter((club) => !there.has(club));
   const failed = await atOnce(AT_ONCE, gone, async (id) => {
     count.removed += await forget(files, origin, id);
   });
@@ -153,11 +152,8 @@ async function readManifest(files: BackupBucket, club: string): Promise<Manifest
   return found && parseManifest(found, name);
 }
 
-async function namesOf(files: BackupBucket, club: string): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  for await (const name of files.list(`${PIECES}${club}/`)) names.add(name);
-  return names;
-}
+const namesOf = async (files: BackupBucket, club: string): Promise<ReadonlySet<string>> =>
+  new Set(await allOf(files.list(`${PIECES}${club}/`)));
 
 /** Takes away what there is of a club that is gone, unless it is another table's; how much that was. */
 async function forget(files: BackupBucket, origin: string, club: string): Promise<number> {

@@ -26,6 +26,7 @@ import { StoreOutage } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, TOUCHED } from '../ladders/head.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { headerIn } from '../ladders/stored-parts.ts';
+import { allOf } from '../runtime/at-once.ts';
 
 /** A piece of a log: which writing of its ladder it is of, and up to which line it goes. */
 export interface LogMark {
@@ -149,8 +150,6 @@ async function read(
   pk: string,
   sk?: { readonly from: string; readonly to: string },
 ): Promise<readonly Item[]> {
-  const items: Item[] = [];
-  for await (const item of database.query({ pk, ...(sk && { sk }) }))
-    if (!PASSING.some((prefix) => item.sk.startsWith(prefix))) items.push(item);
-  return items;
+  const items = await allOf(database.query({ pk, ...(sk && { sk }) }));
+  return items.filter((item) => !PASSING.some((prefix) => item.sk.startsWith(prefix)));
 }

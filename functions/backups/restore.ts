@@ -19,7 +19,7 @@ import { absent, MOST_ITEMS, type Write } from '../database/transaction.ts';
 import type { Pace } from '../importing/pace.ts';
 import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
 import { markIn } from '../ladders/head.ts';
-import { atOnce, inParts } from '../runtime/at-once.ts';
+import { allOf, atOnce, inParts } from '../runtime/at-once.ts';
 import type { BackupBucket } from './bucket.ts';
 import { BackupFault, parsePiece } from './lines.ts';
 import { CLUBS, clubOf, parseManifest } from './nightly.ts';
@@ -212,8 +212,7 @@ export async function restoreFrom(
 const markKey = ({ club = 'all' }: RestoreWanted) => ({ pk: RESTORES, sk: club });
 
 async function begin(database: Database, from: string, wanted: RestoreWanted) {
-  const there = new Set<string>();
-  for await (const id of readClubIds(database)) there.add(id);
+  const there = new Set(await allOf(readClubIds(database)));
   const begun = await database.get(markKey(wanted));
   if (begun && begun['from'] !== from)
     throw new BackupFault(`this was begun from ${begun['from']}: go on with that, or take an empty table`);

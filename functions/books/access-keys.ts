@@ -7,6 +7,7 @@ import { type Item, pack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
 import { instant as at, maybe, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
+import { allOf } from '../runtime/at-once.ts';
 import { type AdminChange, lineOf, putWithLine } from './admin-history.ts';
 
 export interface SessionKey {
@@ -111,12 +112,8 @@ export async function readAccess(database: Database, club: string, hash: string)
   return item && accessIn(item);
 }
 
-export async function readAccessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
-  const records: AccessRecord[] = [];
-  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
-    records.push(accessIn(item));
-  return records;
-}
+export const readAccessRecords = async (database: Database, club: string): Promise<readonly AccessRecord[]> =>
+  (await allOf(database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))).map(accessIn);
 
 /** The same, each with when it was last used. */
 export async function readUsedRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
@@ -135,9 +132,8 @@ export const isUsed = async (database: Database, club: string, hash: string): Pr
   (await database.get({ pk: usePartition(club), sk: hash })) !== undefined;
 
 async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
-  const uses = new Map<string, Instant>();
-  for await (const { sk, at } of database.query({ pk: usePartition(club) })) uses.set(sk, instant(Number(at)));
-  return uses;
+  const items = await allOf(database.query({ pk: usePartition(club) }));
+  return new Map(items.map(({ sk, at }) => [sk, instant(Number(at))]));
 }
 
 export async function revokeAccess(

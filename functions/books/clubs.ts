@@ -13,6 +13,7 @@ import {
   RESTORED,
 } from '../database/keys.ts';
 import { absent, stillOrLacking, type Write } from '../database/transaction.ts';
+import { allOf } from '../runtime/at-once.ts';
 import { attributesOf, type Chosen, chosenIn } from './choices.ts';
 
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
@@ -104,11 +105,8 @@ export async function pageChanged(database: Database, id: string): Promise<reado
 }
 
 /** All clubs in the order of their ids, as the list has them: only what the list needs is read of each. */
-export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {
-  const clubs: ListedClub[] = [];
-  for await (const item of database.query({ pk: CLUBS })) clubs.push(clubFromItem(item.sk, item));
-  return clubs;
-}
+export const readClubs = async (database: Reader): Promise<readonly ListedClub[]> =>
+  (await allOf(database.query({ pk: CLUBS }))).map((item) => clubFromItem(item.sk, item));
 
 /** In order. */
 export async function* readClubIds(database: Reader): AsyncGenerator<string> {

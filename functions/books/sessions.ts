@@ -7,6 +7,7 @@ import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.
 import { instant as at, flag, maybe, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, still, type Write } from '../database/transaction.ts';
+import { allOf } from '../runtime/at-once.ts';
 import { readAccess, type SessionKey } from './access-keys.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
@@ -75,10 +76,7 @@ export async function readSessions(
   access?: string,
 ): Promise<readonly SessionRecord[]> {
   const beginsWith = access === undefined ? SESSION : prefixOf(access);
-  const sessions: SessionRecord[] = [];
-  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith } }))
-    sessions.push(sessionIn(item));
-  return sessions;
+  return (await allOf(database.query({ pk: sessionPartition(club), sk: { beginsWith } }))).map(sessionIn);
 }
 
 /** A session that is being ended is not brought back, and one that was confirmed meanwhile stays so. */
@@ -145,10 +143,8 @@ export async function readLink(database: Database, club: string, access: string)
 
 /** The states of all links of a club that were ever opened, by the hashes of their keys. */
 export async function readLinks(database: Database, club: string): Promise<ReadonlyMap<string, LinkState>> {
-  const states = new Map<string, LinkState>();
-  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } }))
-    states.set(item.sk.slice(LINK.length), linkIn(item));
-  return states;
+  const items = await allOf(database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } }));
+  return new Map(items.map((item) => [item.sk.slice(LINK.length), linkIn(item)]));
 }
 
 /** The first opening counts, whichever of several at once that is. */

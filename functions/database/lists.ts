@@ -1,3 +1,4 @@
+import { allOf } from '../runtime/at-once.ts';
 import { toldError } from '../runtime/told-error.ts';
 import type { Query, Reader } from './database.ts';
 import type { Item } from './item.ts';
@@ -22,15 +23,11 @@ export function unlessDamaged<T>(
  * Reads what a query finds, but for what `read` has nothing of, and for damaged items, as one of hundreds should take nobody
  * the others. Not for what is to be complete or fail: rights, what people did, what is to be erased.
  */
-export async function readList<T>(
+export const readList = <T>(
   database: Reader,
   query: Query,
   read: (item: Item) => T | undefined,
-): Promise<readonly T[]> {
-  const found: T[] = [];
-  for await (const one of eachIn(database, query, read)) found.push(one);
-  return found;
-}
+): Promise<readonly T[]> => allOf(eachIn(database, query, read));
 
 /** The same, one by one. */
 export async function* eachIn<T>(

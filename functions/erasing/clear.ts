@@ -10,7 +10,7 @@ import type { Pace } from '../importing/pace.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
-import { atOnce } from '../runtime/at-once.ts';
+import { allOf, atOnce } from '../runtime/at-once.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { beginDeletingLadder, clearClub, clearLadder, freeLadder, laddersListed } from './deleting.ts';
 import { forgetInClub } from './forget-in-club.ts';
@@ -72,9 +72,7 @@ async function untilNothing({ hasTime, pace }: ClearingWorld, clearSome: () => P
 }
 
 async function removeFolder({ files, forgetCopies }: ClearingWorld, folder: string): Promise<void> {
-  const paths: string[] = [];
-  for await (const path of files.list(folder)) paths.push(path);
-  const [error] = await atOnce(AT_ONCE, paths, (path) => files.remove(path));
+  const [error] = await atOnce(AT_ONCE, await allOf(files.list(folder)), (path) => files.remove(path));
   if (error !== undefined) throw error;
   await files.remove(folder);
   await forgetCopies?.(folder);

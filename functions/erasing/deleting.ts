@@ -26,6 +26,7 @@ import {
 import { absent, MOST_ITEMS, newToken, still, type Write } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
+import { allOf } from '../runtime/at-once.ts';
 
 /**
  * Begins to delete a ladder: from then on its head says only that, its club does not list it, nobody is told of it, and every
@@ -167,8 +168,6 @@ export async function freeLadder(database: Database, key: LadderKey): Promise<vo
 
 /** The ladders that a club has still listed, whether or not there is the club. */
 export async function laddersListed(database: Database, id: string): Promise<readonly string[]> {
-  const ladders: string[] = [];
-  for await (const { ladder } of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB_LADDER } }))
-    ladders.push(String(ladder));
-  return ladders;
+  const items = await allOf(database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB_LADDER } }));
+  return items.map(({ ladder }) => String(ladder));
 }

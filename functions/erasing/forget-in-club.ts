@@ -25,7 +25,8 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import { present, still, type Write } from '../database/transaction.ts';
+import { present, still } from '../database/transaction.ts';
+import { allOf } from '../runtime/at-once.ts';
 
 /** Takes a person out of what a club keeps beside its ladders. Done twice it changes nothing more. */
 export async function forgetInClub(database: Database, club: string, person: Forgotten): Promise<void> {
@@ -67,16 +68,14 @@ async function forgetKey(database: Database, club: string, item: Item, forgettin
 
 async function removeKey(database: Database, club: string, { pk, sk }: Item, hash: string): Promise<void> {
   const partition = sessionPartition(club);
-  const sessions: Write<never>[] = [];
-  for await (const each of database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }))
-    sessions.push({ remove: { pk: each.pk, sk: each.sk } });
+  const sessions = await allOf(database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }));
   return untilThrough(database, club, async () => {
     const { oneLess } = await tallyOf(database, keysOf(club));
     const end = await writeAll(database, [
       { remove: { pk, sk }, condition: present('gone') },
       { remove: { pk: partition, sk: `${LINK}${hash}` } },
       { remove: { pk: usePartition(club), sk: hash } },
-      ...sessions,
+      ...sessions.map((item) => ({ remove: keyOf(item) })),
       oneLess,
     ]);
     return end === 'counted' ? AGAIN : undefined;
@@ -94,12 +93,12 @@ async function forgetRequests(database: Database, club: string, { player }: Forg
 /** Their choices of notices, their browsers (those of their own keys are gone), and how often they have asked. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   await removeContact(database, club, player);
-  const theirs = [heldKey(club, player)];
   const browsers = { pk: sessionPartition(club), sk: { beginsWith: `${SUBSCRIPTION}${player}#` } };
-  for await (const { pk, sk } of database.query(browsers)) theirs.push({ pk, sk });
-  for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
-    if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
-  for (const remove of theirs) await writeAll(database, [{ remove }]);
+  const rates = (await allOf(database.query({ pk: ratePartition(club) }))).filter(({ sk }) =>
+    sk.endsWith(`#${player}`),
+  );
+  for (const item of [heldKey(club, player), ...(await allOf(database.query(browsers))), ...rates])
+    await writeAll(database, [{ remove: keyOf(item) }]);
 }
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {

@@ -52,6 +52,7 @@ import { ladderOf, storedHeader } from '../ladders/parts.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
 import { partItem } from '../ladders/stored-parts.ts';
+import { allOf } from '../runtime/at-once.ts';
 
 /** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
 const [HELD, WAS] = ['held', 'was'] as const;
@@ -98,10 +99,8 @@ export async function forget(key: LadderKey, work: ForgettingWork): Promise<Rewr
 
 /** Notices not yet delivered are then made again, from the lines as they are now. */
 async function forgetNotices(key: LadderKey, { database, spend }: ForgettingWork): Promise<void> {
-  const writes: Write<never>[] = [];
-  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }))
-    writes.push({ remove: keyOf(item) });
-  for (const portion of inPortions(writes)) {
+  const notices = await allOf(database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }));
+  for (const portion of inPortions<never>(notices.map((item) => ({ remove: keyOf(item) })))) {
     await spend(portion.length * 4);
     await writeAll(database, portion);
   }
@@ -263,9 +262,8 @@ class Rewrite {
     const last = was === 'over' ? undefined : season.lines().at(-1);
     const parts = stateParts(season.ladder);
     const names = new Set(parts.map(({ name }) => name));
-    const old: Write<never>[] = [];
-    for await (const { pk, sk } of this.#database.query({ pk: this.#pk, sk: { beginsWith: STATE } }))
-      if (sk !== HEAD && !names.has(sk)) old.push({ remove: { pk, sk } });
+    const stored = await allOf(this.#database.query({ pk: this.#pk, sk: { beginsWith: STATE } }));
+    const old = stored.filter(({ sk }) => sk !== HEAD && !names.has(sk)).map((item) => ({ remove: keyOf(item) }));
     // The first ones say how the log begins, should the work stop here.
     await this.#write([...parts.map((part) => ({ put: partItem(this.#key, part) })), ...old]);
     const head = headItem(this.#key, season.ladder, parts.length, newToken());

@@ -6,6 +6,7 @@ import type { Database, Reader } from '../database/database.ts';
 import { type Item, pack } from '../database/item.ts';
 import { entryName, ID, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { stored } from '../database/stored.ts';
+import { allOf } from '../runtime/at-once.ts';
 
 export interface StoredEntry extends Entry {
   /** The transaction that wrote it. */
@@ -187,10 +188,8 @@ export const isTaken = async (database: Database, key: LadderKey, id: ChallengeI
   (await database.get(idKey(key, id))) !== undefined;
 
 export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } }))
-    ids.set(sk, Number(line));
-  return ids;
+  const items = await allOf(database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } }));
+  return new Map(items.map(({ sk, line }) => [sk, Number(line)]));
 }
 
 /** The author given for the line that a rewritten ladder gets: what was told of it before no longer holds. */

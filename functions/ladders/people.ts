@@ -9,6 +9,7 @@ import { readMember, readMemberPage, readMembers, type StoredMember } from '../b
 import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, ROSTER } from '../database/keys.ts';
+import { allOf } from '../runtime/at-once.ts';
 import { pagesIn, playerParts } from './parts.ts';
 import { type PlayerPart, playersOn } from './players.ts';
 import { readSeasons } from './seasons.ts';
@@ -74,10 +75,8 @@ const personOnLadder = (player: PlayerPart, place: PersonOnLadder['place']): Per
 
 /** The players of a season. Between its head and them lie the pages of the order, which come along if asked for `from` there. */
 async function readPlayers(database: Reader, key: LadderKey, from: string): Promise<readonly StatePart[]> {
-  const parts: StatePart[] = [];
-  for await (const item of database.query({ pk: ladderPartition(key), sk: { from, to: `${ROSTER}~` } }))
-    if (item['value'] !== undefined) parts.push(partOf(item));
-  return parts;
+  const items = await allOf(database.query({ pk: ladderPartition(key), sk: { from, to: `${ROSTER}~` } }));
+  return items.filter(({ value }) => value !== undefined).map(partOf);
 }
 
 export interface Person {

@@ -5,8 +5,10 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
+import { keyOf } from '../database/item.ts';
 import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, newToken } from '../database/transaction.ts';
+import { allOf } from '../runtime/at-once.ts';
 import { changesBetween } from './changes.ts';
 import { endItem, entryItem, readEntries, toEntry } from './entries.ts';
 import { headItem, headKey, stillAt } from './head.ts';
@@ -93,9 +95,6 @@ async function paddedTo(database: Database, key: LadderKey, ladder: Ladder, end:
 }
 
 async function deleting(database: Database, place: LadderKey): Promise<readonly TurnWrite[]> {
-  const writes: TurnWrite[] = [];
-  for await (const { pk, sk } of database.query({ pk: ladderPartition(place) })) {
-    if (sk !== HEAD) writes.push({ remove: { pk, sk } });
-  }
-  return writes;
+  const items = await allOf(database.query({ pk: ladderPartition(place) }));
+  return items.filter(({ sk }) => sk !== HEAD).map((item) => ({ remove: keyOf(item) }));
 }

@@ -14,6 +14,13 @@ export async function atOnce<T>(
   return errors;
 }
 
+/** All that comes, in the order in which it does. */
+export async function allOf<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 /** The items, `size` at a time; the last part may be empty. */
 export async function* inParts<T>(size: number, items: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
   let part: T[] = [];

@@ -6,7 +6,7 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { atOnce } from '#functions/runtime/at-once.ts';
+import { allOf, atOnce } from '#functions/runtime/at-once.ts';
 import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -97,9 +97,7 @@ async function onPlace(place: LaptopStorage, world: Omit<OpenedStore, 'store'>, 
 
 /** Takes away all that is published of a club, or of CLUB/LADDER: earlier lines, made again, would not replace it. */
 export async function removePages(files: ListedFiles, which: string): Promise<void> {
-  const paths: string[] = [];
-  for await (const path of files.list(`/${which}`)) paths.push(path);
-  const [error] = await atOnce(16, paths, (path) => files.remove(path));
+  const [error] = await atOnce(16, await allOf(files.list(`/${which}`)), (path) => files.remove(path));
   if (error !== undefined) throw error;
 }
 

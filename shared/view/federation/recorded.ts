@@ -1,9 +1,9 @@
 import { dayAt } from '#shared/calendar/days.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { Bodies, Preferences, Score, Walkover } from '#shared/vocabulary/command.ts';
 import { walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { picked } from '../../vocabulary/alike.ts';
 
 type WithTimesWritten<Body> = Omit<Body, 'playedAt'> & { readonly playedAt?: string };
 
