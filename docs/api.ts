@@ -72,11 +72,12 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
   invitations: 'members that one request invites',
-  crestPixels: 'pixels of a side of a club’s crest, which is square',
+  picturePixels: 'pixels of a side of a club’s crest or a player’s photograph, which are square',
 };
 
 const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
   crest: 'a club’s crest, before it is written as base64',
+  face: 'a player’s photograph, likewise',
   body: 'a request',
   seed: '`seed`',
   log: '`import`',
@@ -93,6 +94,7 @@ const LIMITED: { readonly [K in StoredRate]: string } = {
   namings: 'changes of the public names, of each club',
   clubChanges: 'changes of how a club shows itself',
   shownNames: 'choices of how single people are shown, of each club',
+  faces: 'changes of a player’s photograph',
   copies: 'copies of what is kept of people, for the organisers of a club',
   ownCopies: 'copies of what is kept of a player, for themselves',
 };

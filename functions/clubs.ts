@@ -2,6 +2,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { nothing } from '#shared/contract/fields.ts';
 import { clubOperations, newClub } from '#shared/features/club.ts';
+import { facesOperations } from '#shared/features/faces.ts';
 import { importsOperations } from '#shared/features/imports.ts';
 import { laddersOperations, newLadder } from '#shared/features/ladders.ts';
 import { seasonsOperations } from '#shared/features/seasons.ts';
@@ -15,6 +16,7 @@ import { queueAt } from './aws/queue.ts';
 import { addClub, isReserved, readClub } from './books/clubs.ts';
 import { earlierSeasons } from './features/add-season.ts';
 import { settings } from './features/club/settings.ts';
+import { faces } from './features/faces/faces.ts';
 import { grant } from './features/grant.ts';
 import { imports, tooManyLadders } from './features/imports.ts';
 import { seasons } from './features/seasons.ts';
@@ -107,8 +109,8 @@ const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']
 /** Clubs, which the operator creates, and their ladders. */
 export const clubs = answering(
   'clubs',
-  [...clubOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
-  { createClub, createOrganiserLink, createLadder, ...settings, ...imports, ...seasons, ...earlierSeasons },
+  [...clubOperations, ...facesOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
+  { createClub, createOrganiserLink, createLadder, ...settings, ...faces, ...imports, ...seasons, ...earlierSeasons },
 );
 export const handler = onLambda((runtime) =>
   compressed(

@@ -59,3 +59,35 @@ function uint32(value: number): Buffer {
 }
 
 export const [LOSSY, LOSSLESS] = [webpOf('VP8 '), webpOf('VP8L')];
+
+const segment = (marker: number, data: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(2 + data.byteLength, 2);
+  return Buffer.concat([head, data]);
+};
+
+/** A JPEG as a browser writes it, with other segments before those that draw it, and bytes in its scan. */
+export function jpegOf(side: number, { also = [], bytes = 20, height = side }: JpegOptions = {}): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(side, 3);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    ...also.map(([marker, text]) => segment(marker, Buffer.from(text))),
+    segment(0xdb, Buffer.alloc(65)),
+    segment(0xc0, frame),
+    segment(0xc4, Buffer.alloc(17)),
+    segment(0xda, Buffer.from([3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])),
+    Buffer.alloc(bytes, 0x55),
+    Buffer.from([0xff, 0x00, 0x12, 0xff, 0xd3, 0x34]),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+interface JpegOptions {
+  readonly also?: readonly (readonly [marker: number, text: string])[];
+  readonly bytes?: number;
+  readonly height?: number;
+}
+
+export const JPEG = jpegOf(256);

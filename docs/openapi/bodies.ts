@@ -32,6 +32,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   acceptJoinRequest: { player: 'zoe' },
   subscribeToPush: { endpoint: 'https://push.example/abc', keys: { p256dh: 'BPubl1cKey', auth: 'S3cret' } },
   updateOwnContact: { phone: '+44 20 7946 0000', shows: ['phone'] },
+  setOwnFace: { picture: '/9j/4AAQSkZJRgABAQAAAQABAAD' },
   createSession: { key: 'riverside.S3cret-S3cret-S3cret-S3cret-S3cret-S3cret-S' },
   confirmSession: { code: '123 456' },
   replaceKey: { signOut: true },

@@ -56,7 +56,7 @@ export interface AccessRecord {
   readonly lastUsed?: Instant;
 }
 
-const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
+export const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
 const toItem = (club: string, record: AccessRecord): Item => ({
   ...accessKey(club, record.hash),

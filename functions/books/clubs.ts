@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database, Reader } from '../database/database.ts';
@@ -9,9 +10,11 @@ import {
   CLUBS,
   CLUBS_GONE,
   clubPartition,
+  FACES,
   type LadderKey,
   RESTORED,
 } from '../database/keys.ts';
+import { byName, stored } from '../database/stored.ts';
 import { absent, stillOrLacking, type Write } from '../database/transaction.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { attributesOf, type Chosen, chosenIn } from './choices.ts';
@@ -24,6 +27,8 @@ export interface Club extends ListedClub {
   readonly ladders: readonly string[];
   /** Ladders that are not on its page. */
   readonly hidden?: readonly string[];
+  /** The files of its players' photographs, shown or not; missing where nobody ever added one. */
+  readonly faceFiles?: FaceFiles;
 }
 
 export interface ListedClub extends Chosen {
@@ -34,6 +39,11 @@ export interface ListedClub extends Chosen {
   /** How often what is chosen for it was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
+
+/** The name of a photograph's file, which changes with what is in it, by player. */
+export type FaceFiles = Readonly<Record<string, string>>;
+
+export const faceFilesIn = stored<FaceFiles>(byName(z.string()));
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
 export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
@@ -68,14 +78,23 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
   let club: Item | undefined;
   const ladders: string[] = [];
   const hidden: string[] = [];
+  let faceFiles: FaceFiles | undefined;
   for await (const item of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
     if (item.sk === CLUB) club = item;
+    else if (item.sk === FACES) faceFiles = faceFilesIn(item);
     else {
       ladders.push(String(item['ladder']));
       if (item['hidden'] === 1) hidden.push(String(item['ladder']));
     }
   }
-  return club && { ...clubFromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
+  return (
+    club && {
+      ...clubFromItem(id, club),
+      ladders,
+      ...(hidden.length > 0 && { hidden }),
+      ...(faceFiles && { faceFiles }),
+    }
+  );
 }
 
 export function clubFromItem(id: string, item: Item): ListedClub {

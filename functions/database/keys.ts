@@ -118,6 +118,10 @@ export const CLAIM = 'claim';
 
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
+/** Of which players there is a photograph, and its file's name: read with the club. */
+export const FACES = `${CLUB}#faces`;
+/** A player's photograph, by their id. */
+export const FACE = 'face#';
 /** The picture of its crest, apart from what every page reads of the club. */
 export const CREST = 'crest';
 export const ACCESS = 'access#';

@@ -4,6 +4,7 @@ import { accessIn } from '../books/access-keys.ts';
 import { changeIn } from '../books/admin-history.ts';
 import { pageChanged } from '../books/clubs.ts';
 import { removeContact } from '../books/contacts.ts';
+import { removeFace } from '../books/faces.ts';
 import { requestIn } from '../books/join-requests.ts';
 import { changeMember, memberKey, storedMemberIn } from '../books/members.ts';
 import { changeNaming, namingWithout } from '../books/naming.ts';
@@ -90,9 +91,10 @@ async function forgetRequests(database: Database, club: string, { player }: Forg
   }
 }
 
-/** Their choices of notices, their browsers (those of their own keys are gone), and how often they have asked. */
+/** Their choices of notices, their photograph, their browsers (those of their own keys are gone), and how often they have asked. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   await removeContact(database, club, player);
+  await removeFace(database, club, player);
   const browsers = { pk: sessionPartition(club), sk: { beginsWith: `${SUBSCRIPTION}${player}#` } };
   const rates = (await allOf(database.query({ pk: ratePartition(club) }))).filter(({ sk }) =>
     sk.endsWith(`#${player}`),

@@ -37,6 +37,7 @@ const PARTS = [
   'member',
   'names',
   'contact',
+  'face',
   'links',
   'browsers',
   'requests',
@@ -96,6 +97,9 @@ export const PLACES: Readonly<Record<string, ItemKind>> = {
   [keys.CLUB]: nobody,
   [keys.CLUB_LADDER]: nobody,
   [keys.CREST]: nobody,
+  // Whose photographs there are: what those say themselves.
+  [keys.FACES]: { copied: 'derived', erased: 'removed' },
+  [keys.FACE]: { copied: ['face', face], erased: 'removed' },
   [keys.ACCESS_COUNT]: nobody,
   [keys.LADDER_COUNT]: nobody,
   [keys.MEMBER_COUNT]: nobody,
@@ -209,6 +213,11 @@ function held(item: Item, { player }: Sought): CopiedItem | undefined {
 function request(item: Item, { player }: Sought): CopiedItem | undefined {
   const { ladder, at, ...rest } = requestIn(item);
   return 'player' in rest && rest.player === player ? { ladder, at } : undefined;
+}
+
+function face({ sk, bytes }: Item, { player }: Sought): CopiedItem | undefined {
+  if (sk !== `${keys.FACE}${player}` || !(bytes instanceof Uint8Array)) return undefined;
+  return { what: 'photograph', jpeg: Buffer.from(bytes).toString('base64') };
 }
 
 function naming(item: Item, { player }: Sought): CopiedItem | undefined {

@@ -94,7 +94,7 @@ async function contactsOf(
 
 /** A member as organisers see them: rating, e-mail and note appear nowhere else. */
 export function told(
-  { id, name, record, on, shown, nickname }: Person,
+  { id, name, record, on, shown, nickname, face }: Person,
   contact?: Contact,
   signedIn?: Instant,
 ): MemberView {
@@ -113,6 +113,7 @@ export function told(
     ...(isOwn && email === undefined && { ownAddress: true as const }),
     ...(shown && { shown }),
     ...(nickname !== undefined && { nickname }),
+    ...(face && { face }),
     ...(contact?.invited !== undefined && { invited: formatInstant(contact.invited) }),
     ...(signedIn !== undefined && { signedIn: formatInstant(signedIn) }),
     ...(since !== undefined && { since: formatInstant(since) }),

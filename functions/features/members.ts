@@ -7,6 +7,7 @@ import { readAccessRecords, revokeAccess } from '../books/access-keys.ts';
 import type { AddressEvent } from '../books/address-life.ts';
 import { readClearances } from '../books/clearances.ts';
 import { contactChanged, contactGone, readContact } from '../books/contacts.ts';
+import { removeFace } from '../books/faces.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../books/members.ts';
 import { readSessions, removeSession } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
@@ -135,7 +136,9 @@ async function deleteMember(call: Call): EndpointAnswer<'deleteMember'> {
   const end = await removeMember(runtime.database, club, record.id, record.version, change, () =>
     goneWith(call, record),
   );
-  return end === 'removed' ? { status: 204 } : changed;
+  if (end !== 'removed') return changed;
+  await removeFace(runtime.database, club, record.id);
+  return { status: 204 };
 }
 
 /** What becomes of the address in use, should the list have another one now: the links that went to it end with it. */

@@ -4,7 +4,8 @@ import { picked } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import { readClub } from '../books/clubs.ts';
+import { type FaceFiles, readClub } from '../books/clubs.ts';
+import { readFaceFiles } from '../books/faces.ts';
 import { readMember, readMemberPage, readMembers, type StoredMember } from '../books/members.ts';
 import { readNaming } from '../books/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
@@ -88,6 +89,8 @@ export interface Person {
   /** How the public sees them, where that is not as everybody. */
   readonly shown?: AloneMode;
   readonly nickname?: string;
+  /** Whether they have added a photograph. */
+  readonly face?: true;
 }
 
 interface PeopleOfClub {
@@ -98,12 +101,13 @@ interface PeopleOfClub {
 
 /** People of a club, with a record or on one of its ladders: those of some ids. The forgotten are left out. */
 export async function peopleOf(database: Database, club: string, ids: ReadonlySet<PlayerId>): Promise<PeopleOfClub> {
-  const [records, ladders, naming] = await Promise.all([
+  const [records, ladders, naming, faces] = await Promise.all([
     readSome(database, club, ids),
     readPeople(database, club, (id) => ids.has(id)),
     readNaming(database, club),
+    readFaceFiles(database, club),
   ]);
-  return asPeople(together(records, ladders), ladders, naming);
+  return asPeople(together(records, ladders), ladders, naming, faces);
 }
 
 /** The members after an id, as many as are asked for: no more of thousands of records are read. */
@@ -113,20 +117,30 @@ export async function peopleAfter(
   after: string,
   most: number,
 ): Promise<PeopleOfClub & { readonly more: boolean; readonly isPartial: boolean }> {
-  const [{ members: records, isPartial }, ladders, naming] = await Promise.all([
+  const [{ members: records, isPartial }, ladders, naming, faces] = await Promise.all([
     readMemberPage(database, club, after, most + 1),
     readPeople(database, club, (id) => id > after),
     readNaming(database, club),
+    readFaceFiles(database, club),
   ]);
   const all = together(records, ladders);
-  return { ...asPeople(all.slice(0, most), ladders, naming), more: all.length > most, isPartial };
+  return { ...asPeople(all.slice(0, most), ladders, naming, faces), more: all.length > most, isPartial };
 }
 
-function asPeople(all: readonly Person[], ladders: readonly LadderPeople[], naming: Naming): PeopleOfClub {
+function asPeople(
+  all: readonly Person[],
+  ladders: readonly LadderPeople[],
+  naming: Naming,
+  faces: FaceFiles = {},
+): PeopleOfClub {
   const gone = new Set<string>(naming.forgotten);
   const people = all.filter(({ id }) => !gone.has(id));
   return {
-    people: people.map((person) => ({ ...person, ...shownIn(naming, person.id) })),
+    people: people.map((person) => ({
+      ...person,
+      ...shownIn(naming, person.id),
+      ...(Object.hasOwn(faces, person.id) && { face: true as const }),
+    })),
     ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
   };
 }

@@ -75,6 +75,8 @@ export const STORED = {
   clubChanges: { of: 'club', most: 20, per: HOUR },
   /** How single people are shown: a club of juniors in one go. Each publishes the ladders again that the player is on. */
   shownNames: { of: 'club', most: 200, per: HOUR },
+  /** A photograph that is tried out: each publishes the ladders again that the player is on. */
+  faces: { of: 'player', most: 20, per: HOUR },
   /** A copy of what is stored about a person reads the logs of all ladders. */
   copies: { of: 'club', most: 60, per: HOUR },
   ownCopies: { of: 'player', most: 10, per: HOUR },

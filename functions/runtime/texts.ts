@@ -8,6 +8,8 @@ export const {
   admin: ADMIN,
   /** Why a picture is not taken for a crest. */
   httpCrest: HTTP_CREST,
+  /** Why a picture is not taken for a photograph. */
+  httpFace: HTTP_FACE,
   /** Why no date can be proposed, agreed or called off. */
   httpDates: HTTP_DATES,
   /** Why nothing can be said of a result. */

@@ -4,6 +4,7 @@ import { readAccessRecords } from '#functions/books/access-keys.ts';
 import { chosenIn } from '#functions/books/choices.ts';
 import { clubKey, readClub } from '#functions/books/clubs.ts';
 import { readCrest } from '#functions/books/crests.ts';
+import { readFaces } from '#functions/books/faces.ts';
 import { readMembers } from '#functions/books/members.ts';
 import { readNaming } from '#functions/books/naming.ts';
 import { readWebhooks } from '#functions/books/webhooks.ts';
@@ -51,6 +52,7 @@ export const exportClub = (asked: InvocationOf<[club: string, folder: string]>, 
     }
     const crest = await readCrest(database, id);
     if (crest) write(crest.name, crest.bytes);
+    for await (const { player, face } of readFaces(database, id)) write(`face-${player}.jpg`, face.bytes);
     const members = (await readMembers(database, id)).map(({ version: _, ...member }) => member);
     const links = (await readAccessRecords(database, id)).map(
       ({ hash: _, replaced: __, follows: ___, ...link }) => link,

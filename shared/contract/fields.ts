@@ -50,3 +50,6 @@ export const code = z.string().check(
 );
 
 export const nothing = z.strictObject({});
+
+/** A picture as base64; null for no picture. */
+export const pictureOrNone = z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)));

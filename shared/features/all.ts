@@ -6,6 +6,7 @@ import { copiesOperations } from './copies.ts';
 import { datesOperations } from './dates.ts';
 import { deletionOperations } from './deletion.ts';
 import { disputesOperations } from './disputes.ts';
+import { facesOperations } from './faces.ts';
 import { forgettingOperations } from './forgetting.ts';
 import { importsOperations } from './imports.ts';
 import { joiningOperations } from './joining.ts';
@@ -37,6 +38,7 @@ const LIST = [
   ...forgettingOperations,
   ...membersOperations,
   ...copiesOperations,
+  ...facesOperations,
   ...joiningOperations,
   ...ownOperations,
   ...sessionOperations,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceChanges, choiceFields } from '../contract/club.ts';
-import { called, nothing, publicName } from '../contract/fields.ts';
+import { called, nothing, pictureOrNone, publicName } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
@@ -51,8 +51,7 @@ const naming = z.strictObject({
 /** What is to be changed of how a club shows itself; the rest stays. */
 export const clubUpdate = z.strictObject({
   ...choiceChanges,
-  /** A picture as base64; null for no picture. */
-  crest: z.exactOptional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
+  crest: z.exactOptional(pictureOrNone),
   naming: z.exactOptional(naming),
 });
 export type ClubUpdate = z.infer<typeof clubUpdate>;

@@ -34,6 +34,7 @@ export const memberView = object({
     z.optional(z.enum(ALONE_MODES)),
   ),
   nickname: told('What the club would call them in public where nicknames are shown.', z.optional(z.string())),
+  face: told('Whether they have added a photograph, shown or not.', z.optional(z.literal(true))),
   invited: told('When they were last invited by e-mail.', z.optional(utc)),
   signedIn: told('When a link of theirs was first opened.', z.optional(utc)),
   since: told('Since when there is a record of them.', z.optional(utc)),

@@ -26,7 +26,8 @@ export type StoredRate =
   | 'shownNames'
   | 'copies'
   | 'ownCopies'
-  | 'clubChanges';
+  | 'clubChanges'
+  | 'faces';
 
 /** Under which the reference lists an operation. */
 export type Tag =

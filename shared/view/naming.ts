@@ -31,6 +31,13 @@ function modeOf({ mode, alone = {} }: Naming, player: string): NamingMode {
   return own === undefined || (own === 'initial' && mode !== 'full') ? mode : own;
 }
 
+/** Whether the public sees the full name of a player, and their own id with it: whatever shows their face asks this first. */
+export const isShownInFull = (naming: Naming, player: string): boolean =>
+  modeOf(naming, player) === 'full' && !isGiven(player);
+
+/** Whether an id looks like one that is given to somebody whose own would tell who they are. */
+const isGiven = (player: string): boolean => /^hidden-\d+$/.test(player);
+
 /** Whether anybody is shown otherwise than by their full name: then ids must not tell it either. */
 export const hidesNames = ({ mode, alone = {} }: Naming): boolean => mode !== 'full' || Object.keys(alone).length > 0;
 
@@ -160,9 +167,10 @@ class IdsOfSome implements PublicIds {
   }
 
   player = (id: PlayerId): PlayerId =>
-    this.#isHidden(id)
-      ? numbered(this.#hidden, id, (number) => parsePlayerId(`hidden-${number}`))
-      : this.#others.player(id);
+    // A player whose id looks like a given one gets a new one too, so that no two share it.
+    isShownInFull(this.#naming, id)
+      ? this.#others.player(id)
+      : numbered(this.#hidden, id, (number) => parsePlayerId(`hidden-${number}`));
 
   challenge = (id: ChallengeId): ChallengeId =>
     numbered(this.#challenges, id, (number) => parseChallengeId(`c${number}`));
@@ -171,11 +179,6 @@ class IdsOfSome implements PublicIds {
     const player = parsePlayerId(id);
     return player && (this.#hidden.get(player) ?? this.#others.known(id));
   };
-
-  /** A player whose id looks like a given one gets a new one too, so that no two share it. */
-  #isHidden(id: PlayerId): boolean {
-    return modeOf(this.#naming, id) !== 'full' || /^hidden-\d+$/.test(id);
-  }
 }
 
 class OwnIds implements PublicIds {

@@ -13,6 +13,7 @@ export const ADMIN_CHANGES = [
   'person-copied',
   ...Object.values(CLUB_CHOICES).flatMap(({ changed }) => changed.map(([what]) => what)),
   'crest-changed',
+  'face-removed',
   'ladder-hidden',
   'ladder-shown',
   'ladder-closed',

@@ -44,6 +44,13 @@ export const CLUB_CHOICES = {
     section: 'look',
     changed: [['colour-changed']],
   },
+  faces: {
+    kind: 'one-of',
+    values: ['on', 'off'],
+    says: 'Whether photographs that players have added are shown; off deletes none.',
+    section: 'look',
+    changed: [['faces-changed']],
+  },
   contact: {
     kind: 'line',
     longest: 120,

@@ -11,6 +11,7 @@ import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
+import { JPEG } from '../pictures.ts';
 import { CrowdedDatabase } from './crowded-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';
@@ -174,6 +175,9 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('DELETE', `${CLUB}/own/push`, { cookie });
   await walk.asks('PUT', `${CLUB}/own/contact`, { cookie, body: { phone: '+44 7700 900123', shows: ['phone'] } });
   await walk.asks('GET', `${CLUB}/own/contact`, { cookie });
+  await walk.asks('PUT', `${CLUB}/own/face`, { cookie, body: { picture: JPEG.toString('base64') } });
+  await walk.asks('GET', `${CLUB}/own/face`, { cookie });
+  await walk.asks('DELETE', `${CLUB}/members/zed/face`);
   await walk.asks('GET', `${CLUB}/own/copy`, { cookie });
   await walk.asks('GET', `${LADDER}/contacts`, { cookie });
   await walk.asks('GET', `${LADDER}/upcoming`, { cookie });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantAccess, noteUse } from '#functions/books/access-keys.ts';
+import { setFace } from '#functions/books/faces.ts';
 import { putFreeTimes } from '#functions/books/free-times.ts';
 import { putGameDate } from '#functions/books/game-dates.ts';
 import { noteRenamed, setNaming, showAlone } from '#functions/books/naming.ts';
@@ -14,6 +15,7 @@ import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { copyOf, kindOf, PLACES, type Sought } from '#functions/erasing/items-of-person.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { JPEG } from '../pictures.ts';
 import { NOW, PERSON, Place } from './cleared.ts';
 import { challengeId, player } from './club.ts';
 import { MemoryDatabase } from './memory-database.ts';
@@ -36,6 +38,7 @@ async function everywhere(): Promise<Place> {
     const record = { hash, role: 'player', label: `${of} the great`, player: of, use: 'link', created: NOW } as const;
     await grantAccess(database, club, record, change);
     await openLink(database, club, hash, NOW);
+    await setFace(database, club, of, { name: `face-${of}.jpg`, bytes: new Uint8Array(JPEG) }, hash);
     await noteUse(database, club, hash, NOW);
     await putSession(database, club, {
       access: hash,
@@ -165,7 +168,18 @@ describe('a copy of all that is kept of a person', () => {
     expect(missing.map(([kind]) => kind)).toEqual([]);
     const { copy, text } = await copyFor(true);
     expect([...copy.parts.keys()].toSorted()).toEqual(
-      ['beside', 'browsers', 'contact', 'history', 'links', 'member', 'names', 'notices', 'requests'].toSorted(),
+      [
+        'beside',
+        'browsers',
+        'contact',
+        'face',
+        'history',
+        'links',
+        'member',
+        'names',
+        'notices',
+        'requests',
+      ].toSorted(),
     );
     expect(copy.ladders.map(({ ladder, seasons }) => [ladder, seasons.length])).toEqual([
       ['juniors', 1],

@@ -13,7 +13,7 @@ export function crestOf(bytes: Buffer): Crest | Problem {
     case 'too-large':
       return problem('invalid', REQUESTS.tooLarge(BYTES.crest / 1024, 'KB'));
     case 'not-square':
-      return problem('invalid', HTTP_CREST.notSquare(MOST.crestPixels));
+      return problem('invalid', HTTP_CREST.notSquare(MOST.picturePixels));
   }
   const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
   return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
@@ -35,7 +35,7 @@ function readCrestFile(bytes: Buffer): Picture | CrestFault {
   const picture = readPng(bytes) ?? readWebp(bytes);
   if (!picture) return 'no-picture';
   const { width, height } = picture;
-  return width === height && width > 0 && width <= MOST.crestPixels ? picture : 'not-square';
+  return width === height && width > 0 && width <= MOST.picturePixels ? picture : 'not-square';
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

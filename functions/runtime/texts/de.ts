@@ -36,6 +36,11 @@ export const httpCrest: typeof en.httpCrest = {
   notSquare: (pixels) => `Ein Wappen muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
 };
 
+export const httpFace: typeof en.httpFace = {
+  noPicture: 'Ein Foto muss ein unbewegtes Bild sein, als JPEG.',
+  notSquare: (pixels) => `Ein Foto muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
+};
+
 export const httpDates: typeof en.httpDates = {
   unreadable: 'Bitte Datum und Uhrzeit angeben, zum Beispiel 2026-11-24T19:30.',
   past: 'Dieser Termin liegt in der Vergangenheit.',

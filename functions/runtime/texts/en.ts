@@ -42,6 +42,11 @@ export const httpCrest = {
   notSquare: (pixels: number) => `A crest must be square, and ${pixels} pixels wide at most.`,
 };
 
+export const httpFace = {
+  noPicture: 'A photo must be a still picture, as JPEG.',
+  notSquare: (pixels: number) => `A photo must be square, and ${pixels} pixels wide at most.`,
+};
+
 export const httpDates = {
   unreadable: 'Please give a date and a time, such as 2026-11-24T19:30.',
   past: 'That date is in the past.',

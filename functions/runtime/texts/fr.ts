@@ -38,6 +38,11 @@ export const httpCrest: typeof en.httpCrest = {
   notSquare: (pixels) => `Un écusson doit être carré et ne pas dépasser ${pixels} pixels de côté.`,
 };
 
+export const httpFace: typeof en.httpFace = {
+  noPicture: 'Une photo doit être une image fixe, en JPEG.',
+  notSquare: (pixels) => `Une photo doit être carrée et ne pas dépasser ${pixels} pixels de côté.`,
+};
+
 export const httpDates: typeof en.httpDates = {
   unreadable: 'Indiquez une date et une heure, par exemple 2026-11-24T19:30.',
   past: 'Cette date est passée.',

@@ -58,11 +58,12 @@ export const ROWS: readonly Row[] = [
     ],
   },
   {
-    what: 'members, their addresses, names in public, invitations and messages; suggest games; requests to join; copies for members; erase a person',
+    what: 'members, their addresses, photographs, names in public, invitations and messages; suggest games; requests to join; copies for members; erase a person',
     who: 'organisers',
     doors: [
       ...below(CLUB, 'GET members, POST members, POST members/{player}, DELETE members/{player}'),
       ...below(CLUB, 'PUT members/{player}/public-name, DELETE members/{player}/address, POST members/{player}/copy'),
+      ...below(CLUB, 'DELETE members/{player}/face'),
       ...below(CLUB, 'POST invitations, POST invitations/preview, POST forgetting'),
       ...below(CLUB, 'GET requests, POST requests/{request}/acceptance, DELETE requests/{request}'),
       ...below(LADDER, 'POST messages, POST suggestions'),
@@ -111,13 +112,13 @@ export const ROWS: readonly Row[] = [
     ],
   },
   {
-    what: 'propose a challenge or a game, dispute a result; one’s own page, notices, address and number, and those that opponents show; a copy of what is kept',
+    what: 'propose a challenge or a game, dispute a result; one’s own page, photograph, notices, address and number, and those that opponents show; a copy of what is kept',
     who: 'players',
     doors: [
       ...below(LADDER, 'POST proposals, POST disputes, GET contacts, GET upcoming, PUT upcoming/free-times'),
       ...below(
         CLUB,
-        'GET own, GET own/copy, GET own/push, PUT own/push, DELETE own/push, GET own/contact, PUT own/contact',
+        'GET own, GET own/copy, GET own/push, PUT own/push, DELETE own/push, GET own/contact, PUT own/contact, GET own/face, PUT own/face',
       ),
     ],
   },

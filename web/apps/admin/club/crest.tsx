@@ -70,7 +70,7 @@ export const CrestForm = ({ crest }: ClubView) => {
 };
 
 /** Sides in pixels and formats that are tried until one is small enough: the sharpest first. */
-const SIDES = [MOST.crestPixels, 192, 128, 96, 64] as const;
+const SIDES = [MOST.picturePixels, 192, 128, 96, 64] as const;
 const FORMATS = [
   ['image/png', 1],
   ['image/webp', 0.9],

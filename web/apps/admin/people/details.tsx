@@ -78,8 +78,8 @@ export async function saveMember(club: string, member: MemberView, details: Deta
   return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? COMMON.lost);
 }
 
-export async function removeMember(club: string, id: string): Promise<string | undefined> {
-  const outcome = await ask(`/api/clubs/${club}/members/${id}`, { method: 'DELETE' });
+export async function removeMember(club: string, id: string, what: '' | '/face'): Promise<string | undefined> {
+  const outcome = await ask(`/api/clubs/${club}/members/${id}${what}`, { method: 'DELETE' });
   return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNot(outcome);
 }
 

@@ -24,22 +24,24 @@ interface EditProps {
   readonly onEnd: () => void;
 }
 
+type OpenedPart = 'away' | 'place' | 'prefer' | 'shown' | 'remove' | 'removeFace';
+
 export const Edit = ({ row, club, onEnd }: EditProps) => {
   const { club: id } = useAdmin();
-  const [open, setOpen] = useState<'edit' | 'away' | 'place' | 'prefer' | 'shown' | 'remove'>('edit');
+  const [open, setOpen] = useState<'edit' | OpenedPart>('edit');
   const { person, member, name } = row;
   if (open === 'away' && person) return <AwayDialog person={person} onEnd={onEnd} />;
   if (open === 'place' && person) return <PlaceDialog person={person} onEnd={onEnd} />;
   if (open === 'prefer' && person) return <PreferDialog person={person} onEnd={onEnd} />;
   if (open === 'shown' && club) return <PublicNameDialog row={row} onSaved={club.onChange} onEnd={onEnd} />;
-  if (open === 'remove' && club)
+  if ((open === 'remove' || open === 'removeFace') && club)
     return (
       <Question
-        title={labelled(COMMON.remove, name)}
-        text={W.removeText}
+        title={labelled(open === 'remove' ? COMMON.remove : W.removeFace, name)}
+        text={W[`${open}Text`]}
         yes={COMMON.remove}
         go={async () => {
-          const no = await removeMember(id, row.id);
+          const no = await removeMember(id, row.id, open === 'remove' ? '' : '/face');
           if (no === undefined) await club.onChange();
           return no;
         }}
@@ -64,7 +66,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
 };
 
 interface ActionsProps extends EditProps {
-  readonly onOpen: (what: 'away' | 'place' | 'prefer' | 'shown' | 'remove') => void;
+  readonly onOpen: (what: OpenedPart) => void;
 }
 
 const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
@@ -113,6 +115,11 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
         {club && member && (
           <button type="button" onClick={() => onOpen('shown')}>
             {W.shownAs}
+          </button>
+        )}
+        {club && member?.face && (
+          <button type="button" onClick={() => onOpen('removeFace')}>
+            {W.removeFace}
           </button>
         )}
         {club && member && (

@@ -243,6 +243,11 @@ export const settings: typeof en.settings = {
         grey: 'Grau',
       },
     },
+    faces: {
+      label: 'Fotos',
+      hint: 'Spieler können auf ihrer eigenen Seite ein Foto hinzufügen. Es erscheint überall, wo alle ihren vollen Namen lesen können. Blendet ihr Fotos aus, wird keines gelöscht.',
+      names: { on: 'Zeigen', off: 'Ausblenden' },
+    },
     unlisted: {
       label: 'Diesen Club auf der Startseite zeigen',
       hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und Suchmaschinen werden gebeten, seine Seiten auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
@@ -590,6 +595,9 @@ export const people: typeof en.people = {
   copy: 'Kopie der Daten',
   copied: (name) =>
     `Alles, was über ${name} gespeichert ist, liegt jetzt in einer Datei. Das Verwaltungsprotokoll vermerkt es.`,
+  removeFace: 'Foto entfernen',
+  removeFaceText:
+    'Es wird gelöscht und verschwindet innerhalb einer Minute von allen Seiten. Die Person kann ein anderes hinzufügen.',
   shownAs: 'Name in der Öffentlichkeit',
   shownText: 'Nur für eine Person, etwa ein Kind: weniger von ihrem Namen, als der Club von allen anderen zeigt.',
   shownAsClub: 'Wie alle im Club',

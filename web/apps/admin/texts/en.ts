@@ -234,6 +234,11 @@ export const settings = {
         grey: 'Grey',
       },
     },
+    faces: {
+      label: 'Players’ photos',
+      hint: 'Players can add a photo on their own page. It appears wherever everyone can read their full name. If you hide photos, none is deleted.',
+      names: { on: 'Show', off: 'Hide' },
+    },
     contact: {
       label: 'Whom to write to',
       hint: 'An e-mail address, or a name and where to find them. Shown on the club’s page, so anyone can read it.',
@@ -585,6 +590,8 @@ export const people = {
     `Otherwise nobody is told. Either way the old name goes from every public page and file, past seasons included; the id (${id}) stays.`,
   copy: 'Copy of what’s kept',
   copied: (name: string) => `All that’s kept about ${name} is saved as a file. The admin history notes that.`,
+  removeFace: 'Remove photo',
+  removeFaceText: 'It’s deleted, and taken off every page within a minute. They can add another one.',
   shownAs: 'Name in public',
   shownText: 'For one person alone, such as a junior: less of their name than the club shows of everyone else’s.',
   shownAsClub: 'As everyone in the club',

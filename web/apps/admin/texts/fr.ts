@@ -240,6 +240,11 @@ export const settings: typeof en.settings = {
         grey: 'Gris',
       },
     },
+    faces: {
+      label: 'Photos des joueurs',
+      hint: 'Chaque joueur peut ajouter une photo sur sa page. Elle apparaît partout où tout le monde peut lire son nom complet. Si vous masquez les photos, aucune n’est supprimée.',
+      names: { on: 'Afficher', off: 'Masquer' },
+    },
     unlisted: {
       label: 'Afficher ce club sur la page d’accueil',
       hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
@@ -587,6 +592,9 @@ export const people: typeof en.people = {
   copy: 'Copie des données',
   copied: (name) =>
     `Tout ce qui est conservé au sujet de ${name} est enregistré dans un fichier. L’historique d’administration le note.`,
+  removeFace: 'Retirer la photo',
+  removeFaceText:
+    'Elle est supprimée et disparaît de toutes les pages en moins d’une minute. La personne peut en ajouter une autre.',
   shownAs: 'Nom public',
   shownText:
     'Pour une seule personne, un enfant par exemple\u202f: une plus petite partie de son nom que ce que le club montre des autres.',
