@@ -49,6 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -195,7 +196,7 @@ class SiteFiles {
 const typeOf = (uri: string): string => TYPES[extname(uri)] ?? 'application/octet-stream';
 
 /** Everything that is published but pictures and fonts. */
-const isText = (type: string): boolean => !/^(image\/(png|webp)|font\/woff2)$/.test(type);
+const isText = (type: string): boolean => !/^(image\/(jpeg|png|webp)|font\/woff2)$/.test(type);
 
 /** Whether what lies under an address changes only with it. */
 const isFixed = (uri: string): boolean => uri === FONT || isCrest(uri) || isOfEdition(uri) || isPiece(uri);

@@ -15,6 +15,7 @@ import type { EndedSeason } from '../ladders/seasons.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { madeOnce } from './cache.ts';
 import { crestAddress } from './crest.ts';
+import { faceAddress, facesShown, type ShownFaces } from './faces.ts';
 import type { Edition, PublicPlace } from './files.ts';
 import { namesSince } from './names-since.ts';
 import { Seasons } from './seasons.ts';
@@ -36,6 +37,7 @@ export interface LadderAtHand {
   /** Which of them this is, if any. */
   readonly past?: EndedSeason;
   readonly dates: GameDates;
+  readonly faces: ShownFaces;
 }
 
 /** Of a season that is over, all but its log is as when the next one began. */
@@ -59,7 +61,7 @@ export async function findLadder(
       : { epoch, source: { files, release } },
   );
   if (!season) return undefined;
-  const { told, basis } = season;
+  const { told, basis, naming } = season;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
@@ -77,7 +79,10 @@ export async function findLadder(
   const agreed = hasDates ? (await readGameDates(store, key)).filter((date) => date.agreed) : [];
   const dates = gameDatesOf(told.ladder, agreed);
   return {
-    found: { key: folder, told, basis, place, edition, isClosed, ended, dates, ...(past && { past }) },
+    found: {
+      ...{ key: folder, told, basis, place, edition, isClosed, ended, dates, ...(past && { past }) },
+      faces: facesShown(club, naming),
+    },
     touched,
   };
 }
@@ -110,13 +115,25 @@ function dated(
   return { ...view, ...(withDates && { challenges: withDates }) };
 }
 
+const withFaces = ({ standings, ...view }: LadderView, club: string, faces: ShownFaces): LadderView => ({
+  ...view,
+  standings:
+    faces.size === 0
+      ? standings
+      : standings.map((each) => {
+          const name = faces.get(each.id);
+          return name === undefined ? each : { ...each, face: faceAddress(club, name) };
+        }),
+});
+
 /** All that the page of a ladder says. */
 export function viewOf(
-  { told, place, edition, isClosed, ended, past, dates }: LadderAtHand,
+  { told, place, edition, isClosed, ended, past, dates, faces }: LadderAtHand,
   notice: string | undefined,
 ): LadderView {
   const { club } = place;
-  const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
+  const plain = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
+  const built = withFaces(plain, club.id, faces);
   const shown = { name: club.name, ...pickLook(club), ...(club.unlisted && { unlisted: true as const }) };
   const view = { ...built, club: shown, page: `${place.origin}${pathOf(place)}` };
   if (past) return pastView(view, { name: past.name, end: past.end });

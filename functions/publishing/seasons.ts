@@ -60,7 +60,7 @@ export class Seasons {
   /**
    * What is told of a season as it is now; nothing if the ladder doesn't exist. `epoch`: as its head was seen to say; `source`:
    * the place of its snapshot, and the release that should have made it. `basis`: everything that a snapshot of it depends on;
-   * missing for no snapshot. `later`: the names in later seasons of those who played on.
+   * missing for no snapshot. `naming`: how the public sees names. `later`: the names in later seasons of those who played on.
    */
   async find(key: LadderKey, { epoch, source, later = new Map() }: Sought = {}) {
     const name = `${key.club}/${key.ladder}/${key.season ?? FIRST_SEASON}`;
@@ -80,7 +80,7 @@ export class Seasons {
     if (!found || !told) return undefined;
     this.#remembered.set(name, found, SEASON + found.story.held * LINE + told.ladder.players.size * PLAYER);
     // How often each has played in all, only the whole log tells.
-    return { told, basis: asksLeast(told.ladder) ? undefined : kept };
+    return { told, basis: asksLeast(told.ladder) ? undefined : kept, naming };
   }
 
   /** Has the whole log of a ladder read next time: what was found goes on from a snapshot, and that does not tell enough. */

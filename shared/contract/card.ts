@@ -15,7 +15,10 @@ export const cardView = object({
     'Since when that player has been there; missing where several lead, and where points or gaps are measured.',
     day,
   ),
-  top: optional('Who has the first three places, top first.', list(object({ ...whoShape, rung }))),
+  top: optional(
+    'Who has the first three places, top first, and where their photographs lie.',
+    list(object({ ...whoShape, rung, face: z.exactOptional(z.string()) })),
+  ),
   latest: optional(
     'The last three results that stand, newest first: when each was played, and the challenger’s points first.',
     list(object({ day, challenger: who, challenged: who, score: pair(z.number(), z.number()) })),

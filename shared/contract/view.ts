@@ -27,6 +27,7 @@ export type Reason = z.infer<typeof reason>;
 export const standingView = object({
   ...whoShape,
   rung,
+  face: optional('Where their photograph lies; missing where they have none that everybody may see.', z.string()),
   change: told(
     'Rungs moved since the view’s `since`, below being positive; "new" for a player who was not on the ladder then.',
     z.union([z.int(), z.literal('new')]),

@@ -33,7 +33,9 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     state,
     leaders: leaders.map(({ id, name }) => ({ id, name })),
     ...(since !== undefined && { since }),
-    top: view.standings.slice(0, SHOWN).map(({ id, name, rung }) => ({ id, name, rung })),
+    top: view.standings
+      .slice(0, SHOWN)
+      .map(({ id, name, rung, face }) => ({ id, name, rung, ...(face !== undefined && { face }) })),
     latest: latestIn(view),
     players: view.standings.length,
     ...(results > 0 && { played: true }),

@@ -3,7 +3,7 @@ import { dayWords, shortDay, shortestDay, weekdayOn } from '#shared/words/dates.
 import { parseAddress } from '#shared/words/email-address.ts';
 import { inARow } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { Crest, Face, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name, Score } from '../ui/page/words.tsx';
 import { LEADING, PEOPLE, WORDS } from '../ui/texts.ts';
@@ -136,9 +136,10 @@ const Top = ({ card }: { readonly card: CardView }) => {
       )}
       {top.length > 0 && (
         <ol class="top">
-          {top.map(({ id, name, rung }) => (
+          {top.map(({ id, name, rung, face }) => (
             <li key={id} class={rung === 1 ? 'leads' : undefined}>
               <b>{rung}</b>
+              <Face of={face} />
               <span>
                 <bdi>{name}</bdi>
                 {rung === 1 && state === 'running' && since !== undefined && (

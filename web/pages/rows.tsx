@@ -16,7 +16,7 @@ import { controlsOfView } from '../ui/ladder/controls.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
 import type { BoutOutcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
-import { hueOf, initialsOf } from '../ui/page/club-look.tsx';
+import { Face, hueOf, initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, LEADING, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
@@ -44,7 +44,10 @@ function moved({ change, points }: StandingView): string {
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }
 
-function who({ standing: { id, name, displaced, entering, rated, away }, view, busy }: ShownRow, back: string): string {
+function who(
+  { standing: { id, name, face, displaced, entering, rated, away }, view, busy }: ShownRow,
+  back: string,
+): string {
   const marks = [
     ...(displaced && !view.final?.champion ? ['displaced' as const] : []),
     ...(entering ? ['entering' as const] : []),
@@ -54,7 +57,8 @@ function who({ standing: { id, name, displaced, entering, rated, away }, view, b
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${MARKS[mark]}</i>`).join('')}</b>`;
+  const photo = face === undefined ? '' : renderToString(<Face of={face} />);
+  return `<b ${disc}>${photo}${link}${marks.map((mark) => `<i class="${mark}">${MARKS[mark]}</i>`).join('')}</b>`;
 }
 
 function onTop({ onTop: top }: StandingView): string {

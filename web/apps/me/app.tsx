@@ -6,7 +6,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { readBy } from '#shared/words/reader.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
-import { hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
+import { Face, hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Account } from '#web/ui/session/account-part.tsx';
@@ -101,6 +101,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
     <>
       <header class="me">
         <h1 class={`disc-${hueOf(player)}`} data-of={initialsOf(model.me.name)}>
+          <Face of={published?.view.standings.find(({ id }) => id === player)?.face} />
           <bdi>{model.me.name}</bdi>
         </h1>
         <p>

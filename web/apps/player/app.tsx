@@ -14,7 +14,7 @@ import { Behind, isBehind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, sumOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
-import { wear } from '#web/ui/page/club-look.tsx';
+import { Face, wear } from '#web/ui/page/club-look.tsx';
 import { Share } from '#web/ui/page/share.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
@@ -134,6 +134,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
       <main class="player">
         <Season {...{ facts, player, index }}>
           <h1 tabIndex={-1}>
+            <Face of={standing?.face} />
             <bdi>{name}</bdi>
           </h1>
           <Standing facts={facts} standing={standing} />

@@ -5,7 +5,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { few } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { initialsOf } from '#web/ui/page/club-look.tsx';
+import { Face, initialsOf } from '#web/ui/page/club-look.tsx';
 import { Name, Score, Words } from '#web/ui/page/words.tsx';
 import { LEADING, WORDS } from '#web/ui/texts.ts';
 import { useMeasured } from './fit.ts';
@@ -76,6 +76,7 @@ const Leaders = ({ of }: { readonly of: readonly StandingView[] }) => {
     <div class="leader" key={first.id}>
       <b class="disc" aria-hidden="true">
         {others.length > 0 ? 1 : initialsOf(first.name)}
+        {others.length === 0 && <Face of={first.face} />}
       </b>
       <p ref={box}>
         <strong style={size > 0 ? { fontSize: `${size}px` } : undefined}>

@@ -13,6 +13,10 @@ const SIDE = 40;
 export const Crest = ({ of }: CrestOf) =>
   of === undefined ? null : <img class="crest" src={of} width={SIDE} height={SIDE} alt={CREST.crest} />;
 
+/** A player's photograph, over the initials that stand there until it has come; nothing where everybody may see none. */
+export const Face = ({ of }: CrestOf) =>
+  of === undefined ? null : <img class="face" loading="lazy" src={of} width={SIDE} height={SIDE} alt="" />;
+
 interface Crested {
   readonly name: string;
   readonly crest?: string | undefined;
