@@ -48,6 +48,13 @@ const ROWS: readonly Row[] = [
     'test/rules/computer-go',
   ],
   [
+    'a face is shown of whom nobody sees the full name',
+    'functions/publishing/faces.ts',
+    '.filter(([player]) => isShownInFull(naming, player))',
+    '',
+    'test/publishing/faces.test.ts',
+  ],
+  [
     'of two equals the higher rung has the turn',
     'shared/rules/night/turn.ts',
     'rungIn(ladder, one) > rungIn(ladder, other) : more < 0',
