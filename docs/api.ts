@@ -72,12 +72,11 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
   invitations: 'members that one request invites',
-  picturePixels: 'pixels of a side of a club’s crest or a player’s photograph, which are square',
+  pixels: 'pixels of a side of a club’s crest or a player’s photograph, which are square',
 };
 
 const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
-  crest: 'a club’s crest, before it is written as base64',
-  face: 'a player’s photograph, likewise',
+  picture: 'a club’s crest or a player’s photograph, before it is written as base64',
   body: 'a request',
   seed: '`seed`',
   log: '`import`',

@@ -70,13 +70,12 @@ export const MOST = {
   /** Of one request: each is an e-mail. */
   invitations: 20,
   /** A side of a club's crest or a player's photograph, in pixels. */
-  picturePixels: 256,
+  pixels: 256,
 } as const;
 
-/** The most that a request may carry, in bytes: a club's crest, a photograph, a long game with its comments, everybody on a ladder, a season log. */
+/** The most that a request may carry, in bytes: a club's crest or a photograph, a long game with its comments, everybody on a ladder, a season log. */
 export const BYTES = {
-  crest: 24 * 1024,
-  face: 40 * 1024,
+  picture: 24 * 1024,
   body: 64 * 1024,
   seed: 1024 * 1024,
   log: 4 * 1024 * 1024,

@@ -68,7 +68,7 @@ describe('a player’s photograph', () => {
       'not square': jpegOf(256, { height: 255 }),
       'too wide': jpegOf(257),
       'without a width': jpegOf(0),
-      'too large': jpegOf(256, { bytes: 40 * 1024 }),
+      'too large': jpegOf(256, { bytes: 24 * 1024 }),
     }),
   )('is refused where it is %s, and the one before stays', async (_, picture) => {
     await send(JPEG);
@@ -76,8 +76,8 @@ describe('a player’s photograph', () => {
     expect(await own()).toEqual({ picture: base64(JPEG) });
   });
 
-  it('may be of 40 KB, and no request of an official is for one', async () => {
-    const whole = jpegOf(256, { bytes: 40 * 1024 - JPEG.byteLength + 20 });
+  it('may be of 24 KB, and no request of an official is for one', async () => {
+    const whole = jpegOf(256, { bytes: 24 * 1024 - JPEG.byteLength + 20 });
     expect((await send(whole)).status).toBe(200);
     for (const method of ['GET', 'PUT'] as const) {
       const sent = method === 'PUT' ? { body: { picture: null } } : {};

@@ -11,9 +11,9 @@ export function crestOf(bytes: Buffer): Crest | Problem {
     case 'no-picture':
       return problem('invalid', HTTP_CREST.noPicture);
     case 'too-large':
-      return problem('invalid', REQUESTS.tooLarge(BYTES.crest / 1024, 'KB'));
+      return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
     case 'not-square':
-      return problem('invalid', HTTP_CREST.notSquare(MOST.picturePixels));
+      return problem('invalid', HTTP_CREST.notSquare(MOST.pixels));
   }
   const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
   return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
@@ -31,11 +31,11 @@ type CrestFault = 'no-picture' | 'too-large' | 'not-square';
 
 /** Reads a crest by its bytes, not its name: a still and square picture of a few kilobytes, or why it can't be used. */
 function readCrestFile(bytes: Buffer): Picture | CrestFault {
-  if (bytes.byteLength > BYTES.crest) return 'too-large';
+  if (bytes.byteLength > BYTES.picture) return 'too-large';
   const picture = readPng(bytes) ?? readWebp(bytes);
   if (!picture) return 'no-picture';
   const { width, height } = picture;
-  return width === height && width > 0 && width <= MOST.picturePixels ? picture : 'not-square';
+  return width === height && width > 0 && width <= MOST.pixels ? picture : 'not-square';
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

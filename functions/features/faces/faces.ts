@@ -58,12 +58,12 @@ async function setOwnFace(call: Call): EndpointAnswer<'setOwnFace'> {
 
 /** The photograph in the bytes of a picture, under a name that changes with them, or why it can't be used. */
 function faceOf(bytes: Buffer): Face | Problem {
-  if (bytes.byteLength > BYTES.face) return problem('invalid', REQUESTS.tooLarge(BYTES.face / 1024, 'KB'));
+  if (bytes.byteLength > BYTES.picture) return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
   const jpeg = readJpeg(bytes);
   if (!jpeg) return problem('invalid', HTTP_FACE.noPicture);
   const { width, height, drawn } = jpeg;
-  if (width !== height || width === 0 || width > MOST.picturePixels)
-    return problem('invalid', HTTP_FACE.notSquare(MOST.picturePixels));
+  if (width !== height || width === 0 || width > MOST.pixels)
+    return problem('invalid', HTTP_FACE.notSquare(MOST.pixels));
   const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
   return { name: `face-${digest}.jpg`, bytes: new Uint8Array(drawn) };
 }

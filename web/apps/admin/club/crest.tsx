@@ -70,7 +70,7 @@ export const CrestForm = ({ crest }: ClubView) => {
 };
 
 /** Sides in pixels and formats that are tried until one is small enough: the sharpest first. */
-const SIDES = [MOST.picturePixels, 192, 128, 96, 64] as const;
+const SIDES = [MOST.pixels, 192, 128, 96, 64] as const;
 const FORMATS = [
   ['image/png', 1],
   ['image/webp', 0.9],
@@ -86,7 +86,7 @@ async function squareOf(file: Blob): Promise<string | undefined> {
     for (const [type, quality] of FORMATS) {
       const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type, quality));
       // A browser that writes no WebP makes a PNG of it.
-      if (blob && blob.type === type && blob.size <= BYTES.crest)
+      if (blob && blob.type === type && blob.size <= BYTES.picture)
         return base64Of(new Uint8Array(await blob.arrayBuffer()));
     }
   }
