@@ -82,10 +82,14 @@ export async function readTogether(
     const entry = await readEntry(database, key, line);
     return entry ? [entry] : [];
   }
-  const found = await readEntries(database, key, lineNumber(Math.max(1, line - MOST_TOGETHER)), line);
-  const last = found.at(-1);
-  if (last?.line !== line) return [];
-  return found.filter(({ token }) => token === last.token).toReversed();
+  return (await readRequest(database, key, line, line)).toReversed();
+}
+
+/** The lines that the request of a line recorded, up to another one; oldest first, and none if it doesn't exist. */
+async function readRequest(database: Reader, key: LadderKey, line: LineNumber, to: number) {
+  const found = await readEntries(database, key, lineNumber(Math.max(1, line - MOST_TOGETHER)), lineNumber(to));
+  const of = found.find((each) => each.line === line);
+  return found.filter(({ token }) => token === of?.token);
 }
 
 /** A line, and the first and last of those that one request recorded, itself among them. */
@@ -109,14 +113,12 @@ export async function readWritten(
   key: LadderKey,
   line: LineNumber,
 ): Promise<WrittenEntry | undefined> {
-  const [from, to] = [Math.max(1, line - MOST_TOGETHER), Math.min(LAST, line + MOST_TOGETHER)];
-  const found = await readEntries(database, key, lineNumber(from), lineNumber(to));
-  const entry = found.find((each) => each.line === line);
+  const request = await readRequest(database, key, line, Math.min(LAST, line + MOST_TOGETHER));
+  const entry = request.find((each) => each.line === line);
   if (!entry) return undefined;
   const isBroughtIn = entry.token === BROUGHT_IN;
-  if (isBroughtIn) return { entry: toEntry(entry), first: line, last: line, isBroughtIn };
-  const lines = found.filter(({ token }) => token === entry.token).map((each) => each.line);
-  return { entry: toEntry(entry), first: lines[0] ?? line, last: lines.at(-1) ?? line, isBroughtIn };
+  const [first, last] = isBroughtIn ? [entry, entry] : [request.at(0), request.at(-1)];
+  return { entry: toEntry(entry), first: first?.line ?? line, last: last?.line ?? line, isBroughtIn };
 }
 
 /** The highest number that a line can have. */

@@ -40,16 +40,9 @@ const COLUMNS = [
 type CsvColumn = (typeof COLUMNS)[number];
 type CsvRow = { readonly [Each in CsvColumn]?: string | number };
 
-/** The history of a ladder for spreadsheets, oldest first, scores as they stand now; times are local to the ladder. */
-export const formatCsv = (told: Csv): string =>
-  `${csvBeginning(told.context)}${told
-    .pieces()
-    .map(({ happenings }) => csvRows(told, happenings))
-    .join('')}`;
-
 type CsvRows = Pick<NarrationSoFar, 'context' | 'change'>;
-type Csv = CsvRows & Pick<NarrationSoFar, 'pieces'>;
 
+/** The history of a ladder for spreadsheets, oldest first, scores as they stand now; times are local to the ladder. */
 export const csvBeginning = ({ ladder }: NarrationContext): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
 
 export function csvRows(told: CsvRows, happenings: readonly Happening[]): string {

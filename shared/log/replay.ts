@@ -144,15 +144,6 @@ export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readon
   return replay(log, watch, 'settlements').refused;
 }
 
-export function traceOf(log: LogToReplay): {
-  readonly lines: readonly TraceLine[];
-  readonly refused: readonly RefusedLine[];
-} {
-  const lines: TraceLine[] = [];
-  const refused = trace(log, (line) => lines.push(line));
-  return { lines, refused };
-}
-
 function turnAndChoice(ladder: Ladder): Pick<TraceLine, 'turn' | 'may'> {
   const { turnOf, mayChallenge } = systemOf(ladder).nights;
   const turn = turnOf(ladder, ladder.at);

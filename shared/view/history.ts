@@ -1,5 +1,5 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { DayView, HistoryHead, HistoryPiece, HistoryView, PlayedView, SettledView } from '../contract/history.ts';
+import type { DayView, HistoryHead, HistoryPiece, PlayedView, SettledView } from '../contract/history.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
@@ -17,7 +17,6 @@ import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
 import type { NarrationSoFar } from './season-narrative.ts';
 import { settledWhen } from './settlement-kind.ts';
-import { toBeTold, wholeHistory } from './whole-history.ts';
 
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
@@ -54,17 +53,6 @@ export function historyHeadOf(told: NarrationSoFar, older: HistoryHead['older'],
     older,
     ...(newest ? historyPieceOf(told, newest) : NOTHING),
   };
-}
-
-/** The season so far, as a reader of all pieces knows it. */
-export function buildHistory(told: NarrationSoFar, now: Instant): HistoryView {
-  const pieces = told
-    .pieces()
-    .slice(0, -1)
-    .map((piece) => historyPieceOf(told, piece));
-  const older = pieces.map((piece, index) => ({ file: String(index), changes: changesIn(piece) }));
-  const head = historyHeadOf(told, older, now);
-  return wholeHistory(head, pieces.slice(pieces.length - toBeTold(head).length));
 }
 
 export const changesIn = ({ days, settlements }: HistoryPiece): number =>

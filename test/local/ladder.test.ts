@@ -7,10 +7,9 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { DEMO, logOf } from '#local/demo/demos.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { traceOf } from '#shared/log/replay.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { seasonLog } from '../view/vectors.ts';
+import { seasonLog, traceOf } from '../view/vectors.ts';
 import { ladder, operator, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);

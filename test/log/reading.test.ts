@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '#shared/log/read.ts';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
-import { seasonLog } from '#test/view/vectors.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
+import { seasonLog, traceOf } from '#test/view/vectors.ts';
 
 const HEADER =
   '{"ladder":{"system":"lavers","timezone":"Europe/London","season":{"start":"2021-09-06","end":"2022-06-06"}}}';

@@ -4,9 +4,9 @@ import { SYSTEMS } from '#docs/rules.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import type { SeasonLog } from '#shared/log/read.ts';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
-import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
+import { sampleLogs, seasonLog, traceOf, vector } from '#test/view/vectors.ts';
 
 /**
  * The sample seasons of all systems: a log each, with the document that a replay makes of it, and the ladder after each of

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '#functions/publishing/csv.ts';
 import { withCommas } from '#functions/publishing/csv-marks.ts';
 import { JsonFile } from '#functions/publishing/json-file.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { member } from '../bench/club.ts';
-import { at, Club, seasonView, toldOf } from '../view/club.ts';
+import { at, Club, formatCsv, seasonView, toldOf } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
-import { sampleLogs, seasonLog, vector } from '../view/vectors.ts';
+import { sampleLogs, seasonLog, traceOf, vector } from '../view/vectors.ts';
 import { publishedFile, type Told } from './store.ts';
 
 const rowsOf = ({ season }: Club): readonly string[] =>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { toldEntry } from '#functions/features/entry-answer.ts';
-import { formatCsv } from '#functions/publishing/csv.ts';
 import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
@@ -9,7 +8,7 @@ import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
 import { scoresIn } from '../rules/club.ts';
-import { at, Club, seasonHistory, seasonView, toldOf } from '../view/club.ts';
+import { at, Club, formatCsv, seasonHistory, seasonView, toldOf } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 
 const NOW = at('2021-09-14T12:00Z');

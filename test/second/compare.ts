@@ -1,8 +1,9 @@
 import { readLog } from '#shared/log/read.ts';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { termsOf } from '#shared/view/measures.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { traceOf } from '#test/view/vectors.ts';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './season.ts';
 

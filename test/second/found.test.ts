@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replay, traceOf } from '#shared/log/replay.ts';
-import { logText, seasonLog } from '#test/view/vectors.ts';
+import { replay } from '#shared/log/replay.ts';
+import { logText, seasonLog, traceOf } from '#test/view/vectors.ts';
 
 interface Told {
   readonly system?: string;

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatCsv } from '#functions/publishing/csv.ts';
 import { changeView } from '#shared/contract/calendar.ts';
 import { Season } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
@@ -11,7 +10,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { challengeId, player } from '../ladders/club.ts';
 import { generatedLog, keptLines, plain } from '../ladders/vectors.ts';
 import { RulesClub } from '../rules/club.ts';
-import { seasonHistory, seasonView, toldOf } from './club.ts';
+import { formatCsv, seasonHistory, seasonView, toldOf } from './club.ts';
 
 const SEASON = { start: '2022-02-21', end: '2022-06-06' };
 const EASTER = { from: '2022-04-11', to: '2022-04-24' };

@@ -1,3 +1,4 @@
+import { csvBeginning, csvRows } from '#functions/publishing/csv.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { type Decision, mayChallenge } from '#shared/engine/decide.ts';
@@ -6,12 +7,13 @@ import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
-import { buildHistory } from '#shared/view/history.ts';
+import { changesIn, historyHeadOf, historyPieceOf } from '#shared/view/history.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import { personalNotices, publicNames } from '#shared/view/player-notices/notices-of-line.ts';
 import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
+import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -126,6 +128,22 @@ export function toldOf(season: Stands): NarrationSoFar {
 
 export const seasonView = (season: Stands, now: Instant, notice?: string): LadderView =>
   buildView(toldOf(season), now, notice);
+
+/** The season so far, as a reader of all pieces knows it. */
+export function buildHistory(told: NarrationSoFar, now: Instant): HistoryView {
+  const pieces = told.pieces().map((piece) => historyPieceOf(told, piece));
+  const older = pieces.slice(0, -1).map((piece, index) => ({ file: String(index), changes: changesIn(piece) }));
+  const head = historyHeadOf(told, older, now);
+  return wholeHistory(head, pieces.slice(older.length - toBeTold(head).length, -1));
+}
+
+/** The whole file at once, which is put together piece by piece where it is published. */
+export const formatCsv = (told: NarrationSoFar): string =>
+  csvBeginning(told.context) +
+  csvRows(
+    told,
+    told.pieces().flatMap(({ happenings }) => happenings),
+  );
 
 export const seasonHistory = (season: Stands, now: Instant): HistoryView => buildHistory(toldOf(season), now);
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '#functions/publishing/csv.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { publicCommands, publicSeason } from '#shared/view/public-season.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { Club, seasonHistory, seasonView, toldOf, who } from './club.ts';
+import { Club, formatCsv, seasonHistory, seasonView, toldOf, who } from './club.ts';
 import { replayed } from './vectors.ts';
 
 const FRIENDS = { ann: 'Ann Baker', bob: 'Bob Brown', cy: 'Cy Cole' };

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '#functions/publishing/csv.ts';
 import { formatFeed } from '#functions/publishing/feed.ts';
 import { PageFiles } from '#functions/publishing/ladder-files.ts';
 import { isAmendment } from '#shared/engine/amend.ts';
@@ -9,7 +8,6 @@ import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { replayedSteps } from '#shared/view/happenings.ts';
-import { buildHistory } from '#shared/view/history.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { type NarrationSoFar, SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
@@ -22,7 +20,7 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
-import { Club, seasonView } from './club.ts';
+import { buildHistory, Club, formatCsv, seasonView } from './club.ts';
 import { ASSETS, PLACE } from './page.ts';
 import { everyMoment, seasonOf } from './vectors.ts';
 

@@ -3,7 +3,7 @@ import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { readLog, type SeasonLog } from '#shared/log/read.ts';
-import { replay } from '#shared/log/replay.ts';
+import { type LogToReplay, replay, type TraceLine, trace } from '#shared/log/replay.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { tournamentOf } from '#shared/view/federation/season.ts';
@@ -26,6 +26,13 @@ export function seasonLog(text: string): SeasonLog {
   const log = readLog(text);
   if (!log.ok) throw new Error(log.refusal.message);
   return log.value;
+}
+
+/** What a log came to after each of its lines, and what of it was refused. */
+export function traceOf(log: LogToReplay) {
+  const lines: TraceLine[] = [];
+  const refused = trace(log, (line) => lines.push(line));
+  return { lines, refused };
 }
 
 /** The season that a log tells; what was refused is left out of it. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '#shared/engine/season.ts';
-import { buildHistory } from '#shared/view/history.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, busyClub, Club, seasonView, toldOf } from './club.ts';
+import { at, buildHistory, busyClub, Club, seasonView, toldOf } from './club.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const fiveFriends = () =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { traceOf } from '#shared/log/replay.ts';
 import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { remindersOf } from '#shared/view/player-notices/reminders.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/view/club.ts';
-import { logText, seasonLog } from '#test/view/vectors.ts';
+import { logText, seasonLog, traceOf } from '#test/view/vectors.ts';
 import { meOf } from '#web/apps/me/model.ts';
 import { playerOn, riverside } from './club.ts';
 
