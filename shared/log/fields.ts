@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOfOurYears, LAST_DATE, parseDay, parseInstant, YEARS } from '../calendar/moment.ts';
 import { parseZone, zoneMeant } from '../calendar/zone-names.ts';
 import { rangeWords } from '../rules/common/settings-in-words.ts';
-import { parseGap } from '../rules/go/compensation.ts';
+import { parseGap } from '../rules/go/gaps.ts';
 import { settings as ENGLISH } from '../rules/texts/en.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';

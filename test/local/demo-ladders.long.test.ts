@@ -6,7 +6,7 @@ import { parseInstant } from '#shared/calendar/moment.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay } from '#shared/log/replay.ts';
-import { gapShown } from '#shared/rules/go/compensation.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 

@@ -4,7 +4,7 @@ import { formatFeed } from '#functions/publishing/feed.ts';
 import { PageFiles } from '#functions/publishing/ladder-files.ts';
 import { isAmendment } from '#shared/engine/amend.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { gapShown } from '#shared/rules/go/compensation.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { replayedSteps } from '#shared/view/happenings.ts';

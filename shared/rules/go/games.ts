@@ -22,7 +22,7 @@ import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, reopened, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { GO } from '../texts.ts';
-import { gapBelow, raiseCompensation, reduceCompensation, withGame } from './compensation.ts';
+import { gapBelow, raiseCompensation, reduceCompensation, withGame } from './gaps.ts';
 import {
   entryTarget,
   isEntrant,

@@ -7,7 +7,7 @@ import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { STORIES } from '../texts.ts';
-import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
+import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
 
 const { gaps: GAPS, headlines: HEADLINES, rungs: RUNGS } = STORIES;
 

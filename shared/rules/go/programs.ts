@@ -5,7 +5,7 @@ import { mustAwaitNothing, withPreferences } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { GO } from '../texts.ts';
-import { gapBelow, withGap, withoutGap } from './compensation.ts';
+import { gapBelow, withGap, withoutGap } from './gaps.ts';
 import { entrantsSlot } from './slots.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => entrantsSlot.of(ladder).includes(program);

@@ -2,7 +2,7 @@ import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { inOrder, seeding } from '../common/seeding.ts';
 import type { Rule } from '../rule.ts';
-import { parseGap, withFacts, withGap, withoutGap } from './compensation.ts';
+import { parseGap, withFacts, withGap, withoutGap } from './gaps.ts';
 import { notWaiting, withPlaceFound } from './programs.ts';
 
 /** Seeds programs with their gaps. Listed, one has found its place; one on a rung already comes below, at gap 0. */

@@ -1,4 +1,4 @@
-import { gapShown } from '#shared/rules/go/compensation.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { RulesClub } from '../club.ts';

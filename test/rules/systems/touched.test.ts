@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Season, type Step } from '#shared/engine/season.ts';
 import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
-import { gapShown, gapsTouched } from '#shared/rules/go/compensation.ts';
+import { gapShown, gapsTouched } from '#shared/rules/go/gaps.ts';
 import { rungsTouched, sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { unbroken } from '#web/ui/page/words.tsx';
