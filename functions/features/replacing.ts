@@ -13,7 +13,7 @@ import { isProblem, noSuchLadder, type Problem, refused } from '../http/problem.
 import { makeId, type RequestTerms, readTerms } from '../http/request.ts';
 import { outcomeOf, readReason } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
-import { againstAmendingAll } from './own/only-their-own.ts';
+import { againstAmendingAll } from './who-may-undo.ts';
 
 const asked = z.object({ line });
 

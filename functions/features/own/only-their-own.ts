@@ -1,4 +1,3 @@
-import { type AccessRecord, isInForce, readAccessRecords } from '#functions/books/access-keys.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { notYourRole } from '#functions/http/access.ts';
 import type { Call } from '#functions/http/call.ts';
@@ -6,18 +5,17 @@ import { type Problem, problem, refused } from '#functions/http/problem.ts';
 import type { RequestTerms } from '#functions/http/request.ts';
 import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
-import { localOf } from '#shared/calendar/zone.ts';
-import { type Amendment, isAmendment } from '#shared/engine/amend.ts';
+import { isAmendment } from '#shared/engine/amend.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { findChallenge, openIn } from '#shared/rules/challenge/pairs.ts';
 import { isAmong } from '#shared/rules/common/settings.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
-import type { Entry } from '#shared/vocabulary/entry.ts';
-import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { againstAmending } from '../who-may-undo.ts';
 
 const forOfficials = notYourRole('player', ['organiser', 'scorer']);
 const forOrganisers = notYourRole('player', ['organiser']);
@@ -141,53 +139,6 @@ async function againstCheckingIn(
 }
 
 const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
-
-const NOT_AMENDABLE = problem('not-yours', () => REQUESTS.notAmendable);
-
-/** Scorers set right what their own key recorded that day; of a club night also the score that another tablet has. */
-async function againstAmending(call: Call, key: LadderKey, { verb, body }: Amendment): Promise<Problem | undefined> {
-  const { caller, at, runtime } = call;
-  const header = await runtime.headers.of(key);
-  if (!header || body.line <= headerLine(header)) return NOT_AMENDABLE;
-  const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
-  if (entry?.line !== body.line) return NOT_AMENDABLE;
-  const { command } = entry;
-  if (localOf(header.timezone, command.at).day !== localOf(header.timezone, at).day) return NOT_AMENDABLE;
-  if (verb === 'correct' && command.verb === 'result' && systemOf({ header }).controls.hasNights) return undefined;
-  return command.by === caller.by ? hasNamesake(call) : NOT_AMENDABLE;
-}
-
-/** Why a scorer may not undo some lines: their own key must have recorded all of them, on this day. */
-export async function againstAmendingAll(
-  call: Call,
-  header: Header,
-  lines: readonly Entry[],
-): Promise<Problem | undefined> {
-  const { day } = localOf(header.timezone, call.at);
-  const isOwn = ({ command: { at, by } }: Entry): boolean =>
-    by === call.caller.by && localOf(header.timezone, at).day === day;
-  return lines.length > 0 && lines.every(isOwn) ? hasNamesake(call) : NOT_AMENDABLE;
-}
-
-/** Why a line with a key's label may be another person's; undefined if no other valid key has that label. */
-async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
-  const records = await readAccessRecords(runtime.database, club);
-  const first = firstOf(records);
-  const others = records.filter(({ label, hash }) => label === caller.by && first(hash) !== first(caller.id));
-  return others.some((record) => isInForce(record, at)) ? SAME_LABEL : undefined;
-}
-
-/** Of keys that were made in each other's place the first, whose hash stands for all of them. */
-const firstOf = (records: readonly AccessRecord[]) => {
-  const before = new Map(records.map(({ hash, follows }) => [hash, follows]));
-  return (hash: string): string => {
-    let first = hash;
-    for (let next = before.get(first); next !== undefined; next = before.get(first)) first = next;
-    return first;
-  };
-};
-
-const SAME_LABEL = problem('not-yours', () => REQUESTS.namesake);
 
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
