@@ -380,8 +380,8 @@ const ROWS: readonly Row[] = [
   [
     'what one hand does within a moment counts as one request',
     'functions/ladders/entries.ts',
-    'found.filter(({ token }) => token === entry.token).map',
-    'found.filter(({ command }) => command.at === entry.command.at).map',
+    'found.filter(({ token }) => token === of?.token)',
+    'found.filter(({ command }) => command.at === of?.command.at)',
     'test/notifying/notify.test.ts',
   ],
   [
