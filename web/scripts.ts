@@ -92,6 +92,7 @@ export const APP_SCRIPTS = {
       pots: 'web/apps/me/pots.tsx',
       report: 'web/apps/me/report.tsx',
       sections: 'web/apps/me/sections.tsx',
+      suggested: 'web/apps/me/suggested.tsx',
     },
     systems: true,
   },

@@ -51,6 +51,30 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectUsable(dee.page);
   });
 
+  it('a game that an organiser has suggested is a challenge after two touches, and accepted with one', async () => {
+    const desk = await club.ladder('suggested', { system: 'crewe' }, named('ann', 'bob', 'cy'));
+    const [ann, bob] = [await phoneOf('suggested', 'ann'), await phoneOf('suggested', 'bob')];
+    for (const phone of [ann, bob]) await phone.tap('Sundays');
+    const admin = await atDesk(open, club, `${desk}#people`);
+    await admin.getByText('Suggest games').click();
+    await admin.getByText('1 game to suggest, 1 has nobody in reach.').waitFor();
+    await expectUsable(admin);
+    await admin.getByRole('button', { name: 'Suggest 1 game' }).click();
+    await admin.getByText('1 game suggested, 1 has nobody in reach.').waitFor();
+    const card = bob.page.locator('#suggested');
+    await card.getByText('one place above you, free on Sundays like you').waitFor();
+    await expectUsable(bob.page);
+    const before = bob.touches;
+    await card.getByRole('button', { name: 'Challenge Ann' }).tap();
+    await bob.confirm('Challenge');
+    expect(bob.touches + 1 - before).toBe(2);
+    await card.waitFor({ state: 'detached' });
+    const touched = ann.touches;
+    await ann.tap('Accept: Bob');
+    await bob.page.getByRole('form', { name: /^Propose a date/ }).waitFor();
+    expect(ann.touches - touched).toBe(1);
+  });
+
   it('a challenge is made with two touches, and a day for it found with one by each, out of the days on which the club plays', async () => {
     await club.ladder('touches', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
     const [ann, dee] = [await phoneOf('touches', 'ann'), await phoneOf('touches', 'dee')];

@@ -248,7 +248,7 @@ export const personal: typeof en.personal = {
       say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten${until ? `; sonst zählen sie ab ${until}` : ''}.`,
   },
   suggested: {
-    title: (other) => say`Lust auf ein Spiel gegen ${other}?`,
+    title: (other) => say`Lust auf eine Partie gegen ${other}?`,
     text: (other, rung, ladder, times) =>
       say`${other} steht in ${ladder} auf Platz ${rung}, und du kannst jetzt fordern.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Auf deiner Seite genügt ein Tippen.`,
   },
@@ -375,7 +375,7 @@ export const telling: typeof en.telling = {
     date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',
-    suggested: 'mir ein Spiel vorgeschlagen wird',
+    suggested: 'mir eine Partie vorgeschlagen wird',
     night: 'Clubabend ist',
     message: 'die Leitung an alle schreibt',
   },

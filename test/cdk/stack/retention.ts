@@ -8,6 +8,7 @@ import { NOTICE_SECONDS } from '#functions/books/notices.ts';
 import { HELD_SECONDS, SENT_SECONDS } from '#functions/books/notices-sent.ts';
 import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/books/proposals.ts';
 import { ASKED_FOR, COUNTED_FOR } from '#functions/books/sign-ups.ts';
+import { SUGGESTION_STANDS } from '#functions/books/suggestions.ts';
 import { TERMS } from '#functions/http/session-length.ts';
 import { REMEMBERED_SECONDS } from '#functions/ladders/idempotency.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from '#functions/notifying/addresses/sign-in-links.ts';
@@ -45,6 +46,7 @@ const KEPT: Readonly<Record<string, readonly number[]>> = {
   'a request to join; a block of its address; of its network': [REQUEST_KEPT, BLOCKED.email, BLOCKED.from].map(daysOf),
   'a dispute; the date of a game, after its day': [daysOf(DISPUTE_KEPT), daysOf(DATE_KEPT)],
   'a challenge to which both have to agree; a game to which all have to': [PROPOSAL_STANDS, GAME_ASKED_FOR].map(daysOf),
+  'a game that was suggested to two': [daysOf(SUGGESTION_STANDS)],
   'e-mails in a laptop’s data folder': [daysOf(MAIL_KEPT)],
 };
 

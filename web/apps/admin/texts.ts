@@ -34,5 +34,6 @@ export const {
   roll: ROLL,
   search: SEARCH,
   sections: SECTIONS,
+  suggesting: SUGGESTING,
   trial: TRIAL,
 } = partsOf('admin', { en, de, fr });

@@ -7,13 +7,14 @@ import type { AlsoProps } from './also.tsx';
 import { Final } from './final.tsx';
 import { FreeTimes } from './free-times.tsx';
 import type { MoreProps } from './more.tsx';
-import { PlayerSheet, type PlayerSheetProps } from './near.tsx';
+import { challenging, PlayerSheet, type PlayerSheetProps } from './near.tsx';
 import { OpenChallenges } from './open-challenges.tsx';
 import { Outboxes } from './outboxes.tsx';
 import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import { Record } from './record.tsx';
 import { Rivals } from './rivals.tsx';
+import type { SuggestedProps } from './suggested.tsx';
 import { Tonight } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
 import { type Upcoming, useUpcoming } from './upcoming.ts';
@@ -66,6 +67,13 @@ const Home = ({ tools, session, upcoming, isForPots }: HomeProps) => {
       {night && <Tonight tools={tools} night={night} />}
       {night?.here && <Final ladder={ladder} player={player} />}
       <OpenChallenges {...{ tools, upcoming }} />
+      {upcoming.suggested && model.open.length === 0 && (
+        <LazyPart<SuggestedProps>
+          part="suggested"
+          props={{ suggested: upcoming.suggested, tools, challenge: challenging(tools) }}
+          of={model}
+        />
+      )}
       {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
       {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools, upcoming }} of={model} />}
       <Rivals {...{ tools, upcoming }} />

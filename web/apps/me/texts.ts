@@ -21,6 +21,7 @@ export const {
   proposals: PROPOSALS,
   reach: REACH,
   record: RECORD,
+  suggested: SUGGESTED,
   told: TOLD,
   tonight: TONIGHT,
   views: VIEWS,

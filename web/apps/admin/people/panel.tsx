@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
-import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost, Unfolded } from '../panels.tsx';
 import { PEOPLE, SECTIONS, TEXT } from '../texts.ts';
+import { isSeasonOver } from '../view.ts';
 import { AddPeople } from './add.tsx';
 import { useMembers } from './directory.ts';
 import { Edit } from './edit.tsx';
@@ -15,6 +16,7 @@ import { Requests, useRequests } from './join-requests.tsx';
 import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 import { List } from './list.tsx';
 import { rowsOf } from './rows.ts';
+import { Suggesting } from './suggesting.tsx';
 import { NewOrganisers, Tablets } from './tablets.tsx';
 
 export const Part = () => {
@@ -96,6 +98,9 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
         </List>
       </section>
       {directory?.mails && view.standings.length > 0 && <Message rows={rows} />}
+      {pairPlayOf(view)?.challenge.begins === 'when accepted' && !isSeasonOver(view) && view.standings.length > 1 && (
+        <Suggesting />
+      )}
       {!wait && <Requests service={requests} />}
       <Tablets links={links} onMade={show} />
     </>

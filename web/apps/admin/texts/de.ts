@@ -736,6 +736,17 @@ export const sections: typeof en.sections = {
   import: { text: 'Rangliste importieren', also: 'hochladen Protokoll' },
 };
 
+const nobodyFor = (players: number): string =>
+  players === 0 ? '' : `, für ${players === 1 ? 'einen ist' : `${players} ist`} niemand in Reichweite`;
+
+export const suggesting: typeof en.suggesting = {
+  title: 'Partien vorschlagen',
+  what: 'Bringt Spieler zusammen, die zu denselben Zeiten können und einander fordern dürfen; wer am längsten wartet, kommt zuerst. Das ist nur ein Vorschlag: Wer fordern würde, sieht ihn eine Woche lang auf der eigenen Seite und erfährt es am Morgen.',
+  would: (games, without) => `${counted(games, 'Partie', 'Partien')} vorzuschlagen${nobodyFor(without)}.`,
+  made: (games, without) => `${counted(games, 'Partie', 'Partien')} vorgeschlagen${nobodyFor(without)}.`,
+  suggest: (games) => `${counted(games, 'Partie', 'Partien')} vorschlagen`,
+};
+
 export const trial: typeof en.trial = {
   title: 'Probe an dieser Saison',
   intro:

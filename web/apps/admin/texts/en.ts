@@ -734,6 +734,18 @@ export const sections = {
   import: { text: 'Import a ladder', also: 'upload log' },
 };
 
+const nobodyFor = (players: number): string =>
+  players === 0 ? '' : `, ${players} ${players === 1 ? 'has' : 'have'} nobody in reach`;
+
+/** A round of suggested games; `without`: players for whom nobody is left. */
+export const suggesting = {
+  title: 'Suggest games',
+  what: 'Pairs players who can play at the same times, where one may challenge the other. Those who have waited longest come first. It’s only a suggestion: the one who’d challenge sees it on their own page for a week, and is told in the morning.',
+  would: (games: number, without: number) => `${counted(games, 'game')} to suggest${nobodyFor(without)}.`,
+  made: (games: number, without: number) => `${counted(games, 'game')} suggested${nobodyFor(without)}.`,
+  suggest: (games: number) => `Suggest ${counted(games, 'game')}`,
+};
+
 export const trial = {
   title: 'Trial on this season',
   intro:

@@ -738,6 +738,16 @@ export const sections: typeof en.sections = {
   import: { text: 'Importer un classement', also: 'envoyer journal' },
 };
 
+const nobodyFor = (players: number): string => (players === 0 ? '' : `, ${players} sans adversaire à portée`);
+
+export const suggesting: typeof en.suggesting = {
+  title: 'Suggérer des parties',
+  what: 'Réunit des joueurs disponibles aux mêmes moments et qui peuvent se défier ; ceux qui attendent depuis le plus longtemps passent d’abord. Ce n’est qu’une suggestion : la personne qui lancerait le défi la voit sur sa page pendant une semaine et en est informée le matin.',
+  would: (games, without) => `${counted(games, 'partie')} à suggérer${nobodyFor(without)}.`,
+  made: (games, without) => `${counted(games, 'partie suggérée', 'parties suggérées')}${nobodyFor(without)}.`,
+  suggest: (games) => `Suggérer ${counted(games, 'partie')}`,
+};
+
 export const trial: typeof en.trial = {
   title: 'Essai sur cette saison',
   intro:

@@ -225,6 +225,13 @@ export const record: typeof en.record = {
   },
 };
 
+export const suggested: typeof en.suggested = {
+  title: 'Vorschlag für dich',
+  places: (above) =>
+    `${Math.abs(above) === 1 ? 'ein Platz' : `${Math.abs(above)} Plätze`} ${above > 0 ? 'über' : 'unter'} dir`,
+  free: (times) => say`, kann wie du ${times}`,
+};
+
 export const told: typeof en.told = {
   title: 'Benachrichtigungen',
   phone: 'Auf diesem Handy',

@@ -1,5 +1,5 @@
 import { counted, ordinal } from '#shared/words/english.ts';
-import { parts, say, type Who } from '#shared/words/phrase.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
@@ -225,6 +225,15 @@ export const record = {
     what: 'What is wrong (optional)',
     send: 'Tell the organisers',
   },
+};
+
+/** A game that is suggested. */
+export const suggested = {
+  title: 'Suggested for you',
+  /** How many places above the player, or below where it is negative. */
+  places: (above: number) => `${counted(Math.abs(above), 'place')} ${above > 0 ? 'above' : 'below'} you`,
+  /** Follows that; `times` is such as "on weekday evenings and on Sundays". */
+  free: (times: Phrase) => say`, free ${times} like you`,
 };
 
 export const told = {

@@ -226,6 +226,12 @@ export const record: typeof en.record = {
   },
 };
 
+export const suggested: typeof en.suggested = {
+  title: 'Suggestion pour vous',
+  places: (above) => `${counted(Math.abs(above), 'place')} ${above > 0 ? 'au-dessus' : 'au-dessous'} de vous`,
+  free: (times) => say`, disponible comme vous ${times}`,
+};
+
 export const told: typeof en.told = {
   title: 'Notifications',
   phone: 'Sur ce téléphone',
