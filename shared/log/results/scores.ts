@@ -1,0 +1,96 @@
+import { isDate } from './dates.ts';
+
+export type Pair = readonly [number, number];
+
+/** A score as somebody wrote it: one pair for the match, or one for each of its games; in the order in which the two were named. */
+export interface WrittenScore {
+  readonly pairs: readonly Pair[];
+  /** What the match came to, where its games stand behind it: 3–1 (11–7 …). */
+  readonly total?: Pair;
+  readonly walkover?: true;
+  readonly retired?: true;
+}
+
+/** `date`: a spreadsheet has taken the score for one. */
+export type ScoreFault = 'unreadable' | 'date';
+
+const WALKOVER =
+  /(?:^|\s)\(?(?:w\/?o|w\.\s?o\.|walk-?over|forfeit|forfait|ff|kampflos|kl\.?|ng|default|def\.?)\)?(?=\s|$)/;
+const RETIRED = /(?:^|\s)\(?(?:ret\.?|retd\.?|retired|aufg\.?|aufgabe|aufgegeben|abandon|ab\.)\)?(?=\s|$)/;
+const DRAWN = /^(?:draw|drawn|remis|unentschieden|nulle?|partie nulle|=)$/;
+/** Says only that the winner has won. */
+const WON = /^(?:w|won|win|sieg|gewonnen|victoire|gagne)$/;
+
+const NUMBER = '(\\d{1,3}(?:\\.5)?)';
+const PAIR = new RegExp(`^${NUMBER}[-:/]${NUMBER}$`);
+
+/** No score is longer, in characters. */
+const MOST = 120;
+
+/** What a cell says of a match, `fault` where it is no score; undefined where it says nothing but who has won. */
+export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
+  const plain = cell.trim().slice(0, MOST).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (plain === '' || WON.test(plain)) return undefined;
+  if (DRAWN.test(plain)) return { pairs: [[0.5, 0.5]] };
+  const walkover = WALKOVER.test(plain) || /^\+\s*[-:/]\s*[-–−]$/.test(plain);
+  const retired = RETIRED.test(plain);
+  if (walkover) return { pairs: [], walkover };
+  if (isDate(cell) || MONTHLY.test(plain)) return 'date';
+  const rest = plain.replace(RETIRED, ' ');
+  const [total, games] = apart(rest);
+  const found = pairsIn(games ?? total);
+  const sum = games === undefined ? undefined : pairsIn(total)?.[0];
+  if (!found || (games !== undefined && !sum))
+    return retired && rest.trim() === '' ? { pairs: [], retired } : 'unreadable';
+  return { pairs: found, ...(sum && { total: sum }), ...(retired && { retired }) };
+}
+
+/** "3. Jan" and "Mar-01": what spreadsheets make of 3-1. */
+const MONTHLY = /^(?:\d{1,2}[. -]+[a-z]{3,4}\.?|[a-z]{3,4}\.?[ -]\d{1,2})$/;
+
+/** "3-1 (11-7 …)": what it came to, and its games. */
+function apart(text: string): readonly [string, string?] {
+  const [, total, games] = /^([^()]*\S)\s*[([]([^()[\]]*[-:/][^()[\]]*)[)\]]\s*$/.exec(text) ?? [];
+  return total === undefined || games === undefined ? [text] : [total, games];
+}
+
+function pairsIn(text: string): readonly Pair[] | undefined {
+  const plain = text
+    // The points of a tie-break, "7-6(5)", and NFKD's "1⁄2" for "½".
+    .replace(/\(\d{1,2}\)/g, ' ')
+    .replace(/(?<!\d)1[⁄/]2(?!\d)/g, '.5')
+    .replace(/(\d)1⁄2/g, '$1.5')
+    .replace(/(^|[^\d])\.5/g, '$10.5')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s*([-:/])\s*/g, '$1');
+  return asPairs(plain) ?? asPairs(plain.replace(/(\d),5/g, '$1.5'));
+}
+
+function asPairs(text: string): readonly Pair[] | undefined {
+  const pieces = text.split(/[\s,;]+/).filter((piece) => piece !== '');
+  const pairs = pieces.flatMap((piece) => {
+    const [, one, other] = PAIR.exec(piece) ?? [];
+    return one === undefined || other === undefined ? [] : [[Number(one), Number(other)] as const];
+  });
+  return pieces.length > 0 && pairs.length === pieces.length ? pairs : undefined;
+}
+
+/** How many of its games each has won; of a single pair, the pair. */
+export const comesTo = ({ pairs, total }: WrittenScore): Pair => {
+  const [only = [0, 0] as const, another] = pairs;
+  if (total) return total;
+  if (another === undefined) return only;
+  const won = (place: 0 | 1) =>
+    pairs.reduce(
+      (sum, pair) => sum + (pair[0] === pair[1] ? 0.5 : Number(pair[place] > pair[(1 - place) as 0 | 1])),
+      0,
+    );
+  return [won(0), won(1)];
+};
+
+/** The same from the side of the other one. */
+export const turned = ({ pairs, total, ...rest }: WrittenScore): WrittenScore => ({
+  ...rest,
+  pairs: pairs.map(([one, other]) => [other, one]),
+  ...(total && { total: [total[1], total[0]] as const }),
+});

@@ -1,0 +1,223 @@
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { Season } from '#shared/engine/season.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Bodies, Command, GamePoints, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
+import {
+  type ChallengeId,
+  type Day,
+  type Instant,
+  type PlayerId,
+  parseChallengeId,
+} from '#shared/vocabulary/vocabulary.ts';
+import { formatLog } from '../format.ts';
+import { RESULTS } from '../texts.ts';
+import type { ListedResult } from './read-results.ts';
+import { comesTo, type Pair, turned, type WrittenScore } from './scores.ts';
+
+/** A season that is over and has a last day. */
+export type EarlierHeader = Header & { readonly season: { readonly start: Day; readonly end: Day } };
+
+export interface NamedPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** A result of players of the ladder, the winner first, unless it is a draw. */
+export interface ResultToReplay extends Omit<ListedResult, 'names'> {
+  readonly players: readonly [NamedPlayer, NamedPlayer];
+}
+
+export interface SeasonOfResults {
+  /** The season as a log that any ladder is made from. */
+  readonly log: string;
+  readonly ladder: Ladder;
+  /** The order in which it began. */
+  readonly beginning: readonly PlayerId[];
+  /** Results that the rules don't take, by their lines in the list. */
+  readonly refused: readonly { readonly line: number; readonly says: string }[];
+}
+
+/** Whether a system's results are of two, so that a list of winners and losers tells a season. */
+export const hasResultsOfTwo = (header: Pick<Header, 'system'>): boolean =>
+  systemOf({ header }).rules.match !== undefined;
+
+/** At noon, so that no change of clocks moves a date. */
+const NOON = 12 * 3_600_000;
+
+/**
+ * Plays results through the rules, in the order of their dates. It begins with the `beginning`, top first, and those who are not
+ * in it join at the bottom when they first play; without one it begins with everybody, as they first appear. Where the list
+ * doesn't say who challenged, the lower of the two did. What the rules would only allow as an exception was allowed by playing it.
+ */
+export function seasonOfResults(
+  header: EarlierHeader,
+  results: readonly ResultToReplay[],
+  beginning: readonly NamedPlayer[] = [],
+): SeasonOfResults {
+  const { start, end } = header.season;
+  const first = beginning.length > 0 ? beginning : everybodyIn(results);
+  const replay = new ReplayOfResults(header, instantOf(header.timezone, start, NOON), first);
+  const refused = results.flatMap((result) => {
+    const isWithin = start <= result.day && result.day <= end;
+    const says = isWithin ? replay.play(result) : RESULTS.outside(start, end);
+    return says === undefined ? [] : [{ line: result.line, says }];
+  });
+  // The last days count too; but a final that nobody has told of would take everybody off the ladder.
+  if (!systemOf({ header }).controls.hasFinal) replay.settle(instantOf(header.timezone, addDays(end, 1)));
+  return {
+    log: formatLog(header, replay.commands),
+    ladder: replay.ladder,
+    beginning: first.map(({ id }) => id),
+    refused,
+  };
+}
+
+function everybodyIn(results: readonly ResultToReplay[]): readonly NamedPlayer[] {
+  const seen = new Map<PlayerId, NamedPlayer>();
+  for (const { players } of results)
+    for (const player of players) if (!seen.has(player.id)) seen.set(player.id, player);
+  return [...seen.values()];
+}
+
+class ReplayOfResults {
+  readonly #header: Header;
+  #season: Season;
+  readonly commands: Command[] = [];
+
+  constructor(header: Header, at: Instant, players: readonly NamedPlayer[]) {
+    this.#header = header;
+    this.#season = new Season(header);
+    if (players.length > 0) this.#record({ at, verb: 'seed', body: { order: 'given', players: players.map(seeded) } });
+  }
+
+  get ladder(): Ladder {
+    return this.#season.ladder;
+  }
+
+  settle(at: Instant): void {
+    this.#record({ at, verb: 'settle', body: {} });
+  }
+
+  /** Why the rules don't take it, as a sentence. Then nobody has joined for it either. */
+  play(result: ResultToReplay): string | undefined {
+    const at = instantOf(this.#header.timezone, result.day, NOON);
+    const before = this.commands.length;
+    const no = this.#join(result, at) ?? this.#match(result, at);
+    if (no !== undefined && this.commands.length > before) {
+      this.commands.length = before;
+      this.#season = Season.of(this.#header, this.commands);
+    }
+    return no;
+  }
+
+  #join({ players }: ResultToReplay, at: Instant): string | undefined {
+    for (const { id: player, name } of players) {
+      if (this.ladder.order.rungOf(player) !== undefined) continue;
+      const isNew = !this.ladder.players.has(player);
+      const no = this.#record({ at, verb: 'join', body: { player, ...(isNew && { name }) } });
+      if (no) return no.message;
+    }
+    return undefined;
+  }
+
+  #match(result: ResultToReplay, at: Instant): string | undefined {
+    const bodies = this.#bodiesOf(result);
+    if (typeof bodies === 'string') return bodies;
+    let first: Refusal | undefined;
+    for (const body of bodies) {
+      const no = this.#record({ at, verb: 'match', body });
+      if (!no) return undefined;
+      first ??= no;
+      if (no.code !== 'bad-score') break;
+    }
+    return first?.message;
+  }
+
+  /** The match with each way in which this system may take its score, the fullest first; or why there is none. */
+  #bodiesOf({ line, players, score, isDrawn, challenger }: ResultToReplay): readonly Bodies['match'][] | string {
+    const [one, other] = players.map(({ id }) => this.ladder.order.rungOf(id) ?? 0);
+    const isFirst = challenger === undefined ? (one ?? 0) > (other ?? 0) : challenger === 0;
+    const ids = players.map(({ id }) => id);
+    const [by, against] = isFirst ? ids : ids.toReversed();
+    const id = parseChallengeId(`line-${line}`);
+    if (!by || !against || !id) throw new Error('a result has two players');
+    const scores = scoresFor(this.ladder, isFirst || !score ? score : turned(score), isDrawn, isFirst);
+    return typeof scores === 'string'
+      ? scores
+      : scores.map((each) => ({ id: id satisfies ChallengeId, challenger: by, challenged: against, ...each }));
+  }
+
+  /** Records what is accepted, or would be by way of exception. */
+  #record(command: Command): Refusal | undefined {
+    const no = this.#season.against(command);
+    const given = no && isSoft(no.code) ? { ...command, override: RESULTS.reason } : command;
+    const still = no && given === command ? no : this.#season.against(given);
+    if (still) return still;
+    this.#season.append(given);
+    this.commands.push(given);
+    return undefined;
+  }
+}
+
+const seeded = ({ id, name }: NamedPlayer): SeededPlayer => ({ id, name });
+
+type Scored = Pick<Bodies['match'], 'score' | 'points' | 'walkover' | 'retired'>;
+
+function scoresFor(
+  ladder: Ladder,
+  score: WrittenScore | undefined,
+  isDrawn: boolean,
+  challengerWon: boolean,
+): readonly Scored[] | string {
+  const { rules, score: scoring } = systemOf(ladder);
+  if (scoring.corrects !== 'score') throw new Error('a game of several has no winner and loser');
+  const fields: readonly string[] = rules.match?.fields ?? [];
+  const fits = (pair: Pair) => scoring.fits(pair, ladder);
+  const sided = ([won, lost]: Pair): Pair => (challengerWon ? [won, lost] : [lost, won]);
+  // Of a game, rather than of a match with several, there is only one way to win.
+  const only = sided(isDrawn ? [0.5, 0.5] : [1, 0]);
+  if (score?.walkover) {
+    const best = WINS.map(sided).find(fits);
+    return fields.includes('walkover') && best ? [{ score: best, walkover: true }] : RESULTS.noWalkover;
+  }
+  if (!score || score.pairs.length === 0) return fits(only) ? [{ score: only }] : RESULTS.scoreMissing;
+  const isPlayedOut = !score.retired || !fields.includes('retired');
+  const points: GamePoints = score.pairs;
+  const total = comesTo(score);
+  const scores = [total, ...(isPlayedOut ? [] : WINS.map(sided)), only].filter(fits);
+  if (scores.length === 0) return scoring.says(ladder);
+  const end = isPlayedOut ? {} : { retired: true as const };
+  return [
+    ...(fields.includes('points') ? scores.map((each) => ({ score: each, points, ...end })) : []),
+    ...scores.map((each) => ({ score: each, ...end })),
+  ];
+}
+
+/** The fewest games that win a match, lost by as many as can be. */
+const WINS: readonly Pair[] = [1, 2, 3, 4, 5].map((games) => [games, 0]);
+
+/** The log of a season of which only the final order is known, top first: by rungs alone, whatever the ladder is played by. */
+export function seasonOfOrder(header: EarlierHeader, order: readonly NamedPlayer[]): string {
+  const at = instantOf(header.timezone, header.season.end, NOON);
+  return formatLog(header, [{ at, verb: 'seed', body: { order: 'given', players: order.map(seeded) } }]);
+}
+
+/**
+ * The header of an earlier season of a ladder. Of a final order that its own rules don't come to by rungs alone, or that a
+ * final decides, it is kept under House rules, of which nothing is asked.
+ */
+export function earlierHeader(
+  header: Header,
+  season: EarlierHeader['season'],
+  kind: 'results' | 'order',
+): EarlierHeader {
+  const { line: _, closures: __, season: ___, ...rest } = header;
+  const { controls } = systemOf({ header });
+  if (kind === 'results' || (controls.measure === 'rungs' && !controls.hasFinal)) return { ...rest, season };
+  const { system: ____, board: _____, settings: ______, ...plain } = rest;
+  return { ...plain, system: 'house', season };
+}

@@ -1,0 +1,15 @@
+export const results = {
+  above: 'Above the headings: not read.',
+  noDate: 'No date that can be read. Write it as 2024-11-03 or 3 Nov 2024.',
+  future: 'The date is in the future.',
+  noName: 'A name is missing.',
+  sameTwo: 'The same player on both sides.',
+  twice: (line: number) => `The same as line ${line}: counted once.`,
+  noScore: 'The score can’t be read. Write it as 3–1, or as 11–7 9–11 11–4.',
+  scoreIsDate: 'The spreadsheet has turned the score into a date. Format the column as text and type it again.',
+  whoWon: 'Who won can’t be told. Add a column “Winner”, or a score in the order of the two names.',
+  outside: (start: string, end: string) => `Not within the season, ${start} to ${end}.`,
+  noWalkover: 'This system doesn’t record walkovers. Leave the line out.',
+  scoreMissing: 'The score is missing. Matches here have several games, so write it as 3–1.',
+  reason: 'Played before this ladder was kept here',
+};

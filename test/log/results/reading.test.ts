@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { orderOf, readDate } from '#shared/log/results/dates.ts';
+import { type ReadTerms, type ResultsRead, readResults } from '#shared/log/results/read-results.ts';
+import { readScore } from '#shared/log/results/scores.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
+
+const TODAY = '2025-06-01' as Day;
+const read = (text: string, terms: Partial<ReadTerms> = {}): ResultsRead =>
+  readResults(gridOf(text).rows, { today: TODAY, ...terms });
+
+/** "2024-11-03 Ann Bob 3-1" for each result, and what is said of the others. */
+const said = (found: ResultsRead): readonly string[] =>
+  found.kind === 'results'
+    ? found.results.map(({ day, names, score }) =>
+        [
+          day,
+          ...names,
+          ...(score?.pairs ?? []).map((pair) => pair.join('-')),
+          score?.walkover ? 'w/o' : '',
+          score?.retired ? 'ret' : '',
+        ]
+          .filter((each) => each !== '')
+          .join(' '),
+      )
+    : found.kind === 'order'
+      ? found.order.map(({ name }) => name)
+      : ['unclear'];
+const faults = ({ unfit }: ResultsRead) => unfit.map(({ line, text, says }) => [line, text, says]);
+
+describe('a date as people write it', () => {
+  it.each([
+    ['3.11.2024', '2024-11-03'],
+    ['03.11.24', '2024-11-03'],
+    ['3. 11. 2024', '2024-11-03'],
+    ['2024-11-03', '2024-11-03'],
+    ['2024/11/3', '2024-11-03'],
+    ['2024-11-03T19:30:00Z', '2024-11-03'],
+    ['3 Nov 2024', '2024-11-03'],
+    ['3rd November 2024', '2024-11-03'],
+    ['November 3, 2024', '2024-11-03'],
+    ['Sun 3 Nov 24', '2024-11-03'],
+    ['So., 3. November 2024, 19:30 Uhr', '2024-11-03'],
+    ['3. März 2024', '2024-03-03'],
+    ['Mar 3, 2024', '2024-03-03'],
+    ['mar. 3 déc. 2024', '2024-12-03'],
+    ['1er août 2024', '2024-08-01'],
+    ['3 juil. 2024', '2024-07-03'],
+    ['3-Nov-98', '1998-11-03'],
+    ['3/11/2024', '2024-11-03'],
+  ])('%s is %s', (written, day) => expect(readDate(written, 'day-first')).toBe(day));
+
+  it.each(['31.2.2024', '2024-13-01', '3 Foo 2024', '3.11.', '45599', '', '3-1', '=TODAY()', `${'1/'.repeat(5000)}`])(
+    '%s is none',
+    (written) => expect(readDate(written, 'day-first')).toBeUndefined(),
+  );
+
+  it('with slashes is read as the whole column says', () => {
+    expect(orderOf(['3/4/24', '25/4/24'])).toBe('day-first');
+    expect(orderOf(['3/4/24', '4/25/24'])).toBe('month-first');
+    expect(orderOf(['25/4/24', '4/25/24'])).toBe('contrary');
+    expect(orderOf(['3/4/24', '5/4/24'])).toBe('unclear');
+    expect(orderOf(['4/4/24', '3.11.2024'])).toBe('either');
+    expect(readDate('3/4/24', 'month-first')).toBe('2024-03-04');
+  });
+});
+
+describe('a score as people write it', () => {
+  it.each([
+    ['3-1', [[3, 1]]],
+    ['3 – 1', [[3, 1]]],
+    ['3:1', [[3, 1]]],
+    [
+      '11/7 11/9',
+      [
+        [11, 7],
+        [11, 9],
+      ],
+    ],
+    [
+      '6:4 6:3',
+      [
+        [6, 4],
+        [6, 3],
+      ],
+    ],
+    [
+      '6-4, 5-7; 6-2',
+      [
+        [6, 4],
+        [5, 7],
+        [6, 2],
+      ],
+    ],
+    [
+      '7-6(5) 6-4',
+      [
+        [7, 6],
+        [6, 4],
+      ],
+    ],
+    ['1½–½', [[1.5, 0.5]]],
+    ['½-½', [[0.5, 0.5]]],
+    ['1/2-1/2', [[0.5, 0.5]]],
+    ['1,5-0,5', [[1.5, 0.5]]],
+    ['remis', [[0.5, 0.5]]],
+  ])('%s', (written, pairs) => expect(readScore(written)).toEqual({ pairs }));
+
+  it.each([
+    [
+      '3-1 (11-7 9-11 11-4 11-8)',
+      {
+        pairs: [
+          [11, 7],
+          [9, 11],
+          [11, 4],
+          [11, 8],
+        ],
+        total: [3, 1],
+      },
+    ],
+    [
+      '6-4 2-1 ret.',
+      {
+        pairs: [
+          [6, 4],
+          [2, 1],
+        ],
+        retired: true,
+      },
+    ],
+    ['w/o', { pairs: [], walkover: true }],
+    ['W.O.', { pairs: [], walkover: true }],
+    ['kampflos', { pairs: [], walkover: true }],
+    ['+:-', { pairs: [], walkover: true }],
+    ['won', undefined],
+    ['', undefined],
+    ['2024-03-01', 'date'],
+    ['01. Mrz', 'date'],
+    ['close one', 'unreadable'],
+    ['=3-1', 'unreadable'],
+    ['3-', 'unreadable'],
+    ['1-'.repeat(50_000), 'unreadable'],
+  ])('%s', (written, found) => expect(readScore(written)).toEqual(found));
+});
+
+describe('a list of results', () => {
+  it('is read by its headings, in any order, with columns that are of no use', () => {
+    const found = read('Court;Score;Loser;Date;Winner\n2;3-1;Bob;3.11.2024;Ann\n1;3:0;Cy;1.11.2024;Bob\n');
+    expect(said(found)).toEqual(['2024-11-01 Bob Cy 3-0', '2024-11-03 Ann Bob 3-1']);
+    expect(found.columns).toEqual([
+      { heading: 'Court', is: 'unused' },
+      { heading: 'Score', is: 'score' },
+      { heading: 'Loser', is: 'loser' },
+      { heading: 'Date', is: 'date' },
+      { heading: 'Winner', is: 'winner' },
+    ]);
+  });
+
+  it.each([
+    ['Datum\tSieger\tVerlierer\tErgebnis\n3.11.2024\tÄnne Groß\tBob\t3:1'],
+    ['Date,Vainqueur,Perdant,Score\n03/11/2024,Änne Groß,Bob,3-1\n30/11/2024,,,'],
+    ['Club championship 2024\n\nPlayed on|Winner|Beaten|Sets\n2024-11-03|Änne Groß|Bob|3 - 1'],
+    ['2024-11-03,Änne Groß,Bob,3-1'],
+  ])('in any form: %j', (text) => expect(said(read(text))).toEqual(['2024-11-03 Änne Groß Bob 3-1']));
+
+  it('may name a challenger and a challenged player, of whom the score or a column tells who has won', () => {
+    const challenges = read('Date,Challenger,Challenged,Score\n2024-11-03,Ann,Bob,1-3\n2024-11-04,Ann,Bob,6-4 6-3');
+    expect(challenges).toMatchObject({
+      results: [
+        { names: ['Bob', 'Ann'], score: { pairs: [[3, 1]] }, challenger: 1 },
+        {
+          names: ['Ann', 'Bob'],
+          score: {
+            pairs: [
+              [6, 4],
+              [6, 3],
+            ],
+          },
+          challenger: 0,
+        },
+      ],
+    });
+    const told = read('Date,Challenger,Opponent,Winner\n2024-11-03,Ann,Bob,BOB\n2024-11-04,Ann,Bob,Eve');
+    expect(told).toMatchObject({ results: [{ names: ['Bob', 'Ann'], challenger: 1 }] });
+    expect(faults(told)).toEqual([[3, '2024-11-04 · Ann · Bob · Eve', expect.stringContaining('Who won')]]);
+    expect(read('Date,Player 1,Player 2,Score\n2024-11-03,Ann,Bob,1-3')).not.toHaveProperty('results.0.challenger');
+  });
+
+  it('says of each line that does not fit which one it is, and what to do', () => {
+    const found = read(
+      [
+        'Date,Winner,Loser,Score',
+        '2024-11-03,Ann,Bob,3-1',
+        'someday,Ann,Bob,3-1',
+        '2025-11-03,Ann,Bob,3-1',
+        '2024-11-03,Ann,,3-1',
+        '2024-11-03,Ann,ANN,3-1',
+        '2024-11-03,ann,bob,3-1',
+        '2024-11-03,Ann,bob@example.org,3-1',
+        '2024-11-03,Ann,Bob,2024-03-01',
+        '2024-11-03,Ann,Bob,"=HYPERLINK(""x"")"',
+      ].join('\n'),
+    );
+    expect(said(found)).toEqual(['2024-11-03 Ann Bob 3-1']);
+    expect(found.unfit.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    const words = ['No date', 'future', 'missing', 'same player', 'line 2', 'e-mail', 'into a date', 'can’t be read'];
+    for (const [index, word] of words.entries()) expect(found.unfit[index]?.says).toContain(word);
+    expect(found.unfit[0]?.text).toBe('someday · Ann · Bob · 3-1');
+  });
+
+  it('has its dates read as the whole column tells, or as is said where it does not', () => {
+    const list = (other: string) => `Date,Winner,Loser\n3/4/24,Ann,Bob\n${other},Bob,Cy`;
+    expect(read(list('25/4/24'))).toMatchObject({ dates: 'day-first', results: [{ day: '2024-04-03' }, {}] });
+    expect(read(list('4/25/24'))).toMatchObject({ dates: 'month-first', results: [{ day: '2024-03-04' }, {}] });
+    expect(read(list('5/4/24'))).toMatchObject({ dates: 'unclear' });
+    expect(read(list('5/4/24'), { dates: 'month-first' })).toMatchObject({ results: [{ day: '2024-03-04' }, {}] });
+    const contrary = read(`${list('25/4/24')}\n4/26/24,Ann,Cy`);
+    expect(contrary).toMatchObject({ dates: 'contrary' });
+    expect(contrary.unfit.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('may be a final order, by its places or as it stands', () => {
+    expect(said(read('Place,Name\n2,Bob\n1,Ann\n3,Cy'))).toEqual(['Ann', 'Bob', 'Cy']);
+    expect(said(read('Rang;Spieler;Punkte\n1.;Ann;30\n2.;Bob;20'))).toEqual(['Ann', 'Bob']);
+    expect(said(read('1\tAnn\n2\tBob'))).toEqual(['Ann', 'Bob']);
+    expect(said(read('Name\nBob\nAnn'))).toEqual(['Bob', 'Ann']);
+    const twice = read('Place,Name\n1,Ann\n2,ann\n3,');
+    expect([said(twice), twice.unfit.map(({ line }) => line)]).toEqual([['Ann'], [3, 4]]);
+    expect(said(read('Amount\n12'))).toEqual(['unclear']);
+    expect(said(read(''))).toEqual(['unclear']);
+  });
+
+  it('of any size and make is read in moderate time, or said not to fit', () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => `2024-11-03,P${index},Q${index},3-1`).join('\n');
+    expect(said(read(`Date,Winner,Loser,Score\n${lines}`))).toHaveLength(5000);
+    for (const hostile of [
+      'a'.repeat(500_000),
+      `Date,Winner,Loser\n${'2024-'.repeat(50_000)},x,y`,
+      '\0\uFFFF,'.repeat(20_000),
+    ])
+      expect(said(read(hostile)).length).toBeLessThan(2);
+  });
+});
