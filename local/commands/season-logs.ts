@@ -10,6 +10,12 @@ export const LADDER: Program = {
       says: 'play a season log through the rules and print the outcome as JSON. Status 0: nothing refused; 1: something refused; 2: bad header',
       run: async (asked) => (await import('./replay.ts')).replayFile(asked),
     }),
+    convert: command({
+      takes: ['LIST', 'LOG'],
+      options: ['system', 'timezone', 'start', 'end', 'dates', 'beginning'],
+      says: 'make a season log from a list of results, of challenges, or of a final order: CSV, or a saved page with a table. Says what it understood. Status 1: some lines were left out',
+      run: async (asked, working) => (await import('./convert.ts')).convert(asked, working),
+    }),
     export: command({
       takes: ['CLUB/LADDER'],
       says: 'print the season log',

@@ -204,3 +204,16 @@ function orderIn({ rows, places }: Table, above: readonly UnfitLine[]) {
   const order = isPlaced ? listed.toSorted((one, other) => one.place - other.place) : listed;
   return { kind: 'order', order: order.map(({ line, name }) => ({ line, name })), unfit: unfits } as const;
 }
+
+/** Every name once, as it is first written, and all spellings of it by `nameKey`. */
+export function namesIn(read: ResultsRead): ReadonlyMap<string, string> {
+  const all =
+    read.kind === 'results'
+      ? read.results.flatMap(({ names }) => names)
+      : read.kind === 'order'
+        ? read.order.map(({ name }) => name)
+        : [];
+  const names = new Map<string, string>();
+  for (const name of all) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  return names;
+}

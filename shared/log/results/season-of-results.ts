@@ -12,7 +12,9 @@ import {
   type Instant,
   type PlayerId,
   parseChallengeId,
+  type SystemId,
 } from '#shared/vocabulary/vocabulary.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
 import type { ListedResult } from './read-results.ts';
@@ -207,17 +209,28 @@ export function seasonOfOrder(header: EarlierHeader, order: readonly NamedPlayer
 }
 
 /**
- * The header of an earlier season of a ladder. Of a final order that its own rules don't come to by rungs alone, or that a
- * final decides, it is kept under House rules, of which nothing is asked.
+ * The header of an earlier season of a ladder. A final order that its own rules don't come to by rungs alone, or that a final
+ * decides, is kept under those of `byRungs`, of which nothing is asked.
  */
 export function earlierHeader(
   header: Header,
   season: EarlierHeader['season'],
   kind: 'results' | 'order',
+  byRungs: SystemId,
 ): EarlierHeader {
   const { line: _, closures: __, season: ___, ...rest } = header;
   const { controls } = systemOf({ header });
   if (kind === 'results' || (controls.measure === 'rungs' && !controls.hasFinal)) return { ...rest, season };
-  const { system: ____, board: _____, settings: ______, ...plain } = rest;
-  return { ...plain, system: 'house', season };
+  const { timezone, name } = header;
+  return { system: byRungs, timezone, season, ...(name !== undefined && { name }) };
 }
+
+/** The results of which both players are known, by the keys of their names. */
+export const withPlayers = (
+  results: readonly ListedResult[],
+  who: ReadonlyMap<string, NamedPlayer>,
+): readonly ResultToReplay[] =>
+  results.flatMap(({ names, ...result }) => {
+    const [one, other] = names.map((name) => who.get(nameKey(name)));
+    return one && other ? [{ ...result, players: [one, other] as const }] : [];
+  });

@@ -11,7 +11,7 @@ export const results: typeof en.results = {
   scoreIsDate:
     'Die Tabelle hat aus dem Spielstand ein Datum gemacht. Formatiere die Spalte als Text und gib ihn neu ein.',
   whoWon:
-    'Wer gewonnen hat, ist nicht erkennbar. Ergänze eine Spalte „Sieger“ oder den Spielstand in der Reihenfolge der Namen.',
+    'Wer gewonnen hat, ist nicht erkennbar. Ergänze eine Spalte „Gewonnen“ oder den Spielstand in der Reihenfolge der Namen.',
   outside: (start: string, end: string) => `Nicht in der Saison, ${start} bis ${end}.`,
   noWalkover: 'Dieses System kennt keine kampflosen Siege. Lass die Zeile weg.',
   scoreMissing: 'Der Spielstand fehlt. Hier geht es über mehrere Spiele: Schreibe ihn als 3–1.',

@@ -12,9 +12,10 @@ import {
   seasonOfOrder,
   seasonOfResults,
 } from '#shared/log/results/season-of-results.ts';
+import { BY_RUNGS } from '#shared/systems/offers.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Day, PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { header } from '../../ladders/club.ts';
+import { header } from '#test/ladders/club.ts';
 
 const SEASON = { start: '2023-01-02' as Day, end: '2023-12-31' as Day };
 const headerOf = (system: SystemId, settings = {}): EarlierHeader => ({
@@ -179,7 +180,7 @@ describe('a season of results', () => {
 
 describe('a season of which only the final order is known', () => {
   it.each(SYSTEM_IDS)('of %s has that order, and a winner', (system) => {
-    const made = earlierHeader(headerOf(system), SEASON, 'order');
+    const made = earlierHeader(headerOf(system), SEASON, 'order', BY_RUNGS);
     expect(orderAfter(seasonOfOrder(made, ['bob', 'ann'].map(named)))).toEqual(['bob', 'ann']);
     expect(made.system).toBe(['crewe', 'nairobi', 'house'].includes(system) ? system : 'house');
   });

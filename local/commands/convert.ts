@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { parseHeader } from '#shared/log/parse.ts';
+import { DATE_ORDERS } from '#shared/log/results/dates.ts';
+import {
+  type Cells,
+  namesIn,
+  type ReadColumn,
+  type ResultsRead,
+  readResults,
+  type UnfitLine,
+} from '#shared/log/results/read-results.ts';
+import {
+  type EarlierHeader,
+  earlierHeader,
+  hasResultsOfTwo,
+  type NamedPlayer,
+  seasonOfOrder,
+  seasonOfResults,
+  withPlayers,
+} from '#shared/log/results/season-of-results.ts';
+import { BY_RUNGS } from '#shared/systems/offers.ts';
+import { findSystem } from '#shared/systems/registry.ts';
+import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameKey } from '#shared/words/same-name.ts';
+import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
+import { decoded } from '#web/ui/forms/decoding.ts';
+import { freeId } from '#web/ui/people/ids.ts';
+import { firstSentence, UserError } from '../user-error.ts';
+import type { InvocationOf, Status, Working } from './command-line.ts';
+import { largestTable } from './html-table.ts';
+import { readBytes } from './replay.ts';
+
+type Asked = InvocationOf<[list: string, log: string]>;
+
+/** Makes a season log from results or a final order that another program, or a spreadsheet, has as a list. */
+export async function convert(asked: Asked, { tell }: Working): Promise<Status> {
+  const [list, log] = asked.given;
+  const read = readList(list, asked);
+  const { kind } = read;
+  if (kind === 'unclear') throw new UserError(`${columnsTold(read.columns)}\n${NO_COLUMNS}`);
+  if (kind === 'results' && (read.dates === 'unclear' || read.dates === 'contrary') && !asked.dates)
+    throw new UserError(DATES[read.dates]);
+  const header = headerOf(asked, read);
+  const players = playersOf([...namesIn(read).values(), ...beginningOf(asked)]);
+  const made =
+    kind === 'results'
+      ? replayed(header, read, players, asked)
+      : { log: seasonOfOrder(header, ordered(read.order, players)), refused: [] };
+  const lines = linesOf(read);
+  const left = [
+    ...read.unfit,
+    ...made.refused.map(({ line, says }) => ({ line, says, text: lines.get(line) ?? '' })),
+  ].toSorted((one, other) => one.line - other.line);
+  write(log, made.log);
+  const count = kind === 'results' ? read.results.length - made.refused.length : read.order.length;
+  tell(
+    { columns: read.columns, read: count, players: players.size, left, wrote: log },
+    [
+      columnsTold(read.columns),
+      ...(kind === 'results' ? [DATES[read.dates]] : []),
+      `${count} ${kind === 'results' ? 'results' : 'places'}, ${players.size} players.`,
+      ...leftTold(left),
+      `Wrote ${log}: look at it with npm run -s ladder -- replay ${log}`,
+    ].join('\n'),
+  );
+  return left.length > 0 ? 1 : 0;
+}
+
+const NO_COLUMNS =
+  'Give the columns headings: Date, Winner, Loser and Score for results; Date, Challenger, Challenged and Score for challenges; Place and Name for a final order.';
+
+const DATES = {
+  either: 'Dates: clear as they are written.',
+  'day-first': 'Dates: the day first, then the month.',
+  'month-first': 'Dates: the month first, then the day.',
+  unclear: 'Dates: it isn’t clear which number is the day. Say --dates day-first or --dates month-first.',
+  contrary:
+    'Dates: some have the day first, others the month. Write them as 2024-11-03, or say --dates day-first and see what is left out.',
+} as const;
+
+const cellsOf = (file: string): readonly Cells[] => {
+  const text = decoded(readBytes(file));
+  return largestTable(text) ?? gridOf(text).rows;
+};
+
+function readList(file: string, { dates }: Asked): ResultsRead {
+  const order = DATE_ORDERS.find((each) => each === dates);
+  if (dates !== undefined && !order) throw new UserError(`--dates is ${DATE_ORDERS.join(' or ')}.`);
+  const today = parseDay(new Date().toISOString().slice(0, 10));
+  if (!today) throw new Error('today is no day');
+  return readResults(cellsOf(file), { today, ...(order && { dates: order }) });
+}
+
+/** The names of a list of those who began, top first. */
+function beginningOf({ beginning }: Asked): readonly string[] {
+  if (beginning === undefined) return [];
+  const read = readList(beginning, { given: ['', ''], typed: '', data: '' });
+  if (read.kind !== 'order')
+    throw new UserError(`${beginning}: ${columnsTold(read.columns)}\nGive the columns headings: Place and Name.`);
+  return read.order.map(({ name }) => name);
+}
+
+function headerOf({ system = '', timezone = '', start, end }: Asked, read: ResultsRead): EarlierHeader {
+  const days = read.kind === 'results' ? read.results.map(({ day }) => day) : [];
+  const season = { start: dayOf('start', start) ?? days[0], end: dayOf('end', end) ?? days.at(-1) };
+  if (!season.start || !season.end)
+    throw new UserError('Say when the season was: --start 2023-01-01 --end 2023-12-31.');
+  const header = parseHeader({ system, timezone, season, ...(findSystem(system)?.controls.hasBoard && { board: 19 }) });
+  if (!header.ok) throw new UserError(header.refusal.message);
+  if (read.kind === 'results' && !hasResultsOfTwo(header.value))
+    throw new UserError(
+      `${system} seasons aren’t told by winners and losers: give a final order, or write the log by hand.`,
+    );
+  const kind = read.kind === 'order' ? 'order' : 'results';
+  return earlierHeader(header.value, { start: season.start, end: season.end }, kind, BY_RUNGS);
+}
+
+function dayOf(option: string, text: string | undefined): Day | undefined {
+  if (text === undefined) return undefined;
+  const day = parseDay(text);
+  if (!day) throw new UserError(`--${option} is a date, such as 2023-01-01.`);
+  return day;
+}
+
+/** Everybody once, under an id made of the name. */
+function playersOf(names: readonly string[]): ReadonlyMap<string, NamedPlayer> {
+  const players = new Map<string, NamedPlayer>();
+  const taken = new Set<string>();
+  for (const name of names) {
+    const key = nameKey(name);
+    if (players.has(key)) continue;
+    const id = parsePlayerId(freeId(name, taken));
+    if (!id) throw new Error('an id of ours is none');
+    taken.add(id);
+    players.set(key, { id, name });
+  }
+  return players;
+}
+
+const ordered = (
+  order: readonly { readonly name: string }[],
+  players: ReadonlyMap<string, NamedPlayer>,
+): readonly NamedPlayer[] => order.flatMap(({ name }) => players.get(nameKey(name)) ?? []);
+
+function replayed(
+  header: EarlierHeader,
+  { results }: Extract<ResultsRead, { kind: 'results' }>,
+  players: ReadonlyMap<string, NamedPlayer>,
+  asked: Asked,
+) {
+  const beginning = ordered(
+    beginningOf(asked).map((name) => ({ name })),
+    players,
+  );
+  return seasonOfResults(header, withPlayers(results, players), beginning);
+}
+
+/** What stands on the lines that became results. */
+const linesOf = (read: ResultsRead): ReadonlyMap<number, string> =>
+  new Map(
+    read.kind === 'results' ? read.results.map(({ line, day, names }) => [line, [day, ...names].join(' · ')]) : [],
+  );
+
+function columnsTold(columns: readonly ReadColumn[]): string {
+  const used = columns
+    .filter(({ is }) => is !== 'unused')
+    .map(({ heading, is }) => `${heading || '(no heading)'} = ${is}`);
+  const unused = columns.filter(({ is }) => is === 'unused').map(({ heading }) => heading || '(no heading)');
+  return `Columns: ${used.join(', ') || 'none that is known'}${unused.length > 0 ? `. Not used: ${unused.join(', ')}` : ''}.`;
+}
+
+const leftTold = (left: readonly UnfitLine[]): readonly string[] =>
+  left.length === 0
+    ? ['Every line was understood.']
+    : [
+        `Left out, ${left.length} ${left.length === 1 ? 'line' : 'lines'}:`,
+        ...left.map(({ line, text, says }) => `  Line ${line}: ${text} – ${says}`),
+      ];
+
+function write(file: string, log: string): void {
+  try {
+    writeFileSync(file, log, { flag: 'wx' });
+  } catch (error) {
+    throw new UserError(`Can’t write ${file}: ${firstSentence(error)}.`);
+  }
+}
