@@ -6,10 +6,8 @@ import * as fr from './texts/fr.ts';
 export const {
   /** Why a club, its ladders, seasons and logs can't be changed. */
   admin: ADMIN,
-  /** Why a picture is not taken for a crest. */
-  httpCrest: HTTP_CREST,
-  /** Why a picture is not taken for a photograph. */
-  httpFace: HTTP_FACE,
+  /** Why a picture is not taken for a crest or a photograph. */
+  httpPicture: HTTP_PICTURE,
   /** Why no date can be proposed, agreed or called off. */
   httpDates: HTTP_DATES,
   /** Why nothing can be said of a result. */

@@ -127,7 +127,7 @@ const SAME = new Set([
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',
   ...'Actions Bonus Club Code Correction Ctrl E-mail Exception Exceptions Gold Match Notifications Name Net'.split(' '),
-  ...'note Note Orange Person Pink Points Score Squash Status Tennis Webhooks'.split(' '),
+  ...'note Note Orange Person Pink Points Score Squash Status Tennis Webhooks Zoom'.split(' '),
   ...'set sets frame frames rack racks leg legs'.split(' '),
 ]);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Crest } from '#functions/books/crests.ts';
 import { type Problem, problem } from '#functions/http/problem.ts';
-import { HTTP_CREST, REQUESTS } from '#functions/runtime/texts.ts';
+import { HTTP_PICTURE, REQUESTS } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 
 /** The crest in the bytes of a picture, under a name that changes with them, or why it can't be used. */
@@ -9,11 +9,11 @@ export function crestOf(bytes: Buffer): Crest | Problem {
   const read = readCrestFile(bytes);
   switch (read) {
     case 'no-picture':
-      return problem('invalid', HTTP_CREST.noPicture);
+      return problem('invalid', HTTP_PICTURE.noPicture);
     case 'too-large':
       return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
     case 'not-square':
-      return problem('invalid', HTTP_CREST.notSquare(MOST.pixels));
+      return problem('invalid', HTTP_PICTURE.notSquare(MOST.pixels));
   }
   const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
   return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };

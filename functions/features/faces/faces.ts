@@ -8,7 +8,7 @@ import { UNKNOWN } from '#functions/http/credential.ts';
 import { idIn } from '#functions/http/event.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { personOf } from '#functions/ladders/people.ts';
-import { HTTP_FACE, REQUESTS } from '#functions/runtime/texts.ts';
+import { HTTP_PICTURE, REQUESTS } from '#functions/runtime/texts.ts';
 import { ownFace } from '#shared/features/faces.ts';
 import { isShownInFull } from '#shared/view/naming.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
@@ -60,10 +60,10 @@ async function setOwnFace(call: Call): EndpointAnswer<'setOwnFace'> {
 function faceOf(bytes: Buffer): Face | Problem {
   if (bytes.byteLength > BYTES.picture) return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
   const jpeg = readJpeg(bytes);
-  if (!jpeg) return problem('invalid', HTTP_FACE.noPicture);
+  if (!jpeg) return problem('invalid', HTTP_PICTURE.noJpeg);
   const { width, height, drawn } = jpeg;
   if (width !== height || width === 0 || width > MOST.pixels)
-    return problem('invalid', HTTP_FACE.notSquare(MOST.pixels));
+    return problem('invalid', HTTP_PICTURE.notSquare(MOST.pixels));
   const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
   return { name: `face-${digest}.jpg`, bytes: new Uint8Array(drawn) };
 }

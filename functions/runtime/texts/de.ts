@@ -31,14 +31,10 @@ export const admin: typeof en.admin = {
   },
 };
 
-export const httpCrest: typeof en.httpCrest = {
-  noPicture: 'Ein Wappen muss ein unbewegtes Bild sein, als PNG oder WebP.',
-  notSquare: (pixels) => `Ein Wappen muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
-};
-
-export const httpFace: typeof en.httpFace = {
-  noPicture: 'Ein Foto muss ein unbewegtes Bild sein, als JPEG.',
-  notSquare: (pixels) => `Ein Foto muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
+export const httpPicture: typeof en.httpPicture = {
+  noPicture: 'Bitte wähle ein unbewegtes Bild, als PNG oder WebP.',
+  noJpeg: 'Bitte wähle ein unbewegtes Bild, als JPEG.',
+  notSquare: (pixels) => `Das Bild muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
 };
 
 export const httpDates: typeof en.httpDates = {

@@ -37,14 +37,10 @@ export const admin = {
   },
 };
 
-export const httpCrest = {
-  noPicture: 'A crest must be a still picture, as PNG or WebP.',
-  notSquare: (pixels: number) => `A crest must be square, and ${pixels} pixels wide at most.`,
-};
-
-export const httpFace = {
-  noPicture: 'A photo must be a still picture, as JPEG.',
-  notSquare: (pixels: number) => `A photo must be square, and ${pixels} pixels wide at most.`,
+export const httpPicture = {
+  noPicture: 'Choose a still picture, as PNG or WebP.',
+  noJpeg: 'Choose a still picture, as JPEG.',
+  notSquare: (pixels: number) => `The picture must be square, and ${pixels} pixels wide at most.`,
 };
 
 export const httpDates = {

@@ -33,14 +33,10 @@ export const admin: typeof en.admin = {
   },
 };
 
-export const httpCrest: typeof en.httpCrest = {
-  noPicture: 'Un écusson doit être une image fixe, en PNG ou en WebP.',
-  notSquare: (pixels) => `Un écusson doit être carré et ne pas dépasser ${pixels} pixels de côté.`,
-};
-
-export const httpFace: typeof en.httpFace = {
-  noPicture: 'Une photo doit être une image fixe, en JPEG.',
-  notSquare: (pixels) => `Une photo doit être carrée et ne pas dépasser ${pixels} pixels de côté.`,
+export const httpPicture: typeof en.httpPicture = {
+  noPicture: 'Choisissez une image fixe, en PNG ou en WebP.',
+  noJpeg: 'Choisissez une image fixe, en JPEG.',
+  notSquare: (pixels) => `L’image doit être carrée et ne pas dépasser ${pixels} pixels de côté.`,
 };
 
 export const httpDates: typeof en.httpDates = {

@@ -2,6 +2,7 @@ import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import { Account } from '#web/ui/session/account-part.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Away, AwaySheet } from './away/away.tsx';
+import { OwnFace } from './face/face.tsx';
 import { Notices } from './notices/notices.tsx';
 import { Sharing } from './notices/sharing.tsx';
 import { OwnPreferences, PreferSheet } from './preferences.tsx';
@@ -35,6 +36,7 @@ const More = ({ tools, session }: MoreProps) => {
     <>
       {mayBeAway(ladder) && <Away tools={tools} />}
       {controlsOf(ladder).preferences.length > 0 && <OwnPreferences tools={tools} />}
+      <OwnFace club={session.club.id} />
       <Notices club={session.club.id} />
       <p class="account">
         <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />

@@ -9,6 +9,7 @@ export const {
   challenges: CHALLENGES,
   confirming: CONFIRMING,
   dating: DATING,
+  face: FACE,
   final: FINAL,
   free: FREE,
   join: JOIN,

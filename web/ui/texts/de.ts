@@ -120,7 +120,11 @@ export const sharing: typeof en.sharing = {
   picture: 'Bild speichern',
 };
 
-export const crest: typeof en.crest = { crest: 'Wappen' };
+export const crest: typeof en.crest = {
+  crest: 'Wappen',
+  removePhoto: 'Foto entfernen',
+  unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
+};
 
 export const eachGame: typeof en.eachGame = {
   label: (unit) => `Punkte je ${unit} (optional)`,

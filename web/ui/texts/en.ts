@@ -127,7 +127,11 @@ export const sharing = {
   picture: 'Save the picture',
 };
 
-export const crest = { crest: 'Crest' };
+export const crest = {
+  crest: 'Crest',
+  removePhoto: 'Remove photo',
+  unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
+};
 
 export const eachGame = {
   /** `unit` is what the club calls one game. */

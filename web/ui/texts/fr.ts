@@ -120,7 +120,11 @@ export const sharing: typeof en.sharing = {
   picture: 'Enregistrer l’image',
 };
 
-export const crest: typeof en.crest = { crest: 'Écusson' };
+export const crest: typeof en.crest = {
+  crest: 'Écusson',
+  removePhoto: 'Retirer la photo',
+  unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
+};
 
 export const eachGame: typeof en.eachGame = {
   label: (unit) => `Points de chaque ${unit} (facultatif)`,

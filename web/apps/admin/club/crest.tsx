@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { ClubView } from '#shared/features/club.ts';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
+import { encoded, type Format } from '#web/ui/forms/encoding.ts';
 import { CREST } from '#web/ui/texts.ts';
 import { COMMON, SETTINGS } from '../texts.ts';
 import { updateClub } from './update-club.ts';
@@ -33,7 +34,7 @@ export const CrestForm = ({ crest }: ClubView) => {
     if (!file || busy) return;
     setBusy(true);
     const picture = TAKEN.includes(file.type) ? await squareOf(file) : undefined;
-    if (picture === undefined) setTold({ says: W.unreadable, isFault: true });
+    if (picture === undefined) setTold({ says: CREST.unreadable, isFault: true });
     else await send(picture);
     input.value = '';
     setBusy(false);
@@ -71,24 +72,19 @@ export const CrestForm = ({ crest }: ClubView) => {
 
 /** Sides in pixels and formats that are tried until one is small enough: the sharpest first. */
 const SIDES = [MOST.pixels, 192, 128, 96, 64] as const;
-const FORMATS = [
+const FORMATS: readonly Format[] = [
   ['image/png', 1],
   ['image/webp', 0.9],
   ['image/webp', 0.7],
-] as const;
+];
 
 /** A picture from a file as a crest, in base64: whole in the middle of a square, with nothing around it. Undefined if a browser can't read it. */
 async function squareOf(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
   for (const side of SIDES) {
-    const canvas = squared(picture, side);
-    for (const [type, quality] of FORMATS) {
-      const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type, quality));
-      // A browser that writes no WebP makes a PNG of it.
-      if (blob && blob.type === type && blob.size <= BYTES.picture)
-        return base64Of(new Uint8Array(await blob.arrayBuffer()));
-    }
+    const text = await encoded(squared(picture, side), FORMATS, BYTES.picture);
+    if (text !== undefined) return text;
   }
   return undefined;
 }
@@ -105,5 +101,3 @@ function squared(picture: ImageBitmap, side: number): HTMLCanvasElement {
   drawing.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
   return canvas;
 }
-
-const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

@@ -18,7 +18,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'person-shown': PEOPLE.shownAs,
   ...choicesChanged(),
   'crest-changed': CREST.crest,
-  'face-removed': PEOPLE.removeFace,
+  'face-removed': CREST.removePhoto,
   'season-started': SECTIONS.season.text,
   'season-added': SEASONS.earlier.title,
   'season-undone': SEASONS.undo,

@@ -6,7 +6,7 @@ import { Question } from '#web/ui/forms/form.tsx';
 import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { IN_WORDS, WORDS } from '#web/ui/texts.ts';
+import { CREST, IN_WORDS, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, whyNot } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import { joining } from '../view.ts';
@@ -37,7 +37,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
   if ((open === 'remove' || open === 'removeFace') && club)
     return (
       <Question
-        title={labelled(open === 'remove' ? COMMON.remove : W.removeFace, name)}
+        title={labelled(open === 'remove' ? COMMON.remove : CREST.removePhoto, name)}
         text={W[`${open}Text`]}
         yes={COMMON.remove}
         go={async () => {
@@ -119,7 +119,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
         )}
         {club && member?.face && (
           <button type="button" onClick={() => onOpen('removeFace')}>
-            {W.removeFace}
+            {CREST.removePhoto}
           </button>
         )}
         {club && member && (

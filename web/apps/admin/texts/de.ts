@@ -256,7 +256,6 @@ export const settings: typeof en.settings = {
   crest: {
     label: 'Bild auswählen',
     hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
-    unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
   },
 };
 
@@ -595,7 +594,6 @@ export const people: typeof en.people = {
   copy: 'Kopie der Daten',
   copied: (name) =>
     `Alles, was über ${name} gespeichert ist, liegt jetzt in einer Datei. Das Verwaltungsprotokoll vermerkt es.`,
-  removeFace: 'Foto entfernen',
   removeFaceText:
     'Es wird gelöscht und verschwindet innerhalb einer Minute von allen Seiten. Die Person kann ein anderes hinzufügen.',
   shownAs: 'Name in der Öffentlichkeit',

@@ -251,7 +251,6 @@ export const settings = {
   crest: {
     label: 'Choose a picture',
     hint: 'PNG, JPEG or WebP. It’s made square and small, and shown on your public pages, the wall display and the poster. Without a picture, the club’s initials are shown.',
-    unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
   },
 };
 
@@ -590,7 +589,6 @@ export const people = {
     `Otherwise nobody is told. Either way the old name goes from every public page and file, past seasons included; the id (${id}) stays.`,
   copy: 'Copy of what’s kept',
   copied: (name: string) => `All that’s kept about ${name} is saved as a file. The admin history notes that.`,
-  removeFace: 'Remove photo',
   removeFaceText: 'It’s deleted, and taken off every page within a minute. They can add another one.',
   shownAs: 'Name in public',
   shownText: 'For one person alone, such as a junior: less of their name than the club shows of everyone else’s.',

@@ -253,7 +253,6 @@ export const settings: typeof en.settings = {
   crest: {
     label: 'Choisir une image',
     hint: 'PNG, JPEG ou WebP. L’image est réduite à un petit carré et s’affiche sur les pages publiques, l’affichage mural et l’affiche. Sans image, ce sont les initiales du club.',
-    unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
   },
 };
 
@@ -592,7 +591,6 @@ export const people: typeof en.people = {
   copy: 'Copie des données',
   copied: (name) =>
     `Tout ce qui est conservé au sujet de ${name} est enregistré dans un fichier. L’historique d’administration le note.`,
-  removeFace: 'Retirer la photo',
   removeFaceText:
     'Elle est supprimée et disparaît de toutes les pages en moins d’une minute. La personne peut en ajouter une autre.',
   shownAs: 'Nom public',

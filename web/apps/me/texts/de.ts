@@ -103,6 +103,19 @@ export const dating: typeof en.dating = {
   send: 'Vorschlagen',
 };
 
+export const face: typeof en.face = {
+  title: 'Dein Foto',
+  who: 'Es steht neben deinem Namen, und alle können es sehen.',
+  unseen: {
+    off: 'Dein Club zeigt keine Fotos, deshalb siehst nur du dieses hier.',
+    name: 'Dein Club zeigt deinen vollen Namen nicht allen, deshalb siehst nur du dieses Foto.',
+  },
+  add: 'Foto auswählen',
+  change: 'Anderes Foto auswählen',
+  hint: 'Verschiebe das Foto mit dem Finger oder den Pfeiltasten.',
+  zoom: 'Vergrößern',
+};
+
 export const final: typeof en.final = {
   youChallenge: (who, forTheTop) =>
     say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: Du forderst ${who}. Wenn du nicht antrittst, hast du verloren.`,

@@ -104,6 +104,19 @@ export const dating = {
   send: 'Propose',
 };
 
+export const face = {
+  title: 'Your photo',
+  who: 'It’s shown beside your name, where anyone can see it.',
+  unseen: {
+    off: 'Your club doesn’t show photos, so only you see this one.',
+    name: 'The club doesn’t show your full name to everyone, so only you see this photo.',
+  },
+  add: 'Choose a photo',
+  change: 'Choose another photo',
+  hint: 'Drag the photo, or use the arrow keys.',
+  zoom: 'Zoom',
+};
+
 export const final = {
   youChallenge: (who: Who, forTheTop: boolean) =>
     say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: you challenge ${who}. If you don’t take it up, you lose it.`,

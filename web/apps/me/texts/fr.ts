@@ -102,6 +102,19 @@ export const dating: typeof en.dating = {
   send: 'Proposer',
 };
 
+export const face: typeof en.face = {
+  title: 'Votre photo',
+  who: 'Elle apparaît à côté de votre nom, et tout le monde peut la voir.',
+  unseen: {
+    off: 'Votre club n’affiche pas de photos\u202f: vous seul voyez celle-ci.',
+    name: 'Le club ne montre pas votre nom complet à tout le monde\u202f: vous seul voyez cette photo.',
+  },
+  add: 'Choisir une photo',
+  change: 'Choisir une autre photo',
+  hint: 'Déplacez la photo avec le doigt ou les touches fléchées.',
+  zoom: 'Zoom',
+};
+
 export const final: typeof en.final = {
   youChallenge: (who, forTheTop) =>
     say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : vous défiez ${who}. Si vous ne le jouez pas, vous le perdez.`,

@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnFaceView } from '#shared/features/faces.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { CREST } from '#web/ui/texts.ts';
+import { Sheet } from '../sheet.tsx';
+import { FACE, TOLD } from '../texts.ts';
+import { Cropper } from './cropper.tsx';
+
+/** All pages on which they stand are published again before the answer comes, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Where the player adds a photograph, or takes it away. */
+export const OwnFace = ({ club }: { readonly club: string }) => {
+  const path = `/api/clubs/${club}/own/face`;
+  const [known, setKnown] = useState<OwnFaceView>();
+  const [chosen, choose] = useState<ImageBitmap>();
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    void ask<'getOwnFace'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
+  }, [path]);
+  if (!known) return null;
+
+  async function save(picture: string | null): Promise<string | undefined> {
+    const outcome = await ask<'setOwnFace'>(path, { method: 'PUT', body: { picture }, patience: PATIENCE });
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    if (outcome.kind !== 'done') return TOLD.failed;
+    setKnown(outcome.body);
+    choose(undefined);
+    return undefined;
+  }
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    const picture = file && (await createImageBitmap(file).catch(() => undefined));
+    setFault(file && !picture ? CREST.unreadable : '');
+    choose(picture);
+    input.value = '';
+  }
+
+  const { picture, unseen } = known;
+  return (
+    <section>
+      <h2>{FACE.title}</h2>
+      {picture !== undefined && (
+        <p>
+          <img class="face" width={96} height={96} alt={FACE.title} src={`data:image/jpeg;base64,${picture}`} />
+        </p>
+      )}
+      <p class="hint">{unseen ? FACE.unseen[unseen] : FACE.who}</p>
+      <label class="field">
+        <span>{picture === undefined ? FACE.add : FACE.change}</span>
+        <input type="file" accept="image/*" onChange={({ currentTarget }) => void take(currentTarget)} />
+      </label>
+      {picture !== undefined && (
+        <button type="button" onClick={() => void save(null).then((no) => setFault(no ?? ''))}>
+          {CREST.removePhoto}
+        </button>
+      )}
+      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+      {chosen && (
+        <Sheet title={[FACE.title]} onClose={() => choose(undefined)}>
+          <Cropper picture={chosen} save={save} />
+        </Sheet>
+      )}
+    </section>
+  );
+};
