@@ -34,136 +34,96 @@ function unreached(): NotifiedClub {
   return told;
 }
 
-/** What each is told, by whom it is for and its kind; others who moved are told of that alone. */
-const byReader = (notices: readonly PersonalNotice[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    notices
-      .filter(({ kind }) => kind !== 'moved')
-      .map(({ player, kind, title, text }) => [`${player} ${kind}`, `${title}. ${text}`]),
-  );
+/** What each is told: for whom it is, of which kind, its title and text; others who moved are told of that alone. */
+const said = (notices: readonly PersonalNotice[]): readonly string[] =>
+  notices
+    .filter(({ kind }) => kind !== 'moved')
+    .map(({ player, kind, title, text }) => `${player} ${kind}: ${title}. ${text}`);
+
+const readers = (notices: readonly PersonalNotice[]): readonly string[] =>
+  said(notices).map((told) => told.split(':')[0] ?? '');
 
 /** Each way in which a challenge ends by no hand of either, or of one of the two: what each is told, and under which kind. */
 describe('a challenge that ends without a game is told to each of the two', () => {
-  const due: readonly (readonly [string, () => NotifiedClub, Readonly<Record<string, string>>])[] = [
+  const due: readonly (readonly [how: string, () => NotifiedClub, first: string, second: string])[] = [
     [
       'not accepted in time, which is losing',
       () => challenged({ acceptDays: 5, acceptLate: 'lost' }),
-      {
-        'dee answered':
-          'You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. You’re now 3rd.',
-        'cy lost':
-          'You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. You’re now 4th.',
-      },
+      'dee answered: You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. You’re now 3rd.',
+      'cy lost: You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. You’re now 4th.',
     ],
     [
       'not accepted in time, which costs nothing',
       () => challenged({ acceptDays: 5, acceptLate: 'lapses' }),
-      {
-        'dee answered':
-          'Your challenge with Cy Cole is over. Cy Cole didn’t accept your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
-        'cy answered':
-          'Your challenge with Dee Day is over. You didn’t accept Dee Day’s challenge on Main ladder in time. It ends without a result. You’re still 3rd.',
-      },
+      'dee answered: Your challenge with Cy Cole is over. Cy Cole didn’t accept your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
+      'cy answered: Your challenge with Dee Day is over. You didn’t accept Dee Day’s challenge on Main ladder in time. It ends without a result. You’re still 3rd.',
     ],
     [
       'not accepted in time, which is the strike that removes a player',
       () => challenged({ acceptDays: 5, strikes: 1, strikeCosts: 'removed' }),
-      {
-        'dee answered':
-          'You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. That was a strike. You’re now 3rd.',
-        'cy lost':
-          'You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. That was a strike. You’re no longer on Main ladder. An organiser can put you back.',
-      },
+      'dee answered: You won against Cy Cole without playing. Cy Cole didn’t accept your challenge on Main ladder in time. That was a strike. You’re now 3rd.',
+      'cy lost: You lost to Dee Day without playing. You didn’t accept Dee Day’s challenge on Main ladder in time. That was a strike. You’re no longer on Main ladder. An organiser can put you back.',
     ],
     [
       'not played in time, which the challenger wins',
       () => accepted({ playDays: 5, playLate: 'lost-by-challenged' }),
-      {
-        'dee answered':
-          'You won against Cy Cole without playing. You and Cy Cole didn’t play your challenge on Main ladder in time. Under the rules, that’s a win for the challenger. You’re now 3rd.',
-        'cy lost':
-          'You lost to Dee Day without playing. You and Dee Day didn’t play your challenge on Main ladder in time. Under the rules, that’s a win for the challenger. You’re now 4th.',
-      },
+      'dee answered: You won against Cy Cole without playing. You and Cy Cole didn’t play your challenge on Main ladder in time. Under the rules, that’s a win for the challenger. You’re now 3rd.',
+      'cy lost: You lost to Dee Day without playing. You and Dee Day didn’t play your challenge on Main ladder in time. Under the rules, that’s a win for the challenger. You’re now 4th.',
     ],
     [
       'not played in time, which both lose',
       () => accepted({ playDays: 5, playLate: 'lost-by-both' }),
-      {
-        'dee lost':
-          'You lost to Cy Cole without playing. You and Cy Cole didn’t play your challenge on Main ladder in time. Under the rules, that’s a loss for both of you. You’re now 5th.',
-        'cy lost':
-          'You lost to Dee Day without playing. You and Dee Day didn’t play your challenge on Main ladder in time. Under the rules, that’s a loss for both of you. You’re now 4th.',
-      },
+      'dee lost: You lost to Cy Cole without playing. You and Cy Cole didn’t play your challenge on Main ladder in time. Under the rules, that’s a loss for both of you. You’re now 5th.',
+      'cy lost: You lost to Dee Day without playing. You and Dee Day didn’t play your challenge on Main ladder in time. Under the rules, that’s a loss for both of you. You’re now 4th.',
     ],
     [
       'not played in time, which costs nothing',
       () => accepted({ playDays: 5, playLate: 'lapses' }),
-      {
-        'dee answered':
-          'Your challenge with Cy Cole is over. You and Cy Cole didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
-        'cy answered':
-          'Your challenge with Dee Day is over. You and Dee Day didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 3rd.',
-      },
+      'dee answered: Your challenge with Cy Cole is over. You and Cy Cole didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
+      'cy answered: Your challenge with Dee Day is over. You and Dee Day didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 3rd.',
     ],
     [
       'not played in time, the challenged player having offered no day',
       () => offered('dee'),
-      {
-        'dee answered':
-          'You won against Cy Cole without playing. You offered Cy Cole a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re now 3rd.',
-        'cy lost':
-          'You lost to Dee Day without playing. Dee Day offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re now 4th.',
-      },
+      'dee answered: You won against Cy Cole without playing. You offered Cy Cole a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re now 3rd.',
+      'cy lost: You lost to Dee Day without playing. Dee Day offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re now 4th.',
     ],
     [
       'not played in time, the challenger having offered no day',
       () => offered('cy'),
-      {
-        'dee lost':
-          'You lost to Cy Cole without playing. Cy Cole offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re still 4th.',
-        'cy answered':
-          'You won against Dee Day without playing. You offered Dee Day a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re still 3rd.',
-      },
+      'dee lost: You lost to Cy Cole without playing. Cy Cole offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re still 4th.',
+      'cy answered: You won against Dee Day without playing. You offered Dee Day a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re still 3rd.',
     ],
     [
       'not accepted in time, by somebody who may not have heard of it',
       unreached,
-      {
-        'dee answered':
-          'Your challenge with Cy Cole is over. Cy Cole hadn’t signed in yet, and didn’t accept your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
-        'cy answered':
-          'Your challenge with Dee Day is over. Dee Day challenged you on Main ladder before you’d signed in, so it costs you nothing. It ends without a result. You’re still 3rd.',
-      },
+      'dee answered: Your challenge with Cy Cole is over. Cy Cole hadn’t signed in yet, and didn’t accept your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
+      'cy answered: Your challenge with Dee Day is over. Dee Day challenged you on Main ladder before you’d signed in, so it costs you nothing. It ends without a result. You’re still 3rd.',
     ],
   ];
-  it.each(due)('%s', (_, made, said) => {
-    expect(byReader(made().waits(8).does('settle', {}))).toEqual(said);
+  it.each(due)('%s', (_, made, first, second) => {
+    expect(said(made().waits(8).does('settle', {}))).toEqual([first, second]);
   });
 
   it('declined, where that is losing: told to the challenger, who then stands higher', () => {
     const told = challenged({ declining: 'lost' });
-    expect(byReader(told.does('decline', { challenge: 'm1' }))).toEqual({
-      'dee answered':
-        'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. Under the rules, that’s a loss for them. You’re now 3rd.',
-    });
+    expect(said(told.does('decline', { challenge: 'm1' }))).toEqual([
+      'dee answered: Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. Under the rules, that’s a loss for them. You’re now 3rd.',
+    ]);
   });
 
   it('as the other one is taken off the ladder, who is told so too', () => {
-    expect(byReader(challenged().does('leave', { player: 'cy' }))).toEqual({
-      'dee answered':
-        'Your challenge with Cy Cole is over. Cy Cole is no longer on Main ladder. It ends without a result.',
-      'cy lost':
-        'You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
-    });
+    expect(said(challenged().does('leave', { player: 'cy' }))).toEqual([
+      'cy lost: You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
+      'dee answered: Your challenge with Cy Cole is over. Cy Cole is no longer on Main ladder. It ends without a result.',
+    ]);
   });
 
   it('as an official cancels it', () => {
-    expect(byReader(challenged().does('void', { line: 3 }))).toEqual({
-      'dee answered':
-        'Your challenge with Cy Cole is over. The club cancelled your challenge with Cy Cole on Main ladder. It ends without a result.',
-      'cy answered':
-        'Your challenge with Dee Day is over. The club cancelled your challenge with Dee Day on Main ladder. It ends without a result.',
-    });
+    expect(said(challenged().does('void', { line: 3 }))).toEqual([
+      'dee answered: Your challenge with Cy Cole is over. The club cancelled your challenge with Cy Cole on Main ladder. It ends without a result.',
+      'cy answered: Your challenge with Dee Day is over. The club cancelled your challenge with Dee Day on Main ladder. It ends without a result.',
+    ]);
   });
 
   it.each([
@@ -175,10 +135,10 @@ describe('a challenge that ends without a game is told to each of the two', () =
     ],
   ])('entered as %j by the club, which both may say is wrong', (how, won, lost) => {
     const told = challenged({ confirm: 0 }).does('result', { challenge: 'm1', score: [3, 0], ...how });
-    expect(byReader(told)).toEqual({
-      'dee entered': `You won against Cy Cole without playing. It was entered that Cy Cole ${won}. You’re now 3rd. If that’s wrong, say so on your page.`,
-      'cy entered': `You lost to Dee Day without playing. It was entered that ${lost}. You’re now 4th. If that’s wrong, say so on your page.`,
-    });
+    expect(said(told)).toEqual([
+      `dee entered: You won against Cy Cole without playing. It was entered that Cy Cole ${won}. You’re now 3rd. If that’s wrong, say so on your page.`,
+      `cy entered: You lost to Dee Day without playing. It was entered that ${lost}. You’re now 4th. If that’s wrong, say so on your page.`,
+    ]);
   });
 });
 
@@ -191,37 +151,36 @@ function reported(): NotifiedClub {
 
 describe('a result that waited is told once it counts, with where the player stands', () => {
   it('to who reported it, as the other one confirms it', () => {
-    expect(byReader(reported().does('approve', { challenge: 'm1' }))).toEqual({
-      'dee answered': 'Your win over Cy Cole counts. Cy Cole confirmed 3–1 on Main ladder. You’re now 3rd.',
-    });
+    expect(said(reported().does('approve', { challenge: 'm1' }))).toEqual([
+      'dee answered: Your win over Cy Cole counts. Cy Cole confirmed 3–1 on Main ladder. You’re now 3rd.',
+    ]);
   });
 
   it('to both, as nobody disputes it in time', () => {
-    expect(byReader(reported().waits(4).does('settle', {}))).toEqual({
-      'dee answered':
-        'Your win over Cy Cole counts. Cy Cole didn’t dispute 3–1 on Main ladder in time. You’re now 3rd.',
-      'cy answered': 'Your loss to Dee Day counts. You didn’t dispute 1–3 on Main ladder in time. You’re now 4th.',
-    });
+    expect(said(reported().waits(4).does('settle', {}))).toEqual([
+      'dee answered: Your win over Cy Cole counts. Cy Cole didn’t dispute 3–1 on Main ladder in time. You’re now 3rd.',
+      'cy answered: Your loss to Dee Day counts. You didn’t dispute 1–3 on Main ladder in time. You’re now 4th.',
+    ]);
   });
 
   it('to both, as the club decides about a dispute', () => {
     const told = reported();
     told.does('reject', { challenge: 'm1', disputed: 'cy' });
-    expect(byReader(told.does('approve', { challenge: 'm1' }))).toEqual({
-      'dee answered': 'Your win over Cy Cole counts. The club approved 3–1 on Main ladder. You’re now 3rd.',
-      'cy answered': 'Your loss to Dee Day counts. The club approved 1–3 on Main ladder. You’re now 4th.',
-    });
+    expect(said(told.does('approve', { challenge: 'm1' }))).toEqual([
+      'dee answered: Your win over Cy Cole counts. The club approved 3–1 on Main ladder. You’re now 3rd.',
+      'cy answered: Your loss to Dee Day counts. The club approved 1–3 on Main ladder. You’re now 4th.',
+    ]);
   });
 
   it('and that it does not: to both as the club turns it down, to the other one as it is taken back', () => {
     const told = reported();
     const text =
       'What was reported of your match with Dee Day on Main ladder was withdrawn or rejected. The match is still to be played.';
-    const cy = { 'cy answered': `Your result against Dee Day doesn’t count. ${text}` };
-    expect(byReader(told.does('reject', { challenge: 'm1' }))).toEqual(cy);
+    const cy = [`cy answered: Your result against Dee Day doesn’t count. ${text}`];
+    expect(said(told.does('reject', { challenge: 'm1' }))).toEqual(cy);
     told.does('result', { challenge: 'm1', score: [3, 1], reported: 'dee' });
     told.does('reject', { challenge: 'm1', disputed: 'cy' });
-    expect(Object.keys(byReader(told.does('reject', { challenge: 'm1' })))).toEqual(['dee answered', 'cy answered']);
+    expect(readers(told.does('reject', { challenge: 'm1' }))).toEqual(['dee answered', 'cy answered']);
   });
 
   it('to both where the club approves every result (Nairobi)', () => {
@@ -231,10 +190,10 @@ describe('a result that waited is told once it counts, with where the player sta
     told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
     const played = { score: [1, 0], playedAt: '2021-09-11T14:00:00+03:00', minutes: 60, pgn: '1. e4 e5 1-0' };
     expect(told.waits(2).does('result', { challenge: 'm1', ...played })).toEqual([]);
-    expect(byReader(told.does('approve', { challenge: 'm1' }))).toEqual({
-      'dee answered': 'Your win over Cy Cole counts. The club approved 1–0 on Main ladder. You’re now 3rd.',
-      'cy answered': 'Your loss to Dee Day counts. The club approved 0–1 on Main ladder. You’re now 4th.',
-    });
+    expect(said(told.does('approve', { challenge: 'm1' }))).toEqual([
+      'dee answered: Your win over Cy Cole counts. The club approved 1–0 on Main ladder. You’re now 3rd.',
+      'cy answered: Your loss to Dee Day counts. The club approved 0–1 on Main ladder. You’re now 4th.',
+    ]);
   });
 });
 
@@ -253,22 +212,18 @@ function begun(settings: object = {}): NotifiedClub {
 
 describe('the players of a game for points', () => {
   it('are told what they won or lost as its scores count, but for who entered them', () => {
-    expect(byReader(begun({ confirm: 0 }).does('finish', { game: 'g1', scores, reported: 'bob' }))).toEqual({
-      'ann answered': 'You lost 100 points. The scores of your game on Main ladder were entered. You’re now 5th.',
-      'cy answered': 'You lost 25 points. The scores of your game on Main ladder were entered. You’re now 4th.',
-    });
+    expect(said(begun({ confirm: 0 }).does('finish', { game: 'g1', scores, reported: 'bob' }))).toEqual([
+      'ann answered: You lost 100 points. The scores of your game on Main ladder were entered. You’re now 5th.',
+      'cy answered: You lost 25 points. The scores of your game on Main ladder were entered. You’re now 4th.',
+    ]);
     const told = begun({ confirm: 3 });
     told.does('finish', { game: 'g1', scores, reported: 'bob' });
-    expect(Object.keys(byReader(told.waits(5).does('settle', {})))).toEqual([
-      'ann answered',
-      'bob answered',
-      'cy answered',
-    ]);
+    expect(readers(told.waits(5).does('settle', {}))).toEqual(['ann answered', 'bob answered', 'cy answered']);
   });
 
   it('are told that it was cancelled', () => {
-    expect(byReader(begun().does('abandon', { game: 'g1' }))['ann answered']).toBe(
-      'Your game on Main ladder was cancelled. The club cancelled your game on Main ladder. Everybody has their stake back.',
+    expect(said(begun().does('abandon', { game: 'g1' }))).toContain(
+      'ann answered: Your game on Main ladder was cancelled. The club cancelled your game on Main ladder. Everybody has their stake back.',
     );
   });
 });
@@ -285,34 +240,34 @@ describe('what falls due against a player', () => {
   it('is told whatever they chose: rungs, their place, points', () => {
     const told = weekly({ removeAfter: 2 });
     told.does('match', { id: 'm1', challenger: 'cy', challenged: 'bob', score: [3, 0] });
-    expect(byReader(told.waits(6).does('settle', {}))['ann lost']).toBe(
-      'You’re now 2nd on Main ladder. You moved from 1st to 2nd: no game in the week of 6 September.',
+    expect(said(told.waits(6).does('settle', {}))).toContain(
+      'ann lost: You’re now 2nd on Main ladder. You moved from 1st to 2nd: no game in the week of 6 September.',
     );
-    expect(byReader(told.waits(6).does('settle', {}))['ann lost']).toBe(
-      'You’ve been removed from Main ladder. You’re no longer on Main ladder: no game for 2 weeks. An organiser can put you back.',
+    expect(said(told.waits(6).does('settle', {}))).toContain(
+      'ann lost: You’ve been removed from Main ladder. You’re no longer on Main ladder: no game for 2 weeks. An organiser can put you back.',
     );
     const points = new NotifiedClub({}, FIVE, { system: 'shicargo', season: { start: '2021-07-01' } });
     points.does('start', { id: 'g1', players: ['ann', 'bob'] });
-    expect(byReader(points.waits(60).does('settle', {}))['cy lost']).toBe(
-      'You forfeited 250 points on Main ladder. No game in October 2021. You’re now 3rd.',
+    expect(said(points.waits(60).does('settle', {}))).toContain(
+      'cy lost: You forfeited 250 points on Main ladder. No game in October 2021. You’re now 3rd.',
     );
   });
 
   it('is told to who declines, as it takes them off the ladder', () => {
     const told = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'removed' });
-    expect(byReader(told.does('decline', { challenge: 'm1' }))['cy lost']).toBe(
-      'You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
+    expect(said(told.does('decline', { challenge: 'm1' }))).toContain(
+      'cy lost: You’ve been removed from Main ladder. You’re no longer on Main ladder. An organiser can put you back.',
     );
   });
 
   it('is told to the challenger as the strike that it is, and where they stand if it moved them', () => {
     const first = challenged({ declining: 'lost', strikes: 2, strikeCosts: 'bottom' });
-    expect(byReader(first.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
-      'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. For Cy Cole, that was the 1st strike of 2.',
+    expect(said(first.does('decline', { challenge: 'm1' }))).toContain(
+      'dee answered: Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. For Cy Cole, that was the 1st strike of 2.',
     );
     const last = challenged({ declining: 'lost', strikes: 1, strikeCosts: 'bottom' });
-    expect(byReader(last.does('decline', { challenge: 'm1' }))['dee answered']).toBe(
-      'Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. That was a strike. You’re now 3rd.',
+    expect(said(last.does('decline', { challenge: 'm1' }))).toContain(
+      'dee answered: Cy Cole declined your challenge. Main ladder: Cy Cole declined your challenge. That was a strike. You’re now 3rd.',
     );
   });
 
@@ -361,7 +316,7 @@ const all = (): readonly string[] => [
       reported().does('reject', { challenge: 'm1' }),
       begun({ confirm: 0 }).does('finish', { game: 'g1', scores, reported: 'bob' }),
       begun().does('abandon', { game: 'g1' }),
-    ].flatMap((notices) => Object.values(byReader(notices))),
+    ].flatMap((notices) => said(notices).map((told) => told.slice(told.indexOf(': ') + 2))),
   ),
 ];
 
