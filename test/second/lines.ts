@@ -14,11 +14,8 @@ export interface Header {
   readonly settings?: Given;
 }
 
-/** Somebody whom a seed lists, with what a system asks of them. */
-interface Seeded {
-  readonly id: string;
-  readonly rating?: number;
-  readonly gap?: string;
+/** What a system asks of a player. */
+interface Preferences {
   readonly rated?: boolean;
   readonly registered?: boolean;
   readonly paidUntil?: string;
@@ -27,11 +24,18 @@ interface Seeded {
   readonly scoring?: string;
 }
 
+/** Somebody whom a seed lists, with what a system asks of them. */
+interface Seeded extends Preferences {
+  readonly id: string;
+  readonly rating?: number;
+  readonly gap?: string;
+}
+
 /** The scores of a game for points, in the order in which they were entered. */
 export type Scores = readonly (readonly [player: string, score: number])[];
 
 /** What stands under a verb: each has those of these fields that it is known for. */
-export interface Body {
+export interface Body extends Preferences {
   readonly id: string;
   readonly player: string;
   readonly challenger: string;
@@ -43,12 +47,6 @@ export interface Body {
   readonly order: 'given' | 'rating' | 'draw';
   readonly players: readonly Seeded[];
   readonly rung?: number;
-  readonly rated?: boolean;
-  readonly registered?: boolean;
-  readonly paidUntil?: string;
-  readonly main?: number;
-  readonly byoyomi?: number;
-  readonly scoring?: string;
   readonly agreed?: true;
   readonly unreached?: true;
   readonly game: string;

@@ -1,8 +1,8 @@
 import { type Day, dateOf, type Kind, periodAround, startOf } from '../calendar.ts';
+import { drop } from '../placing.ts';
 import {
   type Challenge,
   count,
-  drop,
   type Game,
   type Games,
   isAway,

@@ -1,7 +1,7 @@
 import { type Day, dayAt, dayOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
-import { placed } from '../placing.ts';
+import { isThere, placed, rungOf } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
 import { hasFree, hasFreeLeft, isNear } from './near.ts';
@@ -12,9 +12,7 @@ import {
   type Game,
   type Games,
   has,
-  isThere,
   newWorld,
-  rungOf,
   setFate,
   settingsWith,
   takeOff,

@@ -2,6 +2,7 @@ import { dayAt, dayOf, periodAround } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
 import { issuedAs } from '../pair-reasons.ts';
+import { isThere } from '../placing.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
@@ -12,7 +13,6 @@ import {
   has,
   isAway,
   isOver,
-  isThere,
   type Settings,
   settingsWith,
   today,

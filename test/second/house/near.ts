@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts';
-import { type Band, has, isAway, rungOf, type World } from './world.ts';
+import { rungOf } from '../placing.ts';
+import { type Band, has, isAway, type World } from './world.ts';
 
 /** H3: whether a player reaches another one on a day without a free challenge. */
 export function isNear(world: World, challenger: string, challenged: string, day: Day): boolean {

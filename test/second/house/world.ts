@@ -1,5 +1,6 @@
 import { type Day, dayAt, dayOf, type Kind } from '../calendar.ts';
 import type { Given, Header } from '../lines.ts';
+import { isThere, put, rungOf, upOne } from '../placing.ts';
 import type { Settled } from '../season.ts';
 
 /**
@@ -151,8 +152,6 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
 }
 
 export const today = ({ zone }: World, at: number): Day => dayAt(at, zone);
-export const rungOf = ({ order }: World, player: string): number => order.indexOf(player) + 1;
-export const isThere = ({ order }: World, player: string): boolean => order.includes(player);
 export const isAway = ({ away }: World, player: string, day: Day): boolean => away.get(player)?.has(day) ?? false;
 export const isOver = ({ end }: World, day: Day): boolean => end !== undefined && day > end;
 export const has = (
@@ -309,19 +308,8 @@ export function areSettings(given: Given, mayBeNull: boolean): boolean {
   return true;
 }
 
-/** Puts a player on a rung; everybody between moves by one. */
-function put(world: World, player: string, rung: number): void {
-  const others = world.order.filter((each) => each !== player);
-  world.order = [...others.slice(0, rung - 1), player, ...others.slice(rung - 1)];
-}
-
 function swap(world: World, one: string, other: string): void {
   world.order = world.order.map((each) => (each === one ? other : each === other ? one : each));
-}
-
-function upOne(world: World, player: string): void {
-  const rung = rungOf(world, player);
-  if (rung > 1) put(world, player, rung - 1);
 }
 
 /** H11, H12: what a win moves, from the rungs of this moment. */
@@ -381,16 +369,4 @@ export function remember(world: World, challenge: Challenge, losers: readonly st
 export function sink(world: World, players: readonly string[]): void {
   const those = world.order.filter((each) => players.includes(each));
   world.order = [...world.order.filter((each) => !players.includes(each)), ...those];
-}
-
-/** Several penalties at once: from the bottom upwards, past nobody who is penalised, too. */
-export function drop(world: World, players: readonly string[], rungs: number): void {
-  for (const player of world.order.toReversed()) {
-    if (!players.includes(player)) continue;
-    for (let step = 0; step < rungs; step++) {
-      const below = world.order[rungOf(world, player)];
-      if (below === undefined || players.includes(below)) break;
-      put(world, player, rungOf(world, player) + 1);
-    }
-  }
 }

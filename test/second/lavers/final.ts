@@ -1,8 +1,9 @@
 import { dateOf, instantAt } from '../calendar.ts';
 import type { Body } from '../lines.ts';
+import { put } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { isPresent } from './night.ts';
-import { put, takeOff, today, type World } from './world.ts';
+import { takeOff, today, type World } from './world.ts';
 
 /** L29: the last instant at which somebody is in time for the final. */
 export const cutOf = ({ end: day, zone }: World): number => instantAt(day, '20:15', zone);

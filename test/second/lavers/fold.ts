@@ -1,18 +1,16 @@
 import { type Day, dayOf, periodAround, startOf, weekday } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { drop, isThere, rungOf } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { close, cutOf, playOff, removeLatecomers } from './final.ts';
 import { arrive, begin, depart, end, pass } from './night.ts';
 import {
   admit,
   count,
-  drop,
   has,
-  isThere,
   type Match,
   newWorld,
-  rungOf,
   settingsWith,
   takeOff,
   today,

@@ -1,10 +1,11 @@
 import { addMonths, type Day, dayAt, dayOf, instantAt, timeAt } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
+import { isThere } from '../placing.ts';
 import type { Before, Kept } from '../season.ts';
 import { cutOf, isDue, pairOf } from './final.ts';
 import { haveMet, isBusy, isPresent, mayChallenge, turnOf } from './night.ts';
-import { isOver, isThere, today, type World } from './world.ts';
+import { isOver, today, type World } from './world.ts';
 
 /** Whether an entry cannot be, as those accepted stand. */
 export function isInvalid({ header, kept }: Omit<Before<World>, 'world'>, { verb, body, at }: Entry): boolean {

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts';
-import { has, type Match, type Night, type Peg, rungOf, type World } from './world.ts';
+import { rungOf } from '../placing.ts';
+import { has, type Match, type Night, type Peg, type World } from './world.ts';
 
 function nightOf({ nights }: World, day: Day): Night {
   const night = nights.get(day) ?? { pegs: new Map<string, Peg>() };

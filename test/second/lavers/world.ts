@@ -1,5 +1,6 @@
 import { type Day, dayAt, dayOf } from '../calendar.ts';
 import type { Given, Header } from '../lines.ts';
+import { isThere, put, rungOf, upOne } from '../placing.ts';
 import type { Settled } from '../season.ts';
 
 /** What is usual, and for figures within what bounds they may be otherwise. */
@@ -106,8 +107,6 @@ export function newWorld({ timezone, season, settings }: Header, shut: ReadonlyS
 }
 
 export const today = ({ zone }: World, at: number): Day => dayAt(at, zone);
-export const rungOf = ({ order }: World, player: string): number => order.indexOf(player) + 1;
-export const isThere = ({ order }: World, player: string): boolean => order.includes(player);
 export const has = ({ challenger, challenged }: Match, player: string): boolean =>
   player === challenger || player === challenged;
 /** Nothing begins any more: the date of the final is over, or normal play was closed. */
@@ -130,18 +129,6 @@ export function takeOff(world: World, player: string): readonly Match[] {
   return closed;
 }
 
-/** Puts a player on a rung; everybody between moves by one. */
-export function put(world: World, player: string, rung: number): void {
-  const others = world.order.filter((each) => each !== player);
-  world.order = [...others.slice(0, rung - 1), player, ...others.slice(rung - 1)];
-}
-
-/** L20b, L21: changes places with whoever stands one rung above. */
-function upOne(world: World, player: string): void {
-  const rung = rungOf(world, player);
-  if (rung > 1) put(world, player, rung - 1);
-}
-
 /** L20–L22, and the markers of the final (L30, L31). */
 export function count(world: World, match: Match, [mine, theirs]: readonly [number, number]): void {
   const { challenger, challenged, distance, reach, night } = match;
@@ -154,16 +141,4 @@ export function count(world: World, match: Match, [mine, theirs]: readonly [numb
   }
   if (mine !== theirs) world.displaced.delete(mine > theirs ? challenged : challenger);
   if (top !== undefined && top !== world.order[0] && night === world.end && !has(match, top)) world.displaced.add(top);
-}
-
-/** Several penalties at once: from the bottom upwards, past nobody who is penalised, too. */
-export function drop(world: World, players: readonly string[], rungs: number): void {
-  for (const player of world.order.toReversed()) {
-    if (!players.includes(player)) continue;
-    for (let step = 0; step < rungs; step++) {
-      const below = world.order[rungOf(world, player)];
-      if (below === undefined || players.includes(below)) break;
-      put(world, player, rungOf(world, player) + 1);
-    }
-  }
 }
