@@ -44,25 +44,19 @@ const CHALLENGED = [3, moment(2), 'challenge', { id: 'x', challenger: 'c', chall
 const ACCEPTED = [4, moment(2), 'accept', { challenge: 'x' }];
 const nothing = (line: number, day: number, time?: string) => [line, moment(day, time), 'settle', {}];
 const OPEN = [challenge(2), accept(2)];
+/** That it was challenged and accepted, and then what follows. */
+const andThen = (...lines: readonly (readonly unknown[])[]) => [CHALLENGED, ACCEPTED, ...lines];
 
 describe('a line of a season, told to other rules', () => {
   it('is as it was corrected, and the correction does nothing', () => {
     const lines = [...OPEN, result(3), { at: at(4), correct: { line: 5, score: [0, 1] } }];
-    expect(told(lines)).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      [5, moment(3), 'result', { challenge: 'x', score: [0, 1] }],
-      nothing(6, 4),
-    ]);
+    expect(told(lines)).toEqual(andThen([5, moment(3), 'result', { challenge: 'x', score: [0, 1] }], nothing(6, 4)));
   });
 
   it('closes its challenge, where it is a result that was voided', () => {
-    expect(told([...OPEN, result(3), { at: at(4), void: { line: 5 } }])).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      [5, moment(3), 'withdraw', { challenge: 'x' }, 'voided'],
-      nothing(6, 4),
-    ]);
+    expect(told([...OPEN, result(3), { at: at(4), void: { line: 5 } }])).toEqual(
+      andThen([5, moment(3), 'withdraw', { challenge: 'x' }, 'voided'], nothing(6, 4)),
+    );
   });
 
   it('does nothing where it was voided, or is about a challenge that was; others of the day stay', () => {
@@ -99,44 +93,34 @@ describe('a report, told to other rules', () => {
   const REPORTED = [5, moment(3), 'result', { challenge: 'x', score: [1, 0], reported: 'b' }];
 
   it('waits for the same word, where that came within the time that it may wait there', () => {
-    expect(told([...OPEN, by('b'), approve(4)])).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      REPORTED,
-      [6, moment(4), 'approve', { challenge: 'x' }],
-    ]);
-    expect(told([...OPEN, by('b'), reject(4)])).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      REPORTED,
-      [6, moment(4), 'reject', { challenge: 'x' }],
-    ]);
+    expect(told([...OPEN, by('b'), approve(4)])).toEqual(
+      andThen(REPORTED, [6, moment(4), 'approve', { challenge: 'x' }]),
+    );
+    expect(told([...OPEN, by('b'), reject(4)])).toEqual(
+      andThen(REPORTED, [6, moment(4), 'reject', { challenge: 'x' }]),
+    );
   });
 
   it('was confirmed when it came to count by itself, ahead of the next line', () => {
-    expect(told([...OPEN, by('b'), { at: at(9), settle: {} }])).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      REPORTED,
-      [6, moment(6, '00:00'), 'approve', { challenge: 'x' }],
-      nothing(6, 9),
-    ]);
+    expect(told([...OPEN, by('b'), { at: at(9), settle: {} }])).toEqual(
+      andThen(REPORTED, [6, moment(6, '00:00'), 'approve', { challenge: 'x' }], nothing(6, 9)),
+    );
   });
 
   it('waits for the club, once it is disputed, and not for those who disputed it', () => {
     const disputed = reject(4, { disputed: 'c' });
-    expect(told([...OPEN, by('b'), disputed, approve(5)])).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      REPORTED,
-      [6, moment(4), 'reject', { challenge: 'x', disputed: 'c' }],
-      [7, moment(5), 'approve', { challenge: 'x' }],
-    ]);
+    expect(told([...OPEN, by('b'), disputed, approve(5)])).toEqual(
+      andThen(
+        REPORTED,
+        [6, moment(4), 'reject', { challenge: 'x', disputed: 'c' }],
+        [7, moment(5), 'approve', { challenge: 'x' }],
+      ),
+    );
   });
 
   it('was told when the club decided, where that took as long as it may wait there, or longer', () => {
     const lines = [...OPEN, by('b'), reject(4, { disputed: 'c' })];
-    const late = [CHALLENGED, ACCEPTED, nothing(5, 3), [6, moment(4), 'reject', { challenge: 'x', disputed: 'c' }]];
+    const late = andThen(nothing(5, 3), [6, moment(4), 'reject', { challenge: 'x', disputed: 'c' }]);
     const played = { challenge: 'x', score: [1, 0], playedAt: moment(3) };
     expect(told([...lines, approve(13)])).toEqual([...late, [5, moment(13), 'result', played]]);
     expect(told([...lines, reject(13)])).toEqual([...late, nothing(7, 13)]);
@@ -155,12 +139,8 @@ describe('a report, told to other rules', () => {
   });
 
   it('is left out while it still waits, and is nobody’s where it counted at once', () => {
-    expect(told([...OPEN, by('b')])).toEqual([CHALLENGED, ACCEPTED, nothing(5, 3)]);
-    expect(told([...OPEN, by('b')], 0)).toEqual([
-      CHALLENGED,
-      ACCEPTED,
-      [5, moment(3), 'result', { challenge: 'x', score: [1, 0] }],
-    ]);
+    expect(told([...OPEN, by('b')])).toEqual(andThen(nothing(5, 3)));
+    expect(told([...OPEN, by('b')], 0)).toEqual(andThen([5, moment(3), 'result', { challenge: 'x', score: [1, 0] }]));
   });
 });
 

@@ -158,18 +158,18 @@ class Scene {
   }
 }
 
-describe('a page that is open', () => {
-  let scene: Scene;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    scene = new Scene();
-  });
-  afterEach(() => {
-    scene.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+let scene: Scene;
+beforeEach(() => {
+  vi.useFakeTimers();
+  scene = new Scene();
+});
+afterEach(() => {
+  scene.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
+describe('a page that is open', () => {
   it('never reads a second time what it shows, and asks less and less often while nothing happens', async () => {
     scene.open();
     await scene.passes(3 * MINUTE);
@@ -276,18 +276,10 @@ describe('a page that is open', () => {
 });
 
 describe('a page of a site that tells of changes', () => {
-  let scene: Scene;
   beforeEach(async () => {
-    vi.useFakeTimers();
-    scene = new Scene();
     scene.live = '/live';
     scene.open();
     await scene.passes(5000);
-  });
-  afterEach(() => {
-    scene.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   const line = (): Line => Line.open[0] ?? expect.fail('no line is open');
   const tell = async (edition: Edition): Promise<void> => {
@@ -457,20 +449,16 @@ describe('a page of a site that tells of changes', () => {
 });
 
 describe('a page at which a crowd may look', () => {
-  const scenes: Scene[] = [];
   beforeEach(async () => {
-    vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockImplementation(() => 0.5);
+    scene.live = '/live';
+    scene.isOneOfMany = true;
+    scene.open();
+    await scene.passes(5000);
   });
-  afterEach(() => {
-    for (const scene of scenes.splice(0)) scene.close();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('looks at once where it is told, and at a moment of its own where a crowd made the last look long', async () => {
-    const scene = await openOneOfMany();
     const tell = async (version: number): Promise<void> => {
       scene.publish({ version, at: version * 1000 });
       Line.open[0]?.tells(scene.page);
@@ -491,7 +479,6 @@ describe('a page at which a crowd may look', () => {
   });
 
   it('looks at a moment of its own within ten seconds where all lines are lost, and every ten seconds from then on', async () => {
-    const scene = await openOneOfMany();
     scene.isOn = true;
     Line.how = 'refuses';
     scene.publish({ version: 8, at: 2000 });
@@ -504,20 +491,9 @@ describe('a page at which a crowd may look', () => {
     await scene.passes(MINUTE);
     expect(scene.asked - asked).toBe(6);
   });
-
-  async function openOneOfMany(): Promise<Scene> {
-    const scene = new Scene();
-    scenes.push(scene);
-    scene.live = '/live';
-    scene.isOneOfMany = true;
-    scene.open();
-    await scene.passes(5000);
-    return scene;
-  }
 });
 
 describe('an app', () => {
-  let scene: Scene;
   let looked = 0;
   let reached = true;
   let end: () => void;
@@ -527,8 +503,6 @@ describe('an app', () => {
     await scene.passes(5000);
   };
   beforeEach(() => {
-    vi.useFakeTimers();
-    scene = new Scene();
     reached = true;
     looked = 0;
     end = lookOnNews(async () => {
@@ -536,12 +510,7 @@ describe('an app', () => {
       return reached;
     });
   });
-  afterEach(() => {
-    end();
-    scene.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => end());
 
   it.each(['/live', undefined])(
     'asks the service once when it is opened, and never while nothing changes: %s',
