@@ -36,16 +36,16 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 /** The date that the ladder's clock shows at an instant, which is in milliseconds. */
 export const dayAt = remembering(dayOfClock);
 
-/** The first instant at which the ladder's clock shows this date or, where it leaves the date out, a later one. */
+/** The first instant at which the ladder's clock shows this date or, where it leaves the date out, a later one: a whole minute. */
 export const startOf = remembering((day: Day, zone: string): number => {
-  let before = day * MS - 16 * 3_600_000;
-  let after = day * MS + 16 * 3_600_000;
+  let before = (day * 24 - 16) * 60;
+  let after = (day * 24 + 16) * 60;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayOfClock(middle, zone) < day) before = middle;
+    if (dayOfClock(middle * 60_000, zone) < day) before = middle;
     else after = middle;
   }
-  return after;
+  return after * 60_000;
 });
 
 /** As `dayAt`, but remembers nothing. */
