@@ -91,8 +91,8 @@ export const MatchForm = () => {
   if (people.length < 2) return null;
   return (
     <section id="record">
-      <h2>{SECTIONS.result.text}</h2>
-      <Form form={form} label={SECTIONS.result.text} yes={MOVES.preview}>
+      <h2>{SECTIONS.result}</h2>
+      <Form form={form} label={SECTIONS.result} yes={MOVES.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair}>
           {asksDistance && !open && (

@@ -21,7 +21,7 @@ export const Part = () => {
         {WORDS.print}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by arrow keys */}
-      <section class="roll" aria-label={SECTIONS.roll.text} tabIndex={0}>
+      <section class="roll" aria-label={SECTIONS.roll} tabIndex={0}>
         <p class="top">
           <b>
             <bdi>{view.header.name ?? ladder}</bdi>

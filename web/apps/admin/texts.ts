@@ -34,6 +34,7 @@ export const {
   roll: ROLL,
   search: SEARCH,
   sections: SECTIONS,
+  alsoCalled: ALSO,
   suggesting: SUGGESTING,
   trial: TRIAL,
 } = partsOf('admin', { en, de, fr });

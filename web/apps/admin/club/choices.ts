@@ -27,7 +27,7 @@ export function questionOf(name: AskedHere): ChoiceQuestion {
   const { unlisted, language } = SETTINGS.choices;
   const questions: { readonly [Name in AskedHere]: ChoiceQuestion } = {
     ...SETTINGS.choices,
-    unlisted: { ...unlisted, title: SECTIONS.listing.text, isOpposite: true },
+    unlisted: { ...unlisted, title: SECTIONS.listing, isOpposite: true },
     language: { ...language, names: LANGUAGE_NAMES },
   };
   return questions[name];

@@ -47,7 +47,7 @@ const Choices = (before: StatusView) => {
   });
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
   return (
-    <Form form={form} label={SECTIONS.ending.text} yes={WORDS.save} news={news}>
+    <Form form={form} label={SECTIONS.ending} yes={WORDS.save} news={news}>
       <Check label={W.hide} checked={hidden} onInput={setHidden} />
       <p class="hint">{W.hideHint}</p>
       <Check label={W.close} checked={closed} onInput={setClosed} />
@@ -72,7 +72,7 @@ const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone
     <Form form={form} label={W.remove} yes={CLUB.ending.remove} news={form.busy && <p>{COMMON.saving}</p>}>
       <p class="hint">{W.removeHint}</p>
       <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-        {SECTIONS.log.text}
+        {SECTIONS.log}
       </a>
       <Input label={COMMON.typeName(name)} value={typed} onInput={setTyped} fault={form.faults.name} />
     </Form>

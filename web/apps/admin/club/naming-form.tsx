@@ -64,7 +64,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
 
   return (
-    <Form form={form} label={SECTIONS.naming.text} yes={WORDS.save} news={news}>
+    <Form form={form} label={SECTIONS.naming} yes={WORDS.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}

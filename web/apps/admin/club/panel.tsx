@@ -32,7 +32,7 @@ const OfClub = () => {
       {!club && <Lost again={look} />}
       {club && (
         <>
-          <Row title={SECTIONS.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
+          <Row title={SECTIONS.naming} now={CLUB.naming.modes[club.naming.mode].name}>
             <NamingSection onSaved={onSaved} />
           </Row>
           <Row title={SETTINGS.choices.language.label} now={chosenNow('language', club)}>
@@ -45,7 +45,7 @@ const OfClub = () => {
           <Row title={SETTINGS.choices.contact.label} now={club.contact || undefined}>
             <Choices section="contact" club={club} onSaved={onSaved} />
           </Row>
-          <Row title={SECTIONS.listing.text}>
+          <Row title={SECTIONS.listing}>
             <Choices section="listing" club={club} onSaved={onSaved} />
           </Row>
         </>
@@ -53,7 +53,7 @@ const OfClub = () => {
       <Row title={BY_MAIL.email}>
         <LazyPanel part="own-address" />
       </Row>
-      <Row title={SECTIONS.handover.text}>
+      <Row title={SECTIONS.handover}>
         <LazyPanel part="handover" />
       </Row>
       <Row title={CLUB.forget.title}>
@@ -90,11 +90,11 @@ const OfLadder = () => {
       </Row>
       <Place words={{ title: TITLES.wall, ...SITE.wall }} text={at.wall} look={at.wall} />
       <Place words={{ title: FILE_TITLES.calendar, ...SITE.calendar }} text={at.calendar} />
-      <Row title={SECTIONS.ending.text}>
+      <Row title={SECTIONS.ending}>
         <LazyPanel part="ending" />
       </Row>
       <a class="row" href="#webmaster">
-        {SECTIONS.webmaster.text}
+        {SECTIONS.webmaster}
       </a>
     </section>
   );

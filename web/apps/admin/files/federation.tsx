@@ -38,7 +38,7 @@ export const FederationFiles = () => {
   }
   if (files.length === 0) return null;
   return (
-    <Row title={SECTIONS.federations.text}>
+    <Row title={SECTIONS.federations}>
       <p>{W.federationsText}</p>
       <p class="buttons">
         {files.map((file) => (

@@ -21,7 +21,7 @@ export const Part = () => {
   const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   return (
     <section class="rows">
-      <h2>{SECTIONS.webmaster.text}</h2>
+      <h2>{SECTIONS.webmaster}</h2>
       <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
       <Place words={{ title: FILE_TITLES.feed, ...SITE.feed }} text={at.feed} />
       <Place words={{ title: FILE_TITLES.csv, ...SITE.csv }} text={at.csv} look={at.csv} />
@@ -29,16 +29,16 @@ export const Part = () => {
         <p>{W.logText}</p>
         <p class="buttons">
           <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-            {SECTIONS.log.text}
+            {SECTIONS.log}
           </a>{' '}
           <a href={at.data}>{FILE_TITLES.view}</a>
         </p>
       </Row>
-      <Row title={SECTIONS.webhooks.text}>
+      <Row title={SECTIONS.webhooks}>
         <Webhooks />
       </Row>
       <FederationFiles />
-      <Row title={SECTIONS.import.text}>
+      <Row title={SECTIONS.import}>
         <Import />
       </Row>
       <ImportsFound club={club} />

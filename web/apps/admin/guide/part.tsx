@@ -23,7 +23,7 @@ export const Part = ({ step, ...shown }: GuideProps) =>
 const Tasks = ({ panel, onHide }: Omit<GuideProps, 'step'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
-  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: SECTIONS.result.text };
+  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: SECTIONS.result };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>

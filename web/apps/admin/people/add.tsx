@@ -288,7 +288,7 @@ const ShownAs = () => {
   return (
     <Radios
       keys
-      legend={SECTIONS.naming.text}
+      legend={SECTIONS.naming}
       value={naming.mode}
       choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
       onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}

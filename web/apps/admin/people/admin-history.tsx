@@ -14,12 +14,12 @@ const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
 /** What was done or chosen anew is named as on the page where that is done. */
 const chosen = (): Readonly<Record<string, string>> => ({
-  'names-changed': SECTIONS.naming.text,
+  'names-changed': SECTIONS.naming,
   'person-shown': PEOPLE.shownAs,
   ...choicesChanged(),
   'crest-changed': CREST.crest,
   'face-removed': CREST.removePhoto,
-  'season-started': SECTIONS.season.text,
+  'season-started': SECTIONS.season,
   'season-added': SEASONS.earlier.title,
   'season-undone': SEASONS.undo,
   'ladder-deleted': CLUB.ending.remove,

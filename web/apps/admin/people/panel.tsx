@@ -24,9 +24,7 @@ export const Part = () => {
   return (
     <>
       {session.role === 'organiser' ? <ForOrganisers /> : <ForScorers />}
-      {controlsOf(view).hasNights && view.standings.length > 0 && (
-        <Unfolded title={SECTIONS.roll.text} part="roll" leaves />
-      )}
+      {controlsOf(view).hasNights && view.standings.length > 0 && <Unfolded title={SECTIONS.roll} part="roll" leaves />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type AnswerBody, ask } from '#web/ui/session/api.ts';
 import { CONNECTION, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { SUGGESTING as W } from '../texts.ts';
+import { SECTIONS, SUGGESTING as W } from '../texts.ts';
 
 type Counted = AnswerBody<'suggestGames'>;
 
@@ -13,7 +13,7 @@ export const Suggesting = () => {
     <section>
       <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
         <summary>
-          <h2>{W.title}</h2>
+          <h2>{SECTIONS.suggest}</h2>
         </summary>
         {isOpen && <Round />}
       </details>

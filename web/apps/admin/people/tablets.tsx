@@ -26,7 +26,7 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
   <section>
     <details>
       <summary>
-        <h2>{SECTIONS.links.text}</h2>
+        <h2>{SECTIONS.links}</h2>
       </summary>
       {links.lost && <p class="fault">{LOADING.failed}</p>}
       {links.list && (
@@ -71,7 +71,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
           </li>
         ))}
       </ul>
-      <p>{W.newOrganisers.text(SECTIONS.links.text)}</p>
+      <p>{W.newOrganisers.text(SECTIONS.links)}</p>
     </section>
   );
 };

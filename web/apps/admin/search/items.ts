@@ -3,14 +3,14 @@ import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { BY_MAIL, TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.tsx';
 import { fetchMembers } from '../people/directory.ts';
-import { CLUB, SECTIONS as S, TEXT, SEARCH as W } from '../texts.ts';
+import { ALSO, CLUB, SECTIONS as S, TEXT, SEARCH as W } from '../texts.ts';
 
 interface OfClub {
   readonly members: readonly MemberView[];
@@ -61,6 +61,7 @@ const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly
 const SECTIONS = [
   ['#results', 'result'],
   ['#people', 'people'],
+  ['#people', 'suggest'],
   ['#people', 'roll'],
   ['#history', 'history'],
   ['#people', 'links'],
@@ -83,22 +84,28 @@ const SECTIONS = [
 
 const sections = ({ session, view }: AdminTools): readonly SearchItem[] =>
   SECTIONS.filter(([href, section]) => {
+    if (section === 'suggest')
+      return session.role === 'organiser' && pairPlayOf(view)?.challenge.begins === 'when accepted';
     if (section === 'federations' && controlsOf(view).federations.length === 0) return false;
     return href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser';
-  }).map(([href, section]) => ({ kind: 'page' as const, ...sectionWords(section), href }));
+  }).map(([href, section]) => ({ kind: 'page' as const, text: titleOf(section), also: WORDS[section] ?? '', href }));
+
+type Section = (typeof SECTIONS)[number][1];
+
+const WORDS: { readonly [Each in Section]?: string } = ALSO;
 
 /** A section is called as its heading is, or else as its link. */
-function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<SearchItem, 'text' | 'also'> {
+function titleOf(section: Section): string {
   switch (section) {
     case 'people':
     case 'history':
-      return { text: TEXT.headings[section], ...S[section] };
+      return TEXT.headings[section];
     case 'address':
-      return { text: BY_MAIL.email, ...S.address };
+      return BY_MAIL.email;
     case 'forget':
-      return { text: CLUB.forget.title, ...S.forget };
+      return CLUB.forget.title;
     case 'fresh':
-      return { text: TITLES.new };
+      return TITLES.new;
     default:
       return S[section];
   }

@@ -95,7 +95,7 @@ export const NextSeason = () => {
   return (
     <Form
       form={form}
-      label={SECTIONS.season.text}
+      label={SECTIONS.season}
       yes={isSeen ? W.yes : MOVES.preview}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
@@ -112,7 +112,7 @@ export const NextSeason = () => {
       </div>
       <Who fields={fields} change={change} />
       <details>
-        <summary>{SECTIONS.settings.text}</summary>
+        <summary>{SECTIONS.settings}</summary>
         <div class="with-rules">
           <div>
             <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
@@ -129,7 +129,7 @@ export const NextSeason = () => {
               </button>
             )}
           </div>
-          <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season.text}: ${FRESH.rules}`} />
+          <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season}: ${FRESH.rules}`} />
         </div>
       </details>
       {runsUntil !== undefined && (

@@ -21,7 +21,7 @@ export const Part = ({ isCard }: SeasonsProps) => {
     return (
       <section>
         <h2>
-          <Winner view={view} /> {SECTIONS.season.text}
+          <Winner view={view} /> {SECTIONS.season}
         </h2>
         {next}
       </section>
@@ -29,7 +29,7 @@ export const Part = ({ isCard }: SeasonsProps) => {
   return (
     <Seasons key={view.header.season.start}>
       <details open={isSeasonOver(view)}>
-        <summary>{SECTIONS.season.text}</summary>
+        <summary>{SECTIONS.season}</summary>
         {next}
       </details>
     </Seasons>

@@ -711,34 +711,51 @@ export const search: typeof en.search = {
 };
 
 export const sections: typeof en.sections = {
-  result: { text: 'Ergebnis eintragen', also: 'Partie Forderung freigeben kampflos Punkte' },
-  people: {
-    also: 'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link Nachricht',
-  },
-  roll: { text: 'Anwesenheitsliste', also: 'drucken Papier Blatt' },
-  history: { also: 'korrigieren rückgängig abbrechen Protokoll Fehler' },
-  links: { text: 'Tablets und Leitung', also: 'QR-Code Schlüssel anmelden Helfer Spieler Zugang widerrufen' },
-  naming: { text: 'Namen in der Öffentlichkeit', also: 'Datenschutz Anfangsbuchstaben Spitzname' },
-  listing: { text: 'Anzeige auf der Startseite', also: 'öffentlich verbergen Suchmaschine' },
-  share: { text: 'Teilen: Aushang, Einbettung, Kalender, Wandanzeige', also: 'QR Website Feed' },
-  webmaster: { text: 'Für eure Website', also: 'Webmaster API Feed JSON CSV Export' },
-  webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
-  ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
-  address: { also: 'Code bestätigen' },
-  handover: { text: 'An jemand anderen übergeben', also: 'Nachfolge Leitung Sekretär abgeben einladen' },
-  forget: { also: 'vergessen Daten Datenschutz DSGVO' },
-  settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
-  log: { text: 'Protokoll herunterladen', also: 'Sicherung CSV JSON Export' },
-  federations: { text: 'Dateien für Verbände', also: 'FIDE TRF PGN SGF Wertung Bericht' },
-  season: { text: 'Nächste Saison beginnen' },
-  import: { text: 'Rangliste importieren', also: 'hochladen Protokoll' },
+  result: 'Ergebnis eintragen',
+  suggest: 'Partien vorschlagen',
+  roll: 'Anwesenheitsliste',
+  links: 'Tablets und Leitung',
+  naming: 'Namen in der Öffentlichkeit',
+  listing: 'Anzeige auf der Startseite',
+  share: 'Teilen: Aushang, Einbettung, Kalender, Wandanzeige',
+  webmaster: 'Für eure Website',
+  webhooks: 'Webhooks',
+  ending: 'Rangliste schließen, verbergen oder löschen',
+  handover: 'An jemand anderen übergeben',
+  settings: 'Einstellungen',
+  log: 'Protokoll herunterladen',
+  federations: 'Dateien für Verbände',
+  season: 'Nächste Saison beginnen',
+  import: 'Rangliste importieren',
+};
+
+export const alsoCalled: typeof en.alsoCalled = {
+  result: 'Partie Forderung freigeben kampflos Punkte',
+  people:
+    'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link Nachricht',
+  suggest: 'Paarung auslosen',
+  roll: 'drucken Papier Blatt',
+  history: 'korrigieren rückgängig abbrechen Protokoll Fehler',
+  links: 'QR-Code Schlüssel anmelden Helfer Spieler Zugang widerrufen',
+  naming: 'Datenschutz Anfangsbuchstaben Spitzname',
+  listing: 'öffentlich verbergen Suchmaschine',
+  share: 'QR Website Feed',
+  webmaster: 'Webmaster API Feed JSON CSV Export',
+  webhooks: 'Anbindung benachrichtigen',
+  ending: 'beenden Archiv entfernen',
+  address: 'Code bestätigen',
+  handover: 'Nachfolge Leitung Sekretär abgeben einladen',
+  forget: 'vergessen Daten Datenschutz DSGVO',
+  settings: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit',
+  log: 'Sicherung CSV JSON Export',
+  federations: 'FIDE TRF PGN SGF Wertung Bericht',
+  import: 'hochladen Protokoll',
 };
 
 const nobodyFor = (players: number): string =>
   players === 0 ? '' : `, für ${players === 1 ? 'einen ist' : `${players} ist`} niemand in Reichweite`;
 
 export const suggesting: typeof en.suggesting = {
-  title: 'Partien vorschlagen',
   what: 'Bringt Spieler zusammen, die zu denselben Zeiten können und einander fordern dürfen; wer am längsten wartet, kommt zuerst. Das ist nur ein Vorschlag: Wer fordern würde, sieht ihn eine Woche lang auf der eigenen Seite und erfährt es am Morgen.',
   would: (games, without) => `${counted(games, 'Partie', 'Partien')} vorzuschlagen${nobodyFor(without)}.`,
   made: (games, without) => `${counted(games, 'Partie', 'Partien')} vorgeschlagen${nobodyFor(without)}.`,

@@ -709,27 +709,45 @@ export const search = {
 
 /** Sections of the admin page, with other words that people may look for. */
 export const sections = {
-  result: { text: 'Record a result', also: 'game match challenge approve walkover score' },
-  people: {
-    also: 'join leave import paste list members players e-mail note rating rename invite link message mail',
-  },
-  roll: { text: 'Roll for the night', also: 'print paper attendance sheet' },
-  history: { also: 'correct undo cancel log mistake' },
-  links: { text: 'Tablets and organisers', also: 'QR code key sign in scorer player access revoke' },
-  naming: { text: 'Names shown to the public', also: 'privacy initials nickname' },
-  listing: { text: 'Front page listing', also: 'list public hide search engine' },
-  share: { text: 'Share: poster, embed, calendar, wall display', also: 'QR website frame feed' },
-  webmaster: { text: 'For your webmaster', also: 'website API feed JSON CSV export' },
-  webhooks: { text: 'Webhooks', also: 'integration notify' },
-  ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
-  address: { also: 'code confirm' },
-  handover: { text: 'Hand over to someone else', also: 'successor organiser secretary resign invite' },
-  forget: { also: 'forget data privacy GDPR' },
-  settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
-  log: { text: 'Download the log', also: 'backup CSV JSON export' },
-  federations: { text: 'Files for federations', also: 'FIDE TRF PGN SGF rating report' },
-  season: { text: 'Start the next season' },
-  import: { text: 'Import a ladder', also: 'upload log' },
+  result: 'Record a result',
+  suggest: 'Suggest games',
+  roll: 'Roll for the night',
+  links: 'Tablets and organisers',
+  naming: 'Names shown to the public',
+  listing: 'Front page listing',
+  share: 'Share: poster, embed, calendar, wall display',
+  webmaster: 'For your webmaster',
+  webhooks: 'Webhooks',
+  ending: 'Close, hide or delete the ladder',
+  handover: 'Hand over to someone else',
+  settings: 'Settings',
+  log: 'Download the log',
+  federations: 'Files for federations',
+  season: 'Start the next season',
+  import: 'Import a ladder',
+};
+
+/** By what other words a section is found. */
+export const alsoCalled = {
+  result: 'game match challenge approve walkover score',
+  people: 'join leave import paste list members players e-mail note rating rename invite link message mail',
+  suggest: 'pair opponent fixture draw',
+  roll: 'print paper attendance sheet',
+  history: 'correct undo cancel log mistake',
+  links: 'QR code key sign in scorer player access revoke',
+  naming: 'privacy initials nickname',
+  listing: 'list public hide search engine',
+  share: 'QR website frame feed',
+  webmaster: 'website API feed JSON CSV export',
+  webhooks: 'integration notify',
+  ending: 'end archive remove',
+  address: 'code confirm',
+  handover: 'successor organiser secretary resign invite',
+  forget: 'forget data privacy GDPR',
+  settings: 'name last day closed days range rules venue time',
+  log: 'backup CSV JSON export',
+  federations: 'FIDE TRF PGN SGF rating report',
+  import: 'upload log',
 };
 
 const nobodyFor = (players: number): string =>
@@ -737,7 +755,6 @@ const nobodyFor = (players: number): string =>
 
 /** A round of suggested games; `without`: players for whom nobody is left. */
 export const suggesting = {
-  title: 'Suggest games',
   what: 'Pairs players who can play at the same times, where one may challenge the other. Those who have waited longest come first. It’s only a suggestion: the one who’d challenge sees it on their own page for a week, and is told in the morning.',
   would: (games: number, without: number) => `${counted(games, 'game')} to suggest${nobodyFor(without)}.`,
   made: (games: number, without: number) => `${counted(games, 'game')} suggested${nobodyFor(without)}.`,

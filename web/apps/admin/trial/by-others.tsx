@@ -65,7 +65,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
   return (
     <>
-      <Form form={form} label={SECTIONS.settings.text} yes={W.tryThese}>
+      <Form form={form} label={SECTIONS.settings} yes={W.tryThese}>
         <LoadedRulesForm fields={fields} set={set} groups={ASKED} label={W.tryThese} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />
