@@ -86,6 +86,7 @@ export const APP_SCRIPTS = {
       'by-mail': 'web/ui/session/by-mail.tsx',
       decoding: 'web/ui/forms/decoding.ts',
       confirming: 'web/apps/me/confirming.tsx',
+      'home-offer': 'web/apps/me/home-offer.tsx',
       join: 'web/apps/me/join.tsx',
       more: 'web/apps/me/more.tsx',
       moves: 'web/apps/me/moves.tsx',

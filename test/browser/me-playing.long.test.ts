@@ -93,6 +93,33 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(new URL(page.url()).hash).toBe('#results');
   });
 
+  it('the page is offered for the home screen on a second visit, and no more once that was closed', async () => {
+    await club.ladder('home', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
+    const { page } = await phoneOf('home', 'dee');
+    const offer = page.getByRole('button', { name: 'Add to home screen' });
+    /** As a browser does that could put the page there. */
+    const visit = async (): Promise<void> => {
+      await page.reload();
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+      await page.getByText('I’d like a game this week').waitFor();
+    };
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const loaded = () => scripts.filter((each) => each.includes('home-offer')).length;
+    await visit();
+    expect(loaded()).toBe(0);
+    await page.clock.install();
+    await page.clock.fastForward('02:00:00');
+    await visit();
+    await offer.waitFor();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'No, thanks' }).tap();
+    await offer.waitFor({ state: 'detached' });
+    const before = loaded();
+    await visit();
+    expect(loaded()).toBe(before);
+  });
+
   it('a challenge is made with two touches, and a day for it found with one by each, out of the days on which the club plays', async () => {
     await club.ladder('touches', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
     const [ann, dee] = [await phoneOf('touches', 'ann'), await phoneOf('touches', 'dee')];

@@ -28,9 +28,10 @@ const WITHOUT = {
 const SOUNDS_NEWER = {
   'is filled in': ['throwIfAborted', 'toReversed', 'toSorted', 'toSpliced', 'with'],
   'is asked for before it is used': [
-    ...['captureStackTrace', 'moveBefore', 'pushManager', 'stackTraceLimit', 'supportedValuesOf', 'wakeLock'],
+    ...['captureStackTrace', 'clearAppBadge', 'moveBefore', 'pushManager', 'setAppBadge', 'stackTraceLimit'],
+    ...['supportedValuesOf', 'wakeLock'],
     // It is set, which does nothing elsewhere, or called by a push message, which does not come there.
-    ...['imageSmoothingQuality', 'showNotification'],
+    ...['getNotifications', 'imageSmoothingQuality', 'showNotification'],
   ],
   'is a word of a club’s': [
     ...['actions', 'address', 'bytes', 'command', 'contacts', 'drop', 'hand', 'preferences', 'role', 'share', 'side'],

@@ -27,6 +27,7 @@ beforeEach(() => {
     registration: {
       scope: SCOPE,
       showNotification: async (title, how) => void shown.push({ title, ...how }),
+      getNotifications: async () => shown,
       pushManager: {
         getSubscription: async () => subscribed,
         subscribe: async (how) => {
@@ -35,6 +36,7 @@ beforeEach(() => {
         },
       },
     },
+    navigator: { setAppBadge: async (count) => void done.push(`${count} at its icon`) },
     clients: { matchAll: async () => open, openWindow: async (address) => void done.push(`opens ${address}`) },
     load: async (address, how) => {
       done.push(`${how?.method} ${address} ${how?.body}`);
@@ -53,6 +55,14 @@ const page = (url: string, mayLead = true): OpenPage => ({
 });
 
 describe('a notice that comes', () => {
+  it('is counted at the icon, where the system shows a number there', async () => {
+    await show(world, JSON.stringify(MESSAGE));
+    await show(world, JSON.stringify({ ...MESSAGE, tag: 'c2' }));
+    expect(done).toEqual(['1 at its icon', '2 at its icon']);
+    await show({ ...world, navigator: {} }, JSON.stringify(MESSAGE));
+    expect(shown).toHaveLength(3);
+  });
+
   it('is shown with its title, its text and where it leads, in place of that of the same tag', async () => {
     await show(world, JSON.stringify(MESSAGE));
     expect(shown).toEqual([

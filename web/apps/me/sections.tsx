@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import { useEffect } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { listen } from '#web/ui/page/live.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
@@ -6,6 +8,7 @@ import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
 import { Final } from './final.tsx';
 import { FreeTimes } from './free-times.tsx';
+import type { HomeOfferProps } from './home-offer.tsx';
 import type { MoreProps } from './more.tsx';
 import { challenging, PlayerSheet, type PlayerSheetProps } from './near.tsx';
 import { OpenChallenges } from './open-challenges.tsx';
@@ -19,6 +22,7 @@ import { Tonight } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
 import { type Upcoming, useUpcoming } from './upcoming.ts';
 import { Bar, useView } from './views.tsx';
+import { useHomeOffer } from './visits.ts';
 
 export { readPublished } from './published.ts';
 
@@ -34,10 +38,19 @@ export interface SectionsProps {
 export const Part = (props: SectionsProps | PlayerSheetProps) =>
   'session' in props ? <Sections {...props} /> : <PlayerSheet {...props} />;
 
+/** Once the page is looked at, its icon has nothing more to say. */
+const looked = (): void => void (document.visibilityState === 'visible' && navigator.clearAppBadge?.().catch(() => {}));
+
 const Sections = ({ tools, session }: SectionsProps) => {
+  useEffect(() => {
+    looked();
+    document.addEventListener('visibilitychange', looked);
+    return () => document.removeEventListener('visibilitychange', looked);
+  }, []);
   const { model, told } = tools;
   const view = useView();
   const upcoming = useUpcoming(tools.path);
+  const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   // Once all of it can be drawn, so that nothing shifts.
   const together = useTogether(isForPots ? ['pots'] : [], told !== undefined);
@@ -45,7 +58,8 @@ const Sections = ({ tools, session }: SectionsProps) => {
     <>
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
-      {view === 'home' && (together ? <Home {...{ tools, session, upcoming, isForPots }} /> : <Rung tools={tools} />)}
+      {view === 'home' &&
+        (together ? <Home {...{ tools, session, upcoming, isForPots, homeOffer }} /> : <Rung tools={tools} />)}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
@@ -55,10 +69,11 @@ const Sections = ({ tools, session }: SectionsProps) => {
 interface HomeProps extends SectionsProps {
   readonly upcoming: Upcoming;
   readonly isForPots: boolean;
+  readonly homeOffer: HomeOfferProps | undefined;
 }
 
 /** Where the player stands, what waits for them, and whom they may play next. */
-const Home = ({ tools, session, upcoming, isForPots }: HomeProps) => {
+const Home = ({ tools, session, upcoming, isForPots, homeOffer }: HomeProps) => {
   const { model, player, sent } = tools;
   const { ladder, night } = model;
   return (
@@ -79,6 +94,7 @@ const Home = ({ tools, session, upcoming, isForPots }: HomeProps) => {
       <Rivals {...{ tools, upcoming }} />
       <FreeTimes {...{ tools, upcoming }} />
       <Outboxes session={session} />
+      {homeOffer && <LazyPart<HomeOfferProps> part="home-offer" props={homeOffer} of={homeOffer.offer} />}
     </>
   );
 };

@@ -12,6 +12,7 @@ export const {
   face: FACE,
   final: FINAL,
   free: FREE,
+  homeOffer: HOME_OFFER,
   join: JOIN,
   moments: MOMENTS,
   near: NEAR,

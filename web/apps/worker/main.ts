@@ -51,6 +51,7 @@ self.addEventListener('fetch', (event) => {
 
 const showing: Showing = {
   registration: self.registration,
+  navigator: self.navigator,
   clients: self.clients,
   load: (address, how) => fetch(address, how),
 };

@@ -3,7 +3,8 @@ import type { PushMessage } from '#shared/contract/push-message.ts';
 import type { WorkerScope } from './scope.ts';
 
 export interface Showing {
-  readonly registration: Pick<WorkerScope['registration'], 'scope' | 'showNotification' | 'pushManager'>;
+  readonly registration: WorkerScope['registration'];
+  readonly navigator: WorkerScope['navigator'];
   readonly clients: WorkerScope['clients'];
   readonly load: typeof fetch;
 }
@@ -11,10 +12,17 @@ export interface Showing {
 const ICON = '/assets/icon-192.png';
 
 /** Shows what has come. Browsers ask that something is shown of each message, also of one that cannot be read. */
-export function show({ registration }: Showing, text: string | undefined): Promise<void> {
+export async function show(showing: Showing, text: string | undefined): Promise<void> {
+  const { registration } = showing;
   const { title, text: body, path, tag } = messageIn(text) ?? { title: 'Club Ladder', text: '', path: '', tag: '' };
   const data = addressOf(registration.scope, path);
-  return registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data });
+  await registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data });
+  await count(showing);
+}
+
+/** Has the app’s icon say how many notices are still to be looked at. */
+export async function count({ registration, navigator }: Showing): Promise<void> {
+  await navigator.setAppBadge?.((await registration.getNotifications()).length).catch(() => {});
 }
 
 function messageIn(text = ''): PushMessage | undefined {

@@ -40,8 +40,11 @@ export interface WorkerScope {
   readonly registration: {
     readonly scope: string;
     readonly pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'>;
+    getNotifications(): Promise<readonly unknown[]>;
     showNotification(title: string, how: NotificationOptions & { readonly badge: string }): Promise<void>;
   };
+  /** `setAppBadge` is missing where a system shows no number at an icon. */
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
   readonly clients: {
     matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenPage[]>;
     openWindow(address: string): Promise<unknown>;

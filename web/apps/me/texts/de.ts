@@ -138,6 +138,14 @@ export const free: typeof en.free = {
   },
 };
 
+export const homeOffer: typeof en.homeOffer = {
+  title: 'Immer zur Hand',
+  why: 'Auf dem Startbildschirm öffnet sich die Seite wie eine App und zeigt, wenn etwas auf dich wartet.',
+  byOwner: 'Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“: Von dort öffnet sich die Seite wie eine App.',
+  add: 'Zum Startbildschirm',
+  close: 'Nein danke',
+};
+
 export const join: typeof en.join = {
   join: 'In diese Rangliste einsteigen',
   again: 'Wieder in diese Rangliste einsteigen',

@@ -140,6 +140,15 @@ export const free = {
   },
 };
 
+/** Puts the page on the home screen: by the browser’s own offer, or as the owner does it. */
+export const homeOffer = {
+  title: 'Keep this page at hand',
+  why: 'On your home screen it opens like an app, and shows when something is waiting for you.',
+  byOwner: 'Tap Share, then “Add to Home Screen”: it opens like an app from there.',
+  add: 'Add to home screen',
+  close: 'No, thanks',
+};
+
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
 
 /** What a player may be proud of. */

@@ -138,6 +138,14 @@ export const free: typeof en.free = {
   },
 };
 
+export const homeOffer: typeof en.homeOffer = {
+  title: 'Toujours à portée de main',
+  why: 'Sur votre écran d’accueil, cette page s’ouvre comme une application et signale ce qui vous attend.',
+  byOwner: 'Touchez « Partager », puis « Sur l’écran d’accueil » : la page s’y ouvre comme une application.',
+  add: 'Ajouter à l’écran d’accueil',
+  close: 'Non merci',
+};
+
 export const join: typeof en.join = {
   join: 'Rejoindre ce classement',
   again: 'Revenir dans ce classement',
