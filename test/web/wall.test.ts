@@ -7,7 +7,7 @@ import { challengeId, who as player } from '#test/view/club.ts';
 import { pyramidOf } from '#test/view/clubs.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
 import { fitOf, isAsGood, legibleOn, MOST, roomIn, shownIn } from '#web/apps/wall/fit.ts';
-import { newsBetween } from '#web/apps/wall/headline.tsx';
+import { Headline, moversIn, newsBetween } from '#web/apps/wall/headline.tsx';
 import { cornerOf, pyramidFit } from '#web/apps/wall/pyramid.tsx';
 import { widthOnTwoLines } from '#web/apps/wall/widths.ts';
 
@@ -95,10 +95,34 @@ describe('a ladder on the wall', () => {
       results: [],
       standings: view.standings.toSpliced(0, 2, ...view.standings.slice(0, 2).reverse()),
     };
-    expect(newsBetween(before, view)).toEqual(view.results);
+    expect(newsBetween(before, view)).toEqual(view.results.map((result) => ({ kind: 'result', result })));
     expect(newsBetween({ ...view, results: [] }, view)).toEqual([]);
     expect(newsBetween({ ...before, results: view.results }, view)).toEqual([]);
     expect(newsBetween(undefined, view)).toEqual([]);
+  });
+
+  it('tells who joined, who left, and whom a month without a match moved or removed', () => {
+    const view = pyramidOf(10);
+    const [first, second, third, ...others] = view.standings;
+    if (!first || !second || !third) throw new Error('there are ten');
+    const without = (...gone: readonly unknown[]) => view.standings.filter((each) => !gone.includes(each));
+    const stories = (before: typeof view, now: typeof view) => {
+      const news = newsBetween(before, now);
+      return [renderToString(h(Headline, { standings: now.standings, news })).replace(/<[^>]+>/g, ' '), moversIn(news)];
+    };
+    const newcomer = stories({ ...view, standings: without(third) }, view);
+    expect(newcomer).toEqual([expect.stringMatching(`${third.name}\\s+joined`), [third.id]]);
+    const leaver = stories(view, { ...view, standings: without(third) });
+    expect(leaver).toEqual([expect.stringMatching(`${third.name}\\s+left the ladder`), [third.id]]);
+    const october = {
+      ...{ line: 99, at: view.asOf, kind: 'month', period: '2026-10', cause: 'no match in October' },
+      ...{ dropped: [first], removed: [third] },
+    } as unknown as (typeof view)['settlements'][number];
+    const settled = stories(view, { ...view, standings: [second, first, ...others], settlements: [october] });
+    expect(settled).toEqual([
+      expect.stringMatching(`No match in October\\s+Dropped:\\s+${first.name}\\s+Removed:\\s+${third.name}`),
+      [first.id],
+    ]);
   });
 });
 

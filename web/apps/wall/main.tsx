@@ -23,7 +23,7 @@ import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { FINAL, JOY, LEADING, LOADING, SETTLEMENTS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { Challenges } from './challenges.tsx';
-import { Headline, moversIn, newsBetween } from './headline.tsx';
+import { Headline, moversIn, type News, newsBetween } from './headline.tsx';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
@@ -150,7 +150,7 @@ const TOLD = 10_000;
 function useView() {
   const [view, setView] = useState<LadderView>();
   const [misses, setMisses] = useState(0);
-  const [news, setNews] = useState<readonly ResultView[]>([]);
+  const [news, setNews] = useState<readonly News[]>([]);
   useEffect(() => {
     if (news.length === 0) return;
     const timer = setTimeout(() => setNews([]), TOLD);
