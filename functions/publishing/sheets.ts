@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WIDEST } from '#web/pages/standings.tsx';
+import { iconInStyle } from '#web/ui/page/icon.tsx';
 
 const PAGES = [
   'pages/style.css',
@@ -41,8 +42,10 @@ export const STYLE = sheetOf(SHEETS.pages);
 export const FRONT_STYLE = sheetOf(SHEETS.front);
 const widths = Array.from({ length: WIDEST }, (_, row) => `.rows-${row + 1} { --wide: ${row + 1}; }`);
 
+const signs = (['away', 'busy'] as const).map((sign) => `.${sign} { --sign: ${iconInStyle(sign)}; }`);
+
 /** What pages of a pyramid add to it, where the window is wide enough. */
-export const PYRAMID_STYLE = [sheetOf(SHEETS.pyramid), ...widths].join('\n');
+export const PYRAMID_STYLE = [sheetOf(SHEETS.pyramid), ...signs, ...widths].join('\n');
 /** The same with what apps add to it, for a phone that opens an app to ask once. */
 export const APP_STYLE = sheetOf(SHEETS.apps);
 /** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */

@@ -32,7 +32,7 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
       />
       {view.shape && length > 0 && (
         <p class="note signs" hidden>
-          {STANDINGS.pyramid.signs}
+          {STANDINGS.pyramid.signs(<b class="away" />, <b class="busy" />)}
         </p>
       )}
       {length === 0 && !view.past && <NoPlayers asking={asking} />}

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { VIEWS } from './texts.ts';
 
@@ -22,20 +23,6 @@ export function useView(): View {
   }, []);
   return view;
 }
-
-/** Within a square of 24. */
-const ICONS = {
-  home: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20c1-4 4-6 8-6s7 2 8 6',
-  ladder: 'M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8',
-  results: 'M4 20V11h4v9M10 20V5h4v15M16 20v-6h4v6',
-  more: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
-} as const;
-
-const Icon = ({ of }: { readonly of: keyof typeof ICONS }) => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d={ICONS[of]} />
-  </svg>
-);
 
 /** The ways through a player’s page: under the thumb on a phone, above everything on a wider screen. */
 export const Bar = ({ view }: { readonly view: View }) => {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/ladder/names-in.ts';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS } from '#web/ui/texts.ts';
 import { MOST, SMALL, useMeasured } from './fit.ts';
@@ -77,8 +78,8 @@ const Rows = ({ view, today, rows, fit: { size, wide } }: RowsProps) => {
             >
               <span class="rung-number">{standing.rung}</span>
               <span class="rung-change">
-                {standing.away !== undefined && <Sign words={MARKS.away}>✈︎</Sign>}
-                {busy.has(standing.id) && <Sign words={MARKS.busy}>⚔︎</Sign>}
+                {standing.away !== undefined && <Sign of="away" />}
+                {busy.has(standing.id) && <Sign of="busy" />}
                 <Change standing={standing} />
               </span>
               <span class="rung-name">
@@ -92,9 +93,9 @@ const Rows = ({ view, today, rows, fit: { size, wide } }: RowsProps) => {
   );
 };
 
-const Sign = ({ words, children }: { readonly words: string; readonly children: string }) => (
-  <span role="img" aria-label={words}>
-    {children}{' '}
+const Sign = ({ of }: { readonly of: 'away' | 'busy' }) => (
+  <span role="img" aria-label={MARKS[of]}>
+    <Icon of={of} />
   </span>
 );
 

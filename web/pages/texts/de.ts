@@ -156,7 +156,7 @@ export const nothingThere: typeof en.nothingThere = {
 export const standings: typeof en.standings = {
   pyramid: {
     asList: 'Als Liste',
-    signs: '✈ abwesend, ⚔ Forderung noch zu spielen',
+    signs: (away, busy) => parts`${away} abwesend, ${busy} Forderung noch zu spielen`,
   },
   program: 'Programm',
   total: (points, each, joined) =>

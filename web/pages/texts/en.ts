@@ -154,7 +154,7 @@ export const nothingThere = {
 export const standings = {
   pyramid: {
     asList: 'As a list',
-    signs: '✈ away, ⚔ challenge still to be played',
+    signs: <T>(away: T, busy: T) => parts`${away} away, ${busy} challenge still to be played`,
   },
   program: 'Program',
   /** All points on a ladder, and for how many admissions they are. */

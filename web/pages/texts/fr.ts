@@ -153,7 +153,7 @@ export const nothingThere: typeof en.nothingThere = {
 export const standings: typeof en.standings = {
   pyramid: {
     asList: 'En liste',
-    signs: '✈ absence, ⚔ défi encore à jouer',
+    signs: (away, busy) => parts`${away} absence, ${busy} défi encore à jouer`,
   },
   program: 'Programme',
   total: (points, each, joined) =>
