@@ -377,4 +377,15 @@ const measurements = ({ asks, entry, page, rest }: Measured): readonly (readonly
   ['what follows within a minute: files written', rest.puts],
 ];
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, await costPage(await bothManners(PLAN)));
+/** What the page for those who decide says of it (`web/pages/about-page.tsx`). */
+export const DOLLARS_PAGE = 'web/pages/monthly-cost.ts';
+export const dollarsPage = (): string =>
+  [
+    '/** What a deployment costs in a month by list prices, before any club uses it: made by `npm run docs`, as is docs/cost.md. */',
+    `export const DOLLARS = ${Math.round(dollarsOf(nobody()))};\n`,
+  ].join('\n');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(PAGE, await costPage(await bothManners(PLAN)));
+  writeFileSync(DOLLARS_PAGE, dollarsPage());
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callsOf, costPage, PAGE } from '#docs/cost.ts';
+import { callsOf, costPage, DOLLARS_PAGE, dollarsPage, PAGE } from '#docs/cost.ts';
 import { weekOf } from '../simulation/live/assumed.ts';
 import { dollarsBeyondFree, dollarsOf, plus, times } from '../simulation/live/bill.ts';
 import { measure } from '../simulation/live/measured.ts';
@@ -53,6 +53,7 @@ describe('1,000 clubs that play at once', () => {
 describe('the page about costs', () => {
   it('is up to date (npm run docs)', async () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(await costPage(await both()));
+    expect(readFileSync(DOLLARS_PAGE, 'utf8')).toBe(dollarsPage());
   });
 });
 

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { LANGUAGE_NAMES } from '../ui/page/language-names.ts';
+import { DOLLARS } from './monthly-cost.ts';
 import { type Assets, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
 import { Shown, type ShownName } from './shown.tsx';
@@ -51,7 +52,7 @@ export const renderAbout = (assets: Assets, origin?: string): string =>
             <p>{ABOUT.games.sizes}</p>
           </section>
           <Part of={ABOUT.members} />
-          <Part of={ABOUT.cost} />
+          <Part of={{ title: ABOUT.cost.title, says: ABOUT.cost.says(DOLLARS) }} />
           <Part of={ABOUT.not} />
         </main>
       </>

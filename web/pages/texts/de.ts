@@ -140,7 +140,8 @@ export const about: typeof en.about = {
   },
   cost: {
     title: 'Was kostet es?',
-    says: 'Die Software ist kostenlos. Auf einem Laptop im Club kostet auch der Betrieb nichts. Im Internet (in der Cloud von Amazon) sind es etwa 8 Dollar im Monat für alle Clubs zusammen und ein paar Cent mehr für jeden. Die ganze Saison könnt ihr jederzeit als Textdatei mitnehmen.',
+    says: (dollars) =>
+      `Die Software ist kostenlos. Auf einem Laptop im Club kostet auch der Betrieb nichts. Im Internet (in der Cloud von Amazon) sind es etwa ${dollars} Dollar im Monat für alle Clubs zusammen und ein paar Cent mehr für jeden. Die ganze Saison könnt ihr jederzeit als Textdatei mitnehmen.`,
   },
   not: {
     title: 'Was kann es nicht?',

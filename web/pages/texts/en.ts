@@ -138,7 +138,8 @@ export const about = {
   },
   cost: {
     title: 'What does it cost?',
-    says: 'The software is free. On a laptop at the club it costs nothing to run. On the internet (Amazon’s cloud) it’s about $8 a month for all clubs together, and a few cents more for each. You can take your whole season away as a text file at any time.',
+    says: (dollars: number) =>
+      `The software is free. On a laptop at the club it costs nothing to run. On the internet (Amazon’s cloud) it’s about $${dollars} a month for all clubs together, and a few cents more for each. You can take your whole season away as a text file at any time.`,
   },
   not: {
     title: 'What doesn’t it do?',

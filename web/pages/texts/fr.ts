@@ -137,7 +137,8 @@ export const about: typeof en.about = {
   },
   cost: {
     title: 'Combien ça coûte\u202f?',
-    says: 'Le logiciel est gratuit. Sur un ordinateur portable au club, rien à payer. Sur Internet (le cloud d’Amazon), il faut compter environ 8 dollars par mois pour tous les clubs ensemble, et quelques centimes de plus par club. La saison entière tient dans un fichier texte, à emporter quand vous voulez.',
+    says: (dollars) =>
+      `Le logiciel est gratuit. Sur un ordinateur portable au club, rien à payer. Sur Internet (le cloud d’Amazon), il faut compter environ ${dollars} dollars par mois pour tous les clubs ensemble, et quelques centimes de plus par club. La saison entière tient dans un fichier texte, à emporter quand vous voulez.`,
   },
   not: {
     title: 'Que ne fait-il pas\u202f?',
