@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 import { encoded, type Format } from '#web/ui/forms/encoding.ts';
+import { Field } from '#web/ui/forms/fields.tsx';
 import { CREST, WORDS } from '#web/ui/texts.ts';
 import { FACE } from '../texts.ts';
 import { type Crop, LARGEST, moved, wholeOf, zoomed, zoomOf } from './crop.ts';
@@ -107,17 +108,19 @@ export const Cropper = ({ picture, save }: CropperProps) => {
         onPointerCancel={lifted}
       />
       <p class="hint">{FACE.hint}</p>
-      <label class="field">
-        <span>{FACE.zoom}</span>
-        <input
-          type="range"
-          min={1}
-          max={LARGEST}
-          step={0.01}
-          value={zoom}
-          onInput={({ currentTarget: { value } }) => setCrop((now) => zoomed(now, Number(value), picture))}
-        />
-      </label>
+      <Field label={FACE.zoom}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="range"
+            min={1}
+            max={LARGEST}
+            step={0.01}
+            value={zoom}
+            onInput={({ currentTarget: { value } }) => setCrop((now) => zoomed(now, Number(value), picture))}
+          />
+        )}
+      </Field>
       <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
       <button type="submit" class="main" disabled={busy}>
         {WORDS.save}

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnFaceView } from '#shared/features/faces.ts';
+import { Field } from '#web/ui/forms/fields.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { CREST } from '#web/ui/texts.ts';
 import { Sheet } from '../sheet.tsx';
@@ -48,16 +49,18 @@ export const OwnFace = ({ club }: { readonly club: string }) => {
         </p>
       )}
       <p class="hint">{unseen ? FACE.unseen[unseen] : FACE.who}</p>
-      <label class="field">
-        <span>{picture === undefined ? FACE.add : FACE.change}</span>
-        <input type="file" accept="image/*" onChange={({ currentTarget }) => void take(currentTarget)} />
-      </label>
-      {picture !== undefined && (
-        <button type="button" onClick={() => void save(null).then((no) => setFault(no ?? ''))}>
-          {CREST.removePhoto}
-        </button>
-      )}
-      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+      <form>
+        <Field label={picture === undefined ? FACE.add : FACE.change} fault={fault}>
+          {(ties) => (
+            <input {...ties} type="file" accept="image/*" onChange={({ currentTarget }) => void take(currentTarget)} />
+          )}
+        </Field>
+        {picture !== undefined && (
+          <button type="button" onClick={() => void save(null).then((no) => setFault(no ?? ''))}>
+            {CREST.removePhoto}
+          </button>
+        )}
+      </form>
       {chosen && (
         <Sheet title={[FACE.title]} onClose={() => choose(undefined)}>
           <Cropper picture={chosen} save={save} />

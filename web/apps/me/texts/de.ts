@@ -269,7 +269,7 @@ export const told: typeof en.told = {
   sharing: {
     asks: 'Dürfen alle, gegen die du spielst, sehen, wie sie dich erreichen?',
     title: 'Für alle, gegen die du spielst',
-    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, vorausgesetzt, auch dir wird etwas gezeigt. Sonst niemand, auch nicht die Leitung.',
+    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt – sofern auch dir etwas gezeigt wird. Sonst niemand, auch nicht die Leitung.',
     phone: 'Telefonnummer',
     shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
     invalid: 'Das ist keine Telefonnummer.',
