@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { BY_RUNGS, PLAYS } from '#shared/systems/offers.ts';
+import { PLAYS } from '#shared/systems/offers.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 
 /**
@@ -54,7 +54,6 @@ export const offersAlone: Plugin = {
         ...SYSTEM_IDS.map((id, number) => `import { OFFER as offer${number} } from './${id}/texts?OFFER';`),
         `export const OFFERS = new Map([${SYSTEM_IDS.map((id, number) => `['${id}', offer${number}]`)}]);`,
         `export const PLAYS = ${JSON.stringify(PLAYS)};`,
-        `export const BY_RUNGS = ${JSON.stringify(BY_RUNGS)};`,
       ].join('\n'),
       resolveDir: dirname(path),
     })),

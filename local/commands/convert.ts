@@ -3,6 +3,13 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
 import { DATE_ORDERS } from '#shared/log/results/dates.ts';
 import {
+  type EarlierHeader,
+  earlierHeader,
+  hasResultsOfTwo,
+  type NamedPlayer,
+  withPlayers,
+} from '#shared/log/results/earlier-season.ts';
+import {
   type Cells,
   namesIn,
   type ReadColumn,
@@ -10,16 +17,8 @@ import {
   readResults,
   type UnfitLine,
 } from '#shared/log/results/read-results.ts';
-import {
-  type EarlierHeader,
-  earlierHeader,
-  hasResultsOfTwo,
-  type NamedPlayer,
-  seasonOfOrder,
-  seasonOfResults,
-  withPlayers,
-} from '#shared/log/results/season-of-results.ts';
-import { BY_RUNGS } from '#shared/systems/offers.ts';
+import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
+import { PLAYS } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
@@ -113,7 +112,7 @@ function headerOf({ system = '', timezone = '', start, end }: Asked, read: Resul
       `${system} seasons aren’t told by winners and losers: give a final order, or write the log by hand.`,
     );
   const kind = read.kind === 'order' ? 'order' : 'results';
-  return earlierHeader(header.value, { start: season.start, end: season.end }, kind, BY_RUNGS);
+  return earlierHeader(header.value, { start: season.start, end: season.end }, kind, PLAYS);
 }
 
 function dayOf(option: string, text: string | undefined): Day | undefined {

@@ -24,12 +24,3 @@ export const PLAYS: readonly PlayOffer[] = systems()
     presets.length === 0 ? [{ system, hasNights }] : presets.map(({ name: game }) => ({ system, game, hasNights })),
   )
   .toSorted((one, other) => Number(other.game !== undefined) - Number(one.game !== undefined));
-
-/** The first system with games of its own, whose rules a club puts together itself: they ask nothing that a mere order lacks. */
-export const BY_RUNGS: SystemId = firstWithGames();
-
-function firstWithGames(): SystemId {
-  const found = PLAYS.find(({ game }) => game !== undefined);
-  if (!found) throw new Error('no system has games of its own');
-  return found.system;
-}

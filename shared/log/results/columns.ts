@@ -1,18 +1,16 @@
 /** What a column of a list of results, or of a final order, says. */
-export const RESULT_COLUMNS = [
-  'date',
-  'winner',
-  'loser',
-  'challenger',
-  'challenged',
-  'one',
-  'other',
-  'score',
-  'place',
-  'name',
-  'unused',
-] as const;
-export type ResultColumn = (typeof RESULT_COLUMNS)[number];
+export type ResultColumn =
+  | 'date'
+  | 'winner'
+  | 'loser'
+  | 'challenger'
+  | 'challenged'
+  | 'one'
+  | 'other'
+  | 'score'
+  | 'place'
+  | 'name'
+  | 'unused';
 
 /** By their headings in English, German and French, as `keyOf` writes these. */
 const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
@@ -25,7 +23,7 @@ const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
     'winner',
   ],
   [
-    /^(?:loser|losers|lost|beaten|runner up|verlierer|verliererin|verlierer in|unterlegen|perdant|perdante|battu|battue)$/,
+    /^(?:loser|losers|lost|beaten|runner up|verlierer|verliererin|verlierer in|unterlegen|verloren|perdu|perdant|perdante|battu|battue)$/,
     'loser',
   ],
   [

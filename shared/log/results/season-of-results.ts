@@ -6,32 +6,11 @@ import type { Bodies, Command, GamePoints, SeededPlayer } from '#shared/vocabula
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
-import {
-  type ChallengeId,
-  type Day,
-  type Instant,
-  type PlayerId,
-  parseChallengeId,
-  type SystemId,
-} from '#shared/vocabulary/vocabulary.ts';
-import { nameKey } from '#shared/words/same-name.ts';
+import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
-import type { ListedResult } from './read-results.ts';
+import type { EarlierHeader, NamedPlayer, ResultToReplay } from './earlier-season.ts';
 import { comesTo, type Pair, turned, type WrittenScore } from './scores.ts';
-
-/** A season that is over and has a last day. */
-export type EarlierHeader = Header & { readonly season: { readonly start: Day; readonly end: Day } };
-
-export interface NamedPlayer {
-  readonly id: PlayerId;
-  readonly name: string;
-}
-
-/** A result of players of the ladder, the winner first, unless it is a draw. */
-export interface ResultToReplay extends Omit<ListedResult, 'names'> {
-  readonly players: readonly [NamedPlayer, NamedPlayer];
-}
 
 export interface SeasonOfResults {
   /** The season as a log that any ladder is made from. */
@@ -42,10 +21,6 @@ export interface SeasonOfResults {
   /** Results that the rules don't take, by their lines in the list. */
   readonly refused: readonly { readonly line: number; readonly says: string }[];
 }
-
-/** Whether a system's results are of two, so that a list of winners and losers tells a season. */
-export const hasResultsOfTwo = (header: Pick<Header, 'system'>): boolean =>
-  systemOf({ header }).rules.match !== undefined;
 
 /** At noon, so that no change of clocks moves a date. */
 const NOON = 12 * 3_600_000;
@@ -207,30 +182,3 @@ export function seasonOfOrder(header: EarlierHeader, order: readonly NamedPlayer
   const at = instantOf(header.timezone, header.season.end, NOON);
   return formatLog(header, [{ at, verb: 'seed', body: { order: 'given', players: order.map(seeded) } }]);
 }
-
-/**
- * The header of an earlier season of a ladder. A final order that its own rules don't come to by rungs alone, or that a final
- * decides, is kept under those of `byRungs`, of which nothing is asked.
- */
-export function earlierHeader(
-  header: Header,
-  season: EarlierHeader['season'],
-  kind: 'results' | 'order',
-  byRungs: SystemId,
-): EarlierHeader {
-  const { line: _, closures: __, season: ___, ...rest } = header;
-  const { controls } = systemOf({ header });
-  if (kind === 'results' || (controls.measure === 'rungs' && !controls.hasFinal)) return { ...rest, season };
-  const { timezone, name } = header;
-  return { system: byRungs, timezone, season, ...(name !== undefined && { name }) };
-}
-
-/** The results of which both players are known, by the keys of their names. */
-export const withPlayers = (
-  results: readonly ListedResult[],
-  who: ReadonlyMap<string, NamedPlayer>,
-): readonly ResultToReplay[] =>
-  results.flatMap(({ names, ...result }) => {
-    const [one, other] = names.map((name) => who.get(nameKey(name)));
-    return one && other ? [{ ...result, players: [one, other] as const }] : [];
-  });

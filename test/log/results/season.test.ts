@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandsIn, readLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
-import { readScore } from '#shared/log/results/scores.ts';
 import {
   type EarlierHeader,
   earlierHeader,
   hasResultsOfTwo,
   type NamedPlayer,
   type ResultToReplay,
-  seasonOfOrder,
-  seasonOfResults,
-} from '#shared/log/results/season-of-results.ts';
-import { BY_RUNGS } from '#shared/systems/offers.ts';
+} from '#shared/log/results/earlier-season.ts';
+import { readScore } from '#shared/log/results/scores.ts';
+import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
+import { PLAYS } from '#shared/systems/offers.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Day, PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/ladders/club.ts';
@@ -180,7 +179,7 @@ describe('a season of results', () => {
 
 describe('a season of which only the final order is known', () => {
   it.each(SYSTEM_IDS)('of %s has that order, and a winner', (system) => {
-    const made = earlierHeader(headerOf(system), SEASON, 'order', BY_RUNGS);
+    const made = earlierHeader(headerOf(system), SEASON, 'order', PLAYS);
     expect(orderAfter(seasonOfOrder(made, ['bob', 'ann'].map(named)))).toEqual(['bob', 'ann']);
     expect(made.system).toBe(['crewe', 'nairobi', 'house'].includes(system) ? system : 'house');
   });

@@ -14,6 +14,7 @@ export const {
   settings: SETTINGS,
   files: FILES,
   seasons: SEASONS,
+  earlier: EARLIER,
   fresh: FRESH,
   guide: GUIDE,
   history: HISTORY,

@@ -20,7 +20,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'crest-changed': CREST.crest,
   'face-removed': CREST.removePhoto,
   'season-started': SECTIONS.season,
-  'season-added': SEASONS.earlier.title,
+  'season-added': SEASONS.earlier,
   'season-undone': SEASONS.undo,
   'ladder-deleted': CLUB.ending.remove,
   'session-ended': LINKS.end,

@@ -41,7 +41,7 @@ export function useList(hasGaps: boolean, onOther: () => void) {
   }
   async function open(file: File): Promise<void> {
     const found = await sheetsIn(file, reader);
-    if (typeof found === 'string') return setFault(found === 'unreached' ? LOADING.failed : W.foreign[found]);
+    if (typeof found === 'string') return setFault(faultOfFile(found));
     const most = found.toSorted((one, other) => other.people - one.people)[0];
     show(most?.text ?? '', found.length > 1 ? found : NO_SHEETS);
   }
@@ -75,17 +75,25 @@ async function sheetsIn(
   file: File,
   reader: ListReader | 'lost' | undefined,
 ): Promise<readonly FoundSheet[] | ListFault> {
-  if (file.size > LARGEST) return 'large';
   if (typeof reader !== 'object') return 'unreached';
+  const found = await textsIn(file, reader);
+  if (typeof found === 'string') return found;
+  return found.map((sheet) => ({ ...sheet, people: reader.readList(sheet.text).rows.length }));
+}
+
+/** The same as texts, whatever they are about. */
+export async function textsIn(file: File, reader: ListReader): Promise<readonly WorkbookSheet[] | ListFault> {
+  if (file.size > LARGEST) return 'large';
   const opened = reader.opened(new Uint8Array(await file.arrayBuffer()));
   if (opened.kind === 'foreign') return opened.is;
-  const weighed = (sheet: WorkbookSheet): FoundSheet => ({ ...sheet, people: reader.readList(sheet.text).rows.length });
-  if (opened.kind === 'text') return [weighed({ name: file.name, text: opened.text })];
+  if (opened.kind === 'text') return [{ name: file.name, text: opened.text }];
   const script = await loadPart<typeof import('./reading/workbook.ts')>('workbook').catch(() => undefined);
   if (!script) return 'unreached';
-  return (await script.sheetsOf(opened.bytes))?.map(weighed) ?? 'sheet';
+  return (await script.sheetsOf(opened.bytes)) ?? 'sheet';
 }
 type ListFault = keyof typeof W.foreign | 'unreached';
+
+export const faultOfFile = (fault: ListFault): string => (fault === 'unreached' ? LOADING.failed : W.foreign[fault]);
 
 /** A corrected line; blank parts are removed, and with a name it is a person. */
 function edited({ doubt, unrated, ...row }: ListRow, edit: Edit | undefined): ListRow {

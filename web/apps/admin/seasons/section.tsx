@@ -7,6 +7,7 @@ import { FILE_TITLES, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, SECTIONS, SEASONS as W } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
+import { EarlierForm, type EarlierProps } from './earlier.tsx';
 import { NextSeason, Winner } from './next-season.tsx';
 
 export interface SeasonsProps {
@@ -66,10 +67,22 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
       )}
       {(present?.first ?? 1) > 1 && <Undo onUndo={look} />}
       {children}
+      <Earlier onAdded={look} />
       <p>
         <a href={`/new/?from=${ladder}`}>{W.again}</a>
       </p>
     </section>
+  );
+};
+
+/** Results of years ago are brought in once: nothing is asked for them before it is unfolded. */
+const Earlier = (props: EarlierProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setShown((before) => before || open)}>
+      <summary>{W.earlier}</summary>
+      {shown && <EarlierForm {...props} />}
+    </details>
   );
 };
 

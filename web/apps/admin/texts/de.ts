@@ -288,6 +288,7 @@ export const files: typeof en.files = {
 };
 
 export const seasons: typeof en.seasons = {
+  earlier: 'Frühere Saison hinzufügen',
   again: 'Neue Rangliste aus dieser',
   title: 'Saisons',
   nextText:
@@ -316,9 +317,30 @@ export const seasons: typeof en.seasons = {
   endless: (day) => `Die nächste Saison beginnt am ${day} und hat keinen letzten Tag.`,
   closed: (days) => `Geschlossen: ${days.join('; ')}.`,
   drawn: 'Ihre Reihenfolge wird ausgelost, wenn du die Saison beginnst.',
-  earlier: {
-    title: 'Frühere Saison hinzufügen',
+};
+
+export const earlier: typeof en.earlier = {
+  text: 'Ergebnisse oder Schlussstand einer Saison aus der Zeit, bevor die Rangliste hier geführt wurde. Sie steht dann bei den früheren Saisons; niemand bekommt eine Nachricht.',
+  list: 'Ergebnisse oder Schlussstand einer Saison',
+  hint: 'Aus einer Tabelle einfügen oder eine Datei wählen. Überschriften: Datum, Gewonnen, Verloren, Ergebnis – oder Platz, Name für einen Schlussstand.',
+  example: 'Datum\tGewonnen\tVerloren\tErgebnis\n3. Nov. 2023\tAnna Meier\tBob Bischof\t3–1',
+  results: (count: number) => `${counted(count, 'Ergebnis', 'Ergebnisse')}.`,
+  order: (count: number) => `Ein Schlussstand mit ${count} Plätzen.`,
+  dates: {
+    read: 'Datum',
+    legend: 'Aus den Daten geht nicht hervor, welche Zahl der Tag ist. Welche ist es?',
+    'day-first': 'zuerst der Tag: 3/11 ist im November',
+    'month-first': 'zuerst der Monat: 3/11 ist im März',
   },
+  beginning: 'Reihenfolge zu Beginn der Saison (optional)',
+  beginningHint:
+    'Ein Name pro Zeile, von oben nach unten. Sonst beginnen alle in der Reihenfolge, in der sie zuerst vorkommen.',
+  who: 'Namen zum Prüfen',
+  isNew: 'Neu im Verein',
+  unclear: 'Bitte gib den Spalten Überschriften: Datum, Gewonnen, Verloren und Ergebnis, oder Platz und Name.',
+  notOfTwo:
+    'In diesem System ergibt sich eine Saison nicht aus Siegen und Niederlagen. Füge stattdessen den Schlussstand hinzu.',
+  yes: 'Saison hinzufügen',
 };
 
 export const fresh: typeof en.fresh = {

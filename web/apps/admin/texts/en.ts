@@ -283,6 +283,7 @@ export const files = {
 };
 
 export const seasons = {
+  earlier: 'Add an earlier season',
   again: 'New ladder from this one',
   title: 'Seasons',
   nextText:
@@ -309,9 +310,29 @@ export const seasons = {
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
   closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
   drawn: 'Their order is drawn when you start the season.',
-  earlier: {
-    title: 'Add an earlier season',
+};
+
+/** Of seasons from before the ladder was here. */
+export const earlier = {
+  text: 'Results or the final order of a season from before the ladder was here. It’s listed with the past seasons; nobody gets a message.',
+  list: 'Results, or the final order, of one season',
+  hint: 'Paste from a spreadsheet or choose a file. Headings: Date, Winner, Loser, Score – or Place, Name for a final order.',
+  example: 'Date\tWinner\tLoser\tScore\n3 Nov 2023\tAnna Meier\tBob Bishop\t3–1',
+  results: (count: number) => `${counted(count, 'result')}.`,
+  order: (count: number) => `A final order of ${count}.`,
+  dates: {
+    read: 'Dates',
+    legend: 'The dates don’t show which number is the day. Which is it?',
+    'day-first': 'day first: 3/11 is in November',
+    'month-first': 'month first: 3/11 is in March',
   },
+  beginning: 'Order at the start of the season (optional)',
+  beginningHint: 'One name per line, top first. Otherwise players start in the order in which they first appear.',
+  who: 'Names to check',
+  isNew: 'New to the club',
+  unclear: 'Please give the columns headings: Date, Winner, Loser and Score, or Place and Name.',
+  notOfTwo: 'In this system a season isn’t told by winners and losers. Add its final order instead.',
+  yes: 'Add the season',
 };
 
 export const fresh = {

@@ -284,6 +284,7 @@ export const files: typeof en.files = {
 };
 
 export const seasons: typeof en.seasons = {
+  earlier: 'Ajouter une saison antérieure',
   again: 'Nouveau classement à partir de celui-ci',
   title: 'Saisons',
   nextText:
@@ -310,9 +311,29 @@ export const seasons: typeof en.seasons = {
   endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
   closed: (days) => `Fermé : ${days.join(' ; ')}.`,
   drawn: 'Leur ordre sera tiré au sort au début de la saison.',
-  earlier: {
-    title: 'Ajouter une saison antérieure',
+};
+
+export const earlier: typeof en.earlier = {
+  text: 'Les résultats ou le classement final d’une saison d’avant la mise en ligne. Elle rejoint les saisons passées\u202f; personne ne reçoit de message.',
+  list: 'Résultats, ou classement final, d’une saison',
+  hint: 'Collez depuis un tableur ou choisissez un fichier. Titres\u202f: Date, Vainqueur, Perdant, Score – ou Rang, Nom pour un classement final.',
+  example: 'Date\tVainqueur\tPerdant\tScore\n3 nov. 2023\tAnna Meier\tBob Bishop\t3–1',
+  results: (count: number) => `${counted(count, 'résultat')}.`,
+  order: (count: number) => `Un classement final de ${count} places.`,
+  dates: {
+    read: 'Lecture des dates',
+    legend: 'Les dates ne montrent pas quel nombre est le jour. Lequel est-ce\u202f?',
+    'day-first': 'le jour d’abord\u202f: 3/11 est en novembre',
+    'month-first': 'le mois d’abord\u202f: 3/11 est en mars',
   },
+  beginning: 'Ordre au début de la saison (facultatif)',
+  beginningHint:
+    'Un nom par ligne, du premier au dernier. Sinon, les joueurs commencent dans l’ordre où ils apparaissent.',
+  who: 'Noms à vérifier',
+  isNew: 'Nouveau au club',
+  unclear: 'Donnez des titres aux colonnes\u202f: Date, Vainqueur, Perdant et Score, ou Rang et Nom.',
+  notOfTwo: 'Dans ce système, une saison ne se résume pas à des victoires et défaites. Ajoutez son classement final.',
+  yes: 'Ajouter la saison',
 };
 
 export const fresh: typeof en.fresh = {

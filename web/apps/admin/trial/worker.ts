@@ -2,9 +2,11 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Trial, tryOut, tryOutBy } from '#shared/engine/trial.ts';
 import { commandsIn, openLog } from '#shared/log/read.ts';
+import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
 import { trialView, wayOf } from '#shared/view/trial.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { learn, readIn } from '#shared/words/language.ts';
+import type { Replayed, ReplayRequest } from '../seasons/replaying.ts';
 import type { Reply, Request } from './use-trial.ts';
 
 let spoken: Language = 'en';
@@ -22,10 +24,14 @@ async function speak(language: Language): Promise<void> {
   }
 }
 
-async function answer(request: Request): Promise<Reply> {
+async function answer(request: Request | ReplayRequest): Promise<Reply | Replayed> {
   if (request.kind === 'try') {
     await speak(request.language);
     return play(request);
+  }
+  if (request.kind === 'replay') {
+    await speak(request.language);
+    return replayed(request);
   }
   const { player } = request;
   if (!trial) return { kind: 'failed' };
@@ -46,7 +52,17 @@ function play({ log, tried, until }: Extract<Request, { kind: 'try' }>): Reply {
   return { kind: 'tried', view: trialView(trial, commands) };
 }
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
+/** A season of results: what it comes to is shown, and its log sent if the organiser wants it. */
+function replayed({ header, results, beginning, order }: ReplayRequest): Replayed {
+  if (order) {
+    const after = order.map(({ id }) => id);
+    return { kind: 'replayed', log: seasonOfOrder(header, order), refused: [], before: [], after };
+  }
+  const { log, refused, ladder, beginning: first } = seasonOfResults(header, results, beginning);
+  return { kind: 'replayed', log, refused, before: first, after: ladder.order.players() };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request | ReplayRequest>) => {
   answer(data).then(
     (reply) => postMessage(reply),
     () => postMessage({ kind: 'failed' } satisfies Reply),

@@ -1,2 +1,3 @@
+export { gridOf } from './cells.ts';
 export { opened } from './files.ts';
 export { readList } from './read-list.ts';
