@@ -41,6 +41,8 @@ async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview
     };
   const player = view.standings.find((each) => each.id === id);
   if (id !== undefined && !player) return undefined;
+  const shown = view.club?.unlisted ? undefined : player;
+  const face = shown?.face === undefined ? undefined : await asAddress(files, shown.face, 'image/jpeg');
   const { measure, png } = await renderer();
   const hand: Hand = {
     accent: ACCENTS[view.club?.colour ?? 'green'].light,
@@ -48,14 +50,17 @@ async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview
     measure,
   };
   const drawn = inLanguage(view.language, () =>
-    player && !view.club?.unlisted ? playerPicture(view, player, ladder, hand) : ladderPicture(view, ladder, hand),
+    shown ? playerPicture(view, shown, ladder, { ...hand, face }) : ladderPicture(view, ladder, hand),
   );
   return { contentType: 'image/png', body: png(drawn) };
 }
 
-/** As an address that holds all of it. The renderer reads no WebP: of such a one the initials stand in for it. */
-async function crestOf(files: PublicFiles, { club }: LadderView): Promise<string | undefined> {
-  if (!club?.crest?.endsWith('.png')) return undefined;
-  const bytes = await files.bytes(club.crest);
-  return bytes && `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+/** The renderer reads no WebP: of such a crest the initials stand in for it. */
+const crestOf = async (files: PublicFiles, { club }: LadderView): Promise<string | undefined> =>
+  club?.crest?.endsWith('.png') ? asAddress(files, club.crest, 'image/png') : undefined;
+
+/** A picture as an address that holds all of it. */
+async function asAddress(files: PublicFiles, path: string, type: string): Promise<string | undefined> {
+  const bytes = await files.bytes(path);
+  return bytes && `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }

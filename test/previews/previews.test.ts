@@ -7,6 +7,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { ladderPicture } from '#web/pictures/ladder-picture.ts';
 import { drawable, LETTERS } from '#web/pictures/letters.ts';
 import { playerPicture } from '#web/pictures/player-picture.ts';
+import { JPEG } from '../pictures.ts';
 import { Club, seasonView } from '../view/club.ts';
 
 const PAGE = 'https://ladder.example/lavers/main/';
@@ -18,9 +19,9 @@ function viewOf(club: object = {}, names: Readonly<Record<string, string>> = { a
   return { ...view, club: { name: 'Lavers Chess Club', ...club }, page: PAGE } as LadderView;
 }
 
-const filesOf = (view: LadderView, crest?: Uint8Array) => ({
+const filesOf = (view: LadderView, picture?: Uint8Array) => ({
   text: async (path: string) => (path === '/lavers/main/view.json' ? JSON.stringify(view) : undefined),
-  bytes: async (path: string) => (path === view.club?.crest ? crest : undefined),
+  bytes: async (path: string) => (path === view.club?.crest || path.includes('/face-') ? picture : undefined),
 });
 
 const get = async (rawPath: string, files = filesOf(viewOf()), headers = {}) =>
@@ -109,6 +110,23 @@ describe('the picture beside a link', () => {
     expect([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
       ...['LC', 'Bob Bell', 'Main ladder · Lavers Chess Club', '1', 'Rung 1 of 2', 'Beat Ann Ames 2–0'],
     ]);
+  });
+
+  it('has a player’s photograph beside their rung, but of no club that is not on the list, and is there without it', async () => {
+    const pictured = (view: LadderView): LadderView => ({
+      ...view,
+      standings: view.standings.map((each) => ({ ...each, face: '/lavers/face-0123456789ab.jpg' })),
+    });
+    const [first] = viewOf().standings;
+    const drawn =
+      first && playerPicture(viewOf(), first, 'main', { ...(await hand()), face: 'data:image/jpeg;base64,' });
+    expect(drawn).toContain('clip-path="url(#photo)" href="data:image/jpeg;base64,"');
+    const of = async (view: LadderView, photo?: Buffer) =>
+      bodyOf(await get('/lavers/main/player/bob/preview.png', filesOf(view, photo)));
+    const plain = await of(viewOf());
+    expect((await of(pictured(viewOf()), JPEG)).equals(plain)).toBe(false);
+    const unlisted = await of(pictured(viewOf({ unlisted: true })), JPEG);
+    expect(unlisted.equals(await of(viewOf({ unlisted: true })))).toBe(true);
   });
 
   it('is not there of what is not there', async () => {

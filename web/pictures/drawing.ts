@@ -48,6 +48,13 @@ interface Disc {
 export const disc = ({ x, y, radius, fill }: Disc): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
+/** A picture of somebody, cut round; `href`: an address that holds all of it. */
+export const photo = ({ x, y, radius, href }: Omit<Disc, 'fill'> & { readonly href: string }): string =>
+  [
+    `<clipPath id="photo"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>`,
+    `<image x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}" clip-path="url(#photo)" href="${href}"/>`,
+  ].join('');
+
 /** An arrow up or down, with its middle at a point. */
 export const arrow = (up: boolean, x: number, y: number, size: number, fill: string): string => {
   const [tip, foot] = up ? [y - size / 2, y + size / 2] : [y + size / 2, y - size / 2];
