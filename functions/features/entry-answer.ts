@@ -133,8 +133,7 @@ function toldBody(header: Header, { body }: Entry['command']) {
   };
 }
 
-const toldSeat = (each: PlayerId | SeededPlayer) =>
-  typeof each === 'string' ? each : { ...picked(each, SEEDED), id: each.id };
+const toldSeat = (each: PlayerId | SeededPlayer) => (typeof each === 'string' ? each : picked(each, SEEDED));
 
 interface Dated {
   readonly line?: LineNumber;

@@ -1,3 +1,4 @@
+import { picked } from '../vocabulary/alike.ts';
 import type { Bodies, PlayedGame, Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
@@ -198,22 +199,17 @@ export class Games {
 
   #played(
     entry: Entry,
-    { challenger, challenged, terms }: PairingInWords,
+    pairing: PairingInWords,
     id: ChallengeId,
-    { score, points, playedAt, pgn, white }: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
+    game: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
   ): GameInWords {
     return {
       entry,
       id,
-      playedAt: playedAt ?? entry.command.at,
-      challenger,
-      challenged,
-      score,
-      outcome: this.#outcomeOf(score),
-      ...(points && { points }),
-      ...(terms && { terms }),
-      ...(pgn !== undefined && { pgn }),
-      ...(white !== undefined && { white }),
+      playedAt: game.playedAt ?? entry.command.at,
+      ...picked(pairing, ['challenger', 'challenged', 'terms']),
+      outcome: this.#outcomeOf(game.score),
+      ...picked(game, ['score', 'points', 'pgn', 'white']),
     };
   }
 

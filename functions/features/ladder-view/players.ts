@@ -27,19 +27,16 @@ export const entrantsView = (ladder: Ladder) => waitingForRung(ladder).map((id) 
 
 function person(ladder: Ladder, id: PlayerId) {
   const record: Partial<Player> = ladder.players.get(id) ?? {};
-  const { rating, admitted, played, preferences, declined, hasResult, entering } = record;
+  const { preferences, entering } = record;
   const must = entering && entryTarget(ladder, id);
   const said = preferences && toldPreferences(preferences);
   const away = daysAwayOf(ladder, id).map(({ from, to }) => ({ from, to }));
   return {
     player: id,
     name: nameOf(ladder, id),
-    rating,
-    admitted,
-    played,
+    ...picked(record, ['rating', 'admitted', 'played']),
     preferences: said,
-    declined,
-    hasResult,
+    ...picked(record, ['declined', 'hasResult']),
     ...(away.length > 0 && { away }),
     must,
   };

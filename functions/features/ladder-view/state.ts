@@ -26,19 +26,11 @@ export function stateView(ladder: Ladder, now: Instant): AnswersByStatus<'getLad
 
 const toldPlayer = (player: Player): Player => ({
   ...picked(player, ['id', 'name', 'rating', 'admitted', 'played', 'gap', 'entering', 'declined', 'hasResult']),
-  id: player.id,
-  admitted: player.admitted,
   ...(player.preferences && { preferences: toldPreferences(player.preferences) }),
   ...(player.peg && { peg: toldPeg(player.peg) }),
 });
 
-const toldPeg = ({ night, presence, imbalance, passed, met }: Peg): Peg => ({
-  night,
-  presence,
-  imbalance,
-  ...(passed !== undefined && { passed }),
-  met,
-});
+const toldPeg = (peg: Peg): Peg => picked(peg, ['night', 'presence', 'imbalance', 'passed', 'met']);
 
 const TOLD = [
   'line',
@@ -54,17 +46,15 @@ const TOLD = [
 ] as const;
 
 function toldChallenge(challenge: Challenge): Challenge {
-  const { id, challenger, challenged, issued, distance, awaiting } = challenge;
+  const { awaiting } = challenge;
   const terms = publicTerms(challenge.terms);
   return {
-    ...{ id, challenger, challenged, issued, distance },
+    ...picked(challenge, ['id', 'challenger', 'challenged', 'issued', 'distance']),
     ...(terms && { terms }),
     ...(awaiting && { awaiting: toldAwaiting(awaiting) }),
     ...picked(challenge, TOLD),
   };
 }
 
-const toldAwaiting = ({ score, day, line, ...more }: Awaiting): Awaiting => ({
-  ...{ score, day, line },
-  ...picked(more, ['points', ...UNFINISHED, 'reported', 'counts', 'disputed']),
-});
+const toldAwaiting = (awaiting: Awaiting): Awaiting =>
+  picked(awaiting, ['score', 'day', 'line', 'points', ...UNFINISHED, 'reported', 'counts', 'disputed']);
