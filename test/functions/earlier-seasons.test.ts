@@ -39,7 +39,9 @@ describe('an earlier season, over HTTP', () => {
       [{ name: '2019-20', ...DAYS, ended: '2020-06-02T00:00:00+01:00' }],
     ]);
     expect((await add(LOG, { 'idempotency-key': 'file' })).json).toEqual(json);
-    expect(outcomeOf(await add(logOf({ ladder: HEADER }, seed('ann')), { 'idempotency-key': 'file' }))).toBe('key-reused');
+    expect(outcomeOf(await add(logOf({ ladder: HEADER }, seed('ann')), { 'idempotency-key': 'file' }))).toBe(
+      'key-reused',
+    );
     expect(await log('2019-20')).toBe(LOG);
     expect((await evening.send('GET', LADDER, organiser)).json).toEqual(before);
     const { json: said } = await evening.send('GET', '/api/clubs/riverside/changes', organiser);

@@ -17,7 +17,8 @@ beforeEach(async () => {
   for (const id of ids) keys[id] = await evening.asPlayer(id);
 });
 
-const suggest = (query: Record<string, string> = {}) => evening.send('POST', `${path}/suggestions`, { key, body: {}, query });
+const suggest = (query: Record<string, string> = {}) =>
+  evening.send('POST', `${path}/suggestions`, { key, body: {}, query });
 const seenBy = async (player: string) =>
   (await evening.must('GET', `${path}/upcoming`, { key: keys[player] ?? '' })).json['suggested'];
 const does = (player: string, verb: string, body: object) =>

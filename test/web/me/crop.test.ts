@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAny } from '#test/runs.ts';
 import { LARGEST, moved, wholeOf, zoomed, zoomOf } from '#web/apps/me/face/crop.ts';
-import { forAny } from '../../runs.ts';
 
 const WIDE = { width: 400, height: 200 };
 
