@@ -46,7 +46,6 @@ export async function addSeason(
   const outcome = await turn<NoRoom>(turning, key, options, async (standing) => {
     const room = roomFor(standing, earlier);
     if ('no' in room) return { kind: 'refused', no: room.no };
-    await clearLeftovers(database, key);
     return written(database, key, standing, earlier, room.replaces);
   });
   if (outcome.kind === 'turned') await clearLeftovers(database, key);

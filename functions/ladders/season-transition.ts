@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { absent, fits, type Write } from '../database/transaction.ts';
-import { headKey } from './head.ts';
+import { headKey, readMark } from './head.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';
 import { find } from './load.ts';
 import { type LadderSeasons, type PresentSeasons, readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
@@ -85,11 +85,14 @@ const stand = (database: Database, key: LadderKey): Promise<SeasonStanding | und
     const seasons = await readSeasons(database, key);
     const place = { ...key, season: seasons.present };
     const [found, head] = await Promise.all([find(database, place), database.get(headKey(place))]);
-    if (!found && seasons.given === seasons.present) return undefined;
+    if (!found && (seasons.given === seasons.present || (await isBeingDeleted(database, key)))) return undefined;
     if (!found || !head || found.shut === 'over') return AGAIN;
     const { ladder, epoch, shut } = found;
     return { seasons, place, ladder, head, epoch, isClosed: shut === 'closed' };
   });
+
+const isBeingDeleted = async (database: Database, key: LadderKey): Promise<boolean> =>
+  (await readMark(database, key))?.shut === 'deleting';
 
 async function firstAnswer(
   database: Database,

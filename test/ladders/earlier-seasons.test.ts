@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
+import { beginDeletingLadder, clearLadder } from '#functions/erasing/deleting.ts';
 import { addSeason, type EarlierSeason } from '#functions/importing/add-season.ts';
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -156,6 +157,23 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
     for (const { number } of (await store.seasons(key)).ended)
       expect(await store.verify({ ...key, season: number })).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('is not added to a ladder that is being deleted meanwhile, and goes with it', async () => {
+    const database = await databases();
+    const key = await played(new LadderStore(database));
+    let count = 0;
+    const overtaken: Database = {
+      ...announcing(database, () => {}),
+      async transact(...asked) {
+        if (++count === 4) await beginDeletingLadder(database, key, at(SUMMER));
+        return database.transact(...asked);
+      },
+    };
+    expect(await add(new LadderStore(overtaken), key)).toEqual({ kind: 'no-such-ladder' });
+    expect(count).toBeGreaterThan(3);
+    while ((await clearLadder(database, key)) > 0);
+    for (const season of [2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);
   });
 
   it('is not added to a ladder that is not there, is closed, or had another request by that name', async () => {

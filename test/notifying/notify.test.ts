@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart } from '#functions/aws/stream.ts';
 import type { StreamRecord } from '#functions/aws/stream-record.ts';
 import { setNaming } from '#functions/books/naming.ts';
+import { entryName, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
+import { linesOfBroughtIn } from '#functions/ladders/seasons.ts';
+import { eventOf } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
@@ -50,6 +53,15 @@ describe('a new entry', () => {
     };
     await club.notify([record(8), record(9), record(10)]);
     expect([looks, club.again]).toEqual([1, []]);
+  });
+
+  test('of a season that was added is told to nobody, though it lies in the stream before the season is there', () => {
+    const inSeason = (line: number) => ({
+      eventName: 'INSERT',
+      dynamodb: { Keys: { pk: { S: ladderPartition({ ...MAIN, season: 2 }) }, sk: { S: entryName(line) } } },
+    });
+    expect(eventOf(inSeason(8))).toBe('riverside/main/8/2');
+    expect(eventOf(inSeason(linesOfBroughtIn(2) + 1))).toBeUndefined();
   });
 
   test('that was there before the webhook is never told to it, so that an imported season stays silent', async () => {
