@@ -1,23 +1,26 @@
-/** Of which ladder or player a preview is asked for, and what of it. */
+/** Of which ladder, player or result a preview is asked for, and what of it. */
 export interface AskedFor {
   readonly folder: string;
   readonly ladder: string;
   readonly player: string | undefined;
+  /** The line of a result. */
+  readonly line: number | undefined;
   readonly what: 'picture' | 'page';
 }
 
-/** Where previews lie, as CloudFront writes it: those of ladders and of their players, and the pages of these. */
+/** Where previews lie, as CloudFront writes it: those of ladders, of their players and of results, and the pages of players. */
 export const PREVIEWS = ['/*/*/preview.png', '/*/*/player/*/'] as const;
 
 const PREVIEW =
-  /^((?:\/[a-z0-9-]+)\/([a-z0-9-]+)\/(?:\d[0-9-]*\/)?)(?:player\/([a-z0-9-]+)\/)?(preview\.png|index\.html)$/;
+  /^((?:\/[a-z0-9-]+)\/([a-z0-9-]+)\/(?:\d[0-9-]*\/)?)(?:player\/([a-z0-9-]+)\/|result\/([1-9]\d{0,7})\/)?(preview\.png|index\.html)$/;
 
 /** Of what a path is a preview; undefined where it is something else. */
 export function previewAt(path: string): AskedFor | undefined {
-  const [, folder, ladder, player, file] = PREVIEW.exec(path) ?? [];
+  const [, folder, ladder, player, number, file] = PREVIEW.exec(path) ?? [];
   if (folder === undefined || ladder === undefined) return undefined;
-  if (file === 'preview.png') return { folder, ladder, player, what: 'picture' };
-  return player === undefined ? undefined : { folder, ladder, player, what: 'page' };
+  const line = number === undefined ? undefined : Number(number);
+  if (file === 'preview.png') return { folder, ladder, player, line, what: 'picture' };
+  return player === undefined ? undefined : { folder, ladder, player, line, what: 'page' };
 }
 
 export const viewBeside = ({ folder }: AskedFor): string => `${folder}view.json`;

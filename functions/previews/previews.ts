@@ -3,6 +3,7 @@ import { renderPlayerLink } from '#web/pages/player-link.tsx';
 import type { Hand } from '#web/pictures/club-side.ts';
 import { ladderPicture } from '#web/pictures/ladder-picture.ts';
 import { playerPicture } from '#web/pictures/player-picture.ts';
+import { resultPicture } from '#web/pictures/result-picture.ts';
 import { ACCENTS } from '../notifying/email/colours.ts';
 import { ASSETS, HTML } from '../publishing/assets.ts';
 import type { FileStore } from '../publishing/files.ts';
@@ -10,7 +11,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { type AskedFor, previewAt, viewBeside } from './paths.ts';
 import { renderer } from './renderer.ts';
 
-/** What programs show beside a link to a ladder or to one of its players: pictures, and the page to which the latter leads. */
+/** What programs show beside a link to a ladder or to one of its players: pictures, and the page to which the latter leads. And pictures of results. */
 export interface Preview {
   readonly contentType: string;
   readonly body: string | Uint8Array<ArrayBuffer>;
@@ -28,19 +29,20 @@ export async function previewIn(files: PublicFiles, path: string): Promise<Previ
   return asked && makePreview(files, asked);
 }
 
-/** Made of what is published, so of nothing but public names. Undefined where there is no such ladder, nor a picture of a player. */
+/** Made of what is published, so of nothing but public names. Undefined where there is no such ladder, player, or result that counts among the latest. */
 async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview | undefined> {
   const text = await files.text(viewBeside(asked));
   if (text === undefined) return undefined;
   const view: LadderView = JSON.parse(text);
-  const { ladder, player: id } = asked;
+  const { ladder, player: id, line } = asked;
   if (id !== undefined && asked.what === 'page')
     return {
       contentType: HTML.contentType,
       body: inLanguage(view.language, () => renderPlayerLink(view, id, ladder, ASSETS)),
     };
   const player = view.standings.find((each) => each.id === id);
-  if (id !== undefined && !player) return undefined;
+  const result = view.results.find((each) => each.line === line && each.state === 'stands');
+  if ((id !== undefined && !player) || (line !== undefined && !result)) return undefined;
   const shown = view.club?.unlisted ? undefined : player;
   const face = shown?.face === undefined ? undefined : await asAddress(files, shown.face, 'image/jpeg');
   const { measure, png } = await renderer();
@@ -49,9 +51,12 @@ async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview
     crest: await crestOf(files, view),
     measure,
   };
-  const drawn = inLanguage(view.language, () =>
-    shown ? playerPicture(view, shown, ladder, { ...hand, face }) : ladderPicture(view, ladder, hand),
-  );
+  const drawn = inLanguage(view.language, () => {
+    if (shown) return playerPicture(view, shown, ladder, { ...hand, face });
+    return result && !view.club?.unlisted
+      ? resultPicture(view, result, ladder, hand)
+      : ladderPicture(view, ladder, hand);
+  });
   return { contentType: 'image/png', body: png(drawn) };
 }
 

@@ -1,6 +1,6 @@
-import type { LadderView, StandingView } from '../contract/view.ts';
+import type { LadderView, ResultView, StandingView } from '../contract/view.ts';
 import { shortDay } from '../words/dates.ts';
-import { written } from '../words/score.ts';
+import { scoreWords, written } from '../words/score.ts';
 
 /** How many rungs a text for a group tells: more nobody reads there. */
 const TOLD = 10;
@@ -20,3 +20,19 @@ const lineOf = ({ rung, name, points, change }: StandingView): string =>
 
 const moved = (change: StandingView['change']): readonly string[] =>
   change === 'new' || change === 0 ? [] : [change < 0 ? `▲${-change}` : `▼${change}`];
+
+/** Whoever has more points first, as people tell it: "Bob Bell 2–0 Ann Ames". */
+export function resultAsText({ challenger, challenged, score: [one, other] }: ResultOfTwo): string {
+  const isTurned = one < other;
+  const [first, second] = isTurned ? [challenged, challenger] : [challenger, challenged];
+  return `${first.name} ${scoreWords(isTurned ? [other, one] : [one, other])} ${second.name}`;
+}
+
+interface ResultOfTwo extends Pick<ResultView, 'score'> {
+  readonly challenger: { readonly name: string };
+  readonly challenged: { readonly name: string };
+}
+
+/** The same for a group: with the ladder and the day on which it was played. */
+export const resultForGroup = (result: ResultOfTwo & Pick<ResultView, 'at'>, ladder: string): string =>
+  `${resultAsText(result)}\n${ladder}, ${shortDay(result.at)}`;

@@ -7,6 +7,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { ladderPicture } from '#web/pictures/ladder-picture.ts';
 import { drawable, LETTERS } from '#web/pictures/letters.ts';
 import { playerPicture } from '#web/pictures/player-picture.ts';
+import { resultPicture } from '#web/pictures/result-picture.ts';
 import { JPEG } from '../pictures.ts';
 import { Club, seasonView } from '../view/club.ts';
 
@@ -129,8 +130,27 @@ describe('the picture beside a link', () => {
     expect(unlisted.equals(await of(viewOf({ unlisted: true })))).toBe(true);
   });
 
+  it('of a result says who beat whom, and what that did; nobody is named of a club that is not listed', async () => {
+    const view = viewOf();
+    const [result] = view.results;
+    const drawn = result ? resultPicture(view, result, 'main', await hand()) : '';
+    expect([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      ...['LC', 'Main ladder', 'Lavers Chess Club', '13 September', 'Bob Bell', '2–0', 'Ann Ames', 'Bob Bell took 1st'],
+    ]);
+    const path = `/lavers/main/result/${result?.line}/preview.png`;
+    const ofClub = async (club: object, at = path) => bodyOf(await get(at, filesOf(viewOf(club))));
+    expect((await ofClub({})).equals(await ofClub({}, '/lavers/main/preview.png'))).toBe(false);
+    expect(
+      (await ofClub({ unlisted: true })).equals(await ofClub({ unlisted: true }, '/lavers/main/preview.png')),
+    ).toBe(true);
+  });
+
   it('is not there of what is not there', async () => {
-    for (const path of ['/lavers/none/preview.png', '/lavers/main/player/eve/preview.png']) {
+    for (const path of [
+      '/lavers/none/preview.png',
+      '/lavers/main/player/eve/preview.png',
+      '/lavers/main/result/999/preview.png',
+    ]) {
       const { statusCode, headers, body } = await get(path, undefined, { 'accept-language': 'de' });
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body).toContain('lang="de"');
@@ -175,6 +195,8 @@ describe('the link of a player', () => {
     ['/lavers/main/2020-21/preview.png', ['/lavers/main/2020-21/view.json']],
     ['/lavers/main/player/bob/index.html', ['/lavers/main/view.json']],
     ['/lavers/main/2020-21/player/bob/preview.png', ['/lavers/main/2020-21/view.json']],
+    ['/lavers/main/result/7/preview.png', ['/lavers/main/view.json']],
+    ['/lavers/main/result/7/index.html', undefined],
     ['/lavers/main/index.html', undefined],
     ['/lavers/main/2020-21/index.html', undefined],
     ['/assets/preview.png', undefined],

@@ -108,7 +108,7 @@ export function* linesOf(each: Demo): Generator<string> {
       history,
       history.players.findIndex((player) => player.id === id),
     );
-    yield* drawn(<Bouts history={history} bouts={bouts} />);
+    yield* drawn(<Bouts history={history} bouts={bouts} view={view} />);
     yield* drawn(<Records history={history} bouts={bouts} />);
     for (const { refusal } of opponentsNear(season.ladder, id, NOW, 20).judged) if (refusal) yield refusal.message;
   }

@@ -1,5 +1,6 @@
-import type { LadderView, ResultView, StandingView } from '#shared/contract/view.ts';
-import { scoreWords, written } from '#shared/words/score.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { resultAsText } from '#shared/view/as-text.ts';
+import { written } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { clubSide, type Hand, SIDE } from './club-side.ts';
 import { arrow, box, disc, fitted, GOLD, INK, LINE, PAPER, PICTURE, picture, QUIET, write } from './drawing.ts';
@@ -61,14 +62,8 @@ function changeOf({ change, points }: StandingView, y: number, { accent }: Hand)
 /** Who has won the season, once it is over; else the last result, the winner first. Nothing where a letter is missing. */
 function footOf({ winner, results }: LadderView, { measure }: Hand): string {
   const last = results.find(({ state }) => state === 'stands');
-  const said = winner ? drawable(SHARED.overAndWon(winner.name).join('')) : last && resultOf(last);
+  const said = drawable(winner ? SHARED.overAndWon(winner.name).join('') : last ? resultAsText(last) : '') || undefined;
   if (said === undefined) return '';
   const { text, size } = fitted(said, [34, 24], CARD.width - 2 * PAD, measure);
   return write(text, { x: CARD.x + PAD, y: CARD.y + CARD.height - 56, size, fill: QUIET });
-}
-
-function resultOf({ challenger, challenged, score: [one, other] }: ResultView): string | undefined {
-  const [first, second, score] =
-    one < other ? ([challenged, challenger, [other, one]] as const) : ([challenger, challenged, [one, other]] as const);
-  return drawable(`${first.name} ${scoreWords(score)} ${second.name}`);
 }

@@ -176,7 +176,7 @@ const Season = ({ facts, player, index, children }: SeasonProps) => {
           <Records history={history} bouts={bouts} />
         </div>
       )}
-      {step > 4 && <Bouts history={history} bouts={bouts} />}
+      {step > 4 && <Bouts history={history} bouts={bouts} view={view} />}
     </>
   );
 };

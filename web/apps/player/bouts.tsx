@@ -1,10 +1,14 @@
+import { useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { resultForGroup } from '#shared/view/as-text.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/game.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, potWords, recordsOf, stateWords } from '#web/ui/ladder/record.ts';
+import { Share } from '#web/ui/page/share.tsx';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
-import { LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
+import { LAST_RESULTS, SCORES, SHARING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 
 const { results: RESULTS } = PLAYER;
@@ -14,7 +18,7 @@ interface BoutsProps {
   readonly bouts: readonly Bout[];
 }
 
-export const Bouts = ({ history, bouts }: BoutsProps) => (
+export const Bouts = ({ history, bouts, view }: BoutsProps & { readonly view: LadderView }) => (
   <section class="results">
     <table>
       <caption>
@@ -38,6 +42,7 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
                 )}
               </b>
               {!bout.outcome && <p>{stateWords(bout.played.state)}</p>}
+              {bout.outcome && bout.played.kind !== 'pot' && <ShareBout bout={bout} history={history} view={view} />}
             </td>
             <td>
               <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
@@ -60,6 +65,37 @@ const Pair = ({ bout: { own, others, points, opponents, outcome, played }, histo
     {unbroken(asPlayed({ ...played, points }))}
   </>
 );
+
+interface SharedBoutProps extends BoutProps {
+  readonly view: LadderView;
+}
+
+const ShareBout = (props: SharedBoutProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>{SHARING.share}</summary>
+      {isOpen && <SharedBout {...props} />}
+    </details>
+  );
+};
+
+/** A result to tell a group of. Only of the latest there are pictures. */
+const SharedBout = ({ bout: { played }, history, view }: SharedBoutProps) => {
+  const [challenger, challenged] = played.players.map((each) => history.players[each]);
+  const [one = 0, other = 0] = played.score;
+  if (!challenger || !challenged) return null;
+  const result = { challenger, challenged, score: [one, other] as const, at: played.at };
+  const isLatest = view.results.some(({ line, state }) => line === played.line && state === 'stands');
+  return (
+    <Share
+      title={document.title}
+      text={resultForGroup(result, view.name ?? WORDS.theLadder)}
+      url={new URL('../#results', location.href).href}
+      {...(isLatest && { picture: `../result/${played.line}/preview.png` })}
+    />
+  );
+};
 
 interface BoutProps {
   readonly bout: Bout;
