@@ -217,7 +217,7 @@ export const club: typeof en.club = {
 };
 
 export const settings: typeof en.settings = {
-  look: 'Farbe und Wappen',
+  look: 'Farbe, Wappen und Fotos',
   choices: {
     language: {
       label: 'Sprache des Clubs',

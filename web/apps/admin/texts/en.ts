@@ -212,7 +212,7 @@ export const club = {
 };
 
 export const settings = {
-  look: 'Colour and crest',
+  look: 'Colour, crest and photos',
   choices: {
     language: {
       label: 'Language of the club',

@@ -214,7 +214,7 @@ export const club: typeof en.club = {
 };
 
 export const settings: typeof en.settings = {
-  look: 'Couleur et écusson',
+  look: 'Couleur, écusson et photos',
   choices: {
     language: {
       label: 'Langue du club',
