@@ -21,7 +21,7 @@ export async function show(showing: Showing, text: string | undefined): Promise<
 }
 
 /** Has the app’s icon say how many notices are still to be looked at. */
-export async function count({ registration, navigator }: Showing): Promise<void> {
+async function count({ registration, navigator }: Showing): Promise<void> {
   await navigator.setAppBadge?.((await registration.getNotifications()).length).catch(() => {});
 }
 
