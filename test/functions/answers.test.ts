@@ -249,6 +249,10 @@ async function seasons(walk: Walk): Promise<void> {
   await walk.asks('POST', path, { body });
   await walk.asks('POST', `${path}/undo`);
   await walk.asks('POST', path, { body });
+  const earlier = { system: 'lavers', timezone: 'Europe/London', season: { start: '2019-10-07', end: '2020-06-01' } };
+  const order = { at: '2019-10-07T12:00:00+01:00', seed: { order: 'given', players: named(...SIX) } };
+  const log = [{ ladder: earlier }, order].map((line) => `${JSON.stringify(line)}\n`).join('');
+  await walk.asks('POST', `${path}/earlier`, { headers: { 'content-type': 'application/jsonl' }, body: log });
   await walk.asks('GET', path);
   await walk.asks('GET', `${path}/2021/log`);
   await lookAt(walk, 'final');
