@@ -75,24 +75,6 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(ann.touches - touched).toBe(1);
   });
 
-  it('the way back closes what is open, and leaves the page only then', async () => {
-    await club.ladder('back', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
-    const dee = await phoneOf('back', 'dee');
-    const { page, sheet } = dee;
-    await dee.looks('Results');
-    await dee.looks('Me');
-    for (const closes of [() => page.goBack(), () => page.keyboard.press('Escape'), () => dee.tap('Back')]) {
-      await dee.tap('Challenge Ann');
-      await sheet.waitFor();
-      await closes();
-      await sheet.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).hash).toBe('#home');
-    }
-    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-    await page.goBack();
-    expect(new URL(page.url()).hash).toBe('#results');
-  });
-
   it('the page is offered for the home screen on a second visit, and no more once that was closed', async () => {
     await club.ladder('home', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
     const { page } = await phoneOf('home', 'dee');

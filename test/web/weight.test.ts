@@ -16,8 +16,8 @@ import { pageOf } from '../view/page.ts';
  * a connection all of it is judged. Whom a page acts for lies in each script, as every opening needs it.
  */
 const [PAGE, SCRIPT, WORKER] = [40 * 1024, 63.25 * 1024, 2.5 * 1024];
-/** Those of officials also hear of changes by themselves: a round trip less. And the way back closes their dialogs. */
-const OF_BOARD = SCRIPT + 2.125 * 1024;
+/** Those of officials also hear of changes by themselves: a round trip less. */
+const OF_BOARD = SCRIPT + 2 * 1024;
 /** Those of organisers also know what a ladder may begin with, and what a setting may be. */
 const OF_ADMIN = SCRIPT + 2.75 * 1024;
 

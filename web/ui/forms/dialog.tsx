@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { closeOnBack } from './back.ts';
 
 interface DialogProps {
   readonly title: ComponentChildren;
@@ -14,18 +13,14 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A dialog over the page. The browser keeps the focus inside, closes it with Escape or the way back, and gives the focus back. */
+/** A dialog over the page. The browser keeps the focus inside, closes it with Escape, on Android with Back, and gives the focus back. */
 export const Dialog = ({ title, close, onClose, brisk, class: look, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    closeOnBack();
-    return () => {
-      shown?.close();
-      closeOnBack();
-    };
+    return () => shown?.close();
   }, []);
   return (
     <dialog ref={dialog} class={look} aria-labelledby={id} onCancel={onClose}>
