@@ -52,7 +52,7 @@ const SOMEBODY = {
   email: undefined,
 };
 /** Of an item these keep attributes alone, and nothing that is packed. */
-const PLAIN = ['link#', 'USE#'];
+const PLAIN = ['link#', 'USE#', 'face#'];
 
 describe.each(
   Object.entries(PLACES).flatMap(([kind, { copied }]) =>
