@@ -55,7 +55,10 @@ export class Claim {
   }
 }
 
-/** Throws an outage if another process has taken the claim. */
+/** Another has taken the claim meanwhile: an outage for whoever can't begin again. */
+export class Overtaken extends StoreOutage {}
+
+/** Throws `Overtaken` if another process has taken the claim. */
 export function mustBeHeld(end: 'committed' | ClaimLost): void {
-  if (end === 'claim-lost') throw new StoreOutage('somebody else is making this ladder');
+  if (end === 'claim-lost') throw new Overtaken('somebody else is making this ladder');
 }

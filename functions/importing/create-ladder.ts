@@ -3,24 +3,38 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clubKey, clubLadderItem } from '../books/clubs.ts';
 import type { Creation } from '../books/imports.ts';
-import { writeOrLeave } from '../database/change.ts';
+import { AGAIN, untilThrough, writeOrLeave } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition, nameOf } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
-import { Claim, mustBeHeld } from './claim.ts';
+import { Claim, mustBeHeld, Overtaken } from './claim.ts';
 
 /**
  * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported step
  * by step. Its head is written last, and until then the ladder doesn't exist; what an earlier attempt left behind is cleared
  * away first.
  */
-export async function createLadder(
+export const createLadder = (
   database: Database,
   key: LadderKey,
   header: Header,
   commands: readonly Command[] = [],
+): Promise<Creation> =>
+  untilThrough(database, nameOf(key), () =>
+    make(database, key, header, commands).catch((error: unknown) => {
+      // Of two that make the same ladder at once, who was overtaken looks again: by then it may be there.
+      if (error instanceof Overtaken) return AGAIN;
+      throw error;
+    }),
+  );
+
+async function make(
+  database: Database,
+  key: LadderKey,
+  header: Header,
+  commands: readonly Command[],
 ): Promise<Creation> {
   if (!(await database.get(clubKey(key.club)))) return 'no-such-club';
   const claim = await Claim.take(database, key);
