@@ -55,7 +55,7 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
 
 /** The results of a ladder's log, each with who has won as the system has it. */
 export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = [], from?: GamesSnapshot): Games =>
-  new Games((score) => outcomeBy(systemOf(ladder).score, score), lines, from);
+  new Games((score) => outcomeBy(systemOf(ladder).score, score, ladder), lines, from);
 
 /**
  * The line of the result or scores that wait as a step comes, of the challenge or game that it is about. By the ladder, as only

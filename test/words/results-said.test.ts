@@ -75,7 +75,7 @@ const WORDS: RungWords = { arrival: atTheBottom, hasScore: false, climb: (_, wen
 /** What is known of a Crewe ladder on which these lines were recorded. */
 const contextOf = (changes: object, lines: readonly Entry[] = []) => ({
   ladder: newLadder(header({ system: 'crewe', ...changes })),
-  games: new Games(gameScore.outcome, lines),
+  games: new Games((score) => gameScore.outcome(score, newLadder(header({ system: 'crewe' }))), lines),
   pots: new PotGames([]),
   named: (id: PlayerId) => ({ id, name: id }),
 });

@@ -173,7 +173,7 @@ function counted(
   challenge: Challenge,
   { score, day, line }: Awaiting,
 ): Applied {
-  const outcome = scoring.outcome(score);
+  const outcome = scoring.outcome(score, ladder);
   const { order, clause } = movement(asBegun(ladder, challenge), challenge, outcome);
   const { awaiting: _, ...rest } = challenge;
   const moved = { ...ladder, order };

@@ -13,6 +13,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import { CHALLENGE } from '../texts.ts';
 import { everSet } from './configured.ts';
+import type { WithSettings } from './settings.ts';
 
 /** Every score of a single game that can be drawn. */
 export const GAME_SCORES = [
@@ -37,7 +38,7 @@ export type EndedScore = Pick<PlayedGame, 'score' | 'points'> & MayBeUnfinished;
 export interface ScoreOfTwo extends AnyScoring {
   readonly corrects: 'score';
   readonly fits: (score: Score, ladder: Ladder) => boolean;
-  readonly outcome: (score: Score) => Outcome;
+  readonly outcome: (score: Score, ladder: WithSettings) => Outcome;
   /** Where the points of each game may be given: what is wrong with them beside a score that fits, as a sentence. */
   readonly points?: (ladder: Ladder, ended: EndedScore) => string | undefined;
   readonly says: (ladder: Ladder) => string;
@@ -71,8 +72,8 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: ScoringTerms):
 }
 
 /** The winner by the two scores. Throws for matches of several games, which have no such score. */
-export function outcomeBy(scoring: Scoring, score: Score): Outcome {
-  if (scoring.corrects === 'score') return scoring.outcome(score);
+export function outcomeBy(scoring: Scoring, score: Score, ladder: WithSettings): Outcome {
+  if (scoring.corrects === 'score') return scoring.outcome(score, ladder);
   throw new Error('a game of several has no score of two');
 }
 
@@ -91,6 +92,6 @@ export function* mustFit(terms: ScoreOfTwo, ladder: Ladder, ended: EndedScore): 
   const { fits, points, says, outcome, clause } = terms;
   const fault = fits(ended.score, ladder) ? ended.points && points?.(ladder, ended) : says(ladder);
   if (fault) yield refusal('bad-score', fault, clause);
-  else if (unfinishedIn(ended) && outcome(ended.score) === 'drawn')
+  else if (unfinishedIn(ended) && outcome(ended.score, ladder) === 'drawn')
     yield refusal('bad-score', CHALLENGE.needsWinner, clause);
 }

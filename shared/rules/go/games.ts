@@ -122,7 +122,7 @@ export const resultingPrograms: Rule<'result'> = {
 export const countedProgram: Counting = (ladder, { awaiting: _, ...challenge }, { score, day, line }) => {
   if (!challenge.terms) return { ladder };
   const { kind, level } = challenge.terms;
-  const won = handicapScore.outcome(score) === 'challenger-won';
+  const won = handicapScore.outcome(score, ladder) === 'challenger-won';
   const [upper, lower] =
     kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
   const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);

@@ -177,7 +177,7 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
 });
 
 function scored(terms: NightTerms, ladder: Ladder, match: Challenge, score: Score, began: Day): Applied {
-  const outcome = terms.score.outcome(score);
+  const outcome = terms.score.outcome(score, ladder);
   const { order, clause } = terms.movement(asBegun(ladder, match), match, outcome);
   return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, began), clause };
 }

@@ -25,4 +25,5 @@ export function pairPlayOf(ladder: OfSystem): PairPlay | undefined {
 export const scoresOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
   pairPlayOf(ladder)?.scores(ladder) ?? [];
 
-export const outcomeOf = (ladder: OfSystem, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);
+export const outcomeOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0], score: Score): Outcome =>
+  outcomeBy(systemOf(ladder).score, score, ladder);
