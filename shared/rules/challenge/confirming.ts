@@ -7,7 +7,7 @@ import { nameOf } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
-import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, type Clause, type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
@@ -170,14 +170,21 @@ export function nextToCount<Open extends MayCount>() {
 
 const nextChallenge = nextToCount<Challenge>();
 
-/** A result that was neither confirmed nor disputed in time counts by itself, by the order of that moment. */
+/** The last moment for what waits on a ladder to count; undefined where there is none. */
+type Latest = (ladder: Ladder) => Instant | undefined;
+
+/**
+ * A result that was neither confirmed nor disputed in time counts by itself, by the order of that moment; at the latest when
+ * `latest` says.
+ */
 export const confirmations =
-  (counted: Counting, clause: Clause): Duty<ConfirmationSettlement> =>
+  (counted: Counting, clause: Clause, latest?: Latest): Duty<ConfirmationSettlement> =>
   (ladder) => {
     const next = nextChallenge(ladder.challenges);
-    const { open: challenge, at } = next ?? {};
+    const { open: challenge, at: given } = next ?? {};
     const awaiting = challenge?.awaiting;
-    if (!challenge || !awaiting || at === undefined) return undefined;
+    if (!challenge || !awaiting || given === undefined) return undefined;
+    const at = instant(Math.min(given, latest?.(ladder) ?? given));
     return {
       at,
       settle() {
