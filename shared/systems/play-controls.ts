@@ -26,7 +26,7 @@ export interface PairPlay {
   readonly needsApproval: boolean;
   /** How one of the two may win though they have not played to the end. */
   readonly unfinished: readonly Unfinished[];
-  readonly challenge: AtOnce | Awaited;
+  readonly challenge: AtOnce | Awaited | Unasked;
   readonly moves: NoMoves | MovesAsked;
 }
 
@@ -44,6 +44,11 @@ interface Awaited {
   readonly rematchClause: Clause | undefined;
   /** Whether a challenge is lost by a player who offers no day to play it when the other one does; missing where it never is. */
   readonly lostBySilence?: (ladder: Ladder, challenge: Challenge) => boolean;
+}
+
+/** Nobody challenges: two who are to play each other do, and either of them, or an official, says how it ended. */
+interface Unasked {
+  readonly begins: 'never';
 }
 
 interface NoMoves {

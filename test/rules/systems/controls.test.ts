@@ -65,14 +65,16 @@ describe('what pages ask for is what the rules know', () => {
     expect(takes(system, 'challenge', { ...PAIR, agreed: true })).toBe(play.mayAgree);
     const pair = bodiesOf(system).challenge.parse(PAIR);
     const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
-    expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
+    if (play.challenge.begins === 'never') expect(system.rules).not.toHaveProperty('challenge');
+    else expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
-    expect(play.unfinished).toEqual(UNFINISHED.filter((how) => system.rules.result?.fields.includes(how)));
+    expect(play.unfinished).toEqual(UNFINISHED.filter((how) => recordOf(system)?.fields.some((field) => field === how)));
     expect(play.points).toBe(system.score.corrects === 'score' && system.score.points !== undefined);
     expect(play.needsApproval).toBe('approve' in system.rules && !isAmong(system.settings, confirm));
   });
 
   test.each(PAIRED)('of answers to challenges in $id', ({ system: { rules }, play: { challenge } }) => {
+    if (challenge.begins === 'never') return;
     const asked =
       challenge.begins === 'at once'
         ? challenge.answers
@@ -81,9 +83,11 @@ describe('what pages ask for is what the rules know', () => {
   });
 
   test.each(PAIRED)('of results in $id', ({ system, play }) => {
-    const body = { challenge: 'g1', score: play.scores({ header: header({ system: system.id }) })[0] };
-    expect(takes(system, 'result', body)).toBe(true);
-    expect(takes(system, 'result', { ...body, minutes: 60, pgn: '1. e4' })).toBe(play.moves.asked);
+    const verb = play.challenge.begins === 'never' ? 'match' : 'result';
+    const about = verb === 'match' ? PAIR : { challenge: 'g1' };
+    const body = { ...about, score: play.scores({ header: header({ system: system.id }) })[0] };
+    expect(takes(system, verb, body)).toBe(true);
+    expect(takes(system, verb, { ...body, minutes: 60, pgn: '1. e4' })).toBe(play.moves.asked);
   });
 
   test.each(PAIRED)('of scores in $id: each is one, and none with halves is missing', ({ system, play }) => {
@@ -98,6 +102,9 @@ describe('what pages ask for is what the rules know', () => {
     expect(asked).toEqual(asked.toSorted(([one], [other]) => other - one));
   });
 });
+
+/** How a system records how a game ended: of a challenge or, where nobody challenges, of a match. */
+const recordOf = ({ rules }: System) => rules.result ?? rules.match;
 
 const byText = (one: readonly number[], other: readonly number[]): number => (String(one) < String(other) ? -1 : 1);
 

@@ -20,7 +20,8 @@ export function answersTo(
   challenge: PairPlay['challenge'] | undefined,
   { state, mayPostpone }: Pick<OpenView, 'state' | 'mayPostpone'>,
 ): readonly ChallengeAnswer[] {
-  if (challenge?.begins !== 'when accepted') return challenge?.answers ?? [];
+  if (!challenge || challenge.begins === 'never') return [];
+  if (challenge.begins === 'at once') return challenge.answers;
   const answers = challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
   return answers.filter((verb) => verb !== 'postpone' || mayPostpone);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, TEXT } from './texts.ts';
@@ -30,12 +31,13 @@ export const PairInputs = ({
   readonly fault: string | undefined;
 }) => {
   const { view } = useAdmin();
+  const isUnchallenged = pairPlayOf(view)?.challenge.begins === 'never';
   const isChallengerMissing = pair.challenger === '';
   const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
   return (
     <div class="pair">
       <OneOf
-        label={SCORES.challenger}
+        label={isUnchallenged ? WORDS.player : SCORES.challenger}
         empty={COMMON.choose}
         value={pair.challenger}
         choices={playing(view)}
@@ -43,7 +45,7 @@ export const PairInputs = ({
         fault={isChallengerMissing ? fault : undefined}
       />
       <OneOf
-        label={SCORES.challenged}
+        label={isUnchallenged ? W.opponent : SCORES.challenged}
         empty={COMMON.choose}
         value={pair.challenged}
         {...others}

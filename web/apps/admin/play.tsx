@@ -48,13 +48,14 @@ const Games = ({ play, disputes }: { readonly play: PairPlay } & ApprovalsProps)
   const { view } = useAdmin();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   const isAtOnce = play.challenge.begins === 'at once';
+  const areNone = play.challenge.begins === 'never';
   const isOver = isSeasonOver(view);
   return (
     <>
       {view.challenges.some(({ awaiting }) => awaiting) && (
         <LazyWith part="approvals" props={{ disputes } satisfies ApprovalsProps} />
       )}
-      <section hidden={isOver && running.length === 0}>
+      <section hidden={(isOver || areNone) && running.length === 0}>
         <h2>{isAtOnce ? WORDS.playing : MARKS.openChallenges}</h2>
         {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
         <ul class="cards">
@@ -64,7 +65,7 @@ const Games = ({ play, disputes }: { readonly play: PairPlay } & ApprovalsProps)
         </ul>
       </section>
       {!play.needsChallenge && <MatchForm />}
-      {!isOver && <ChallengeForm />}
+      {!isOver && !areNone && <ChallengeForm />}
     </>
   );
 };

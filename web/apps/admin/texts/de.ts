@@ -65,6 +65,7 @@ export const main: typeof en.main = {
       'Um wie viele Plätze die geforderte Person höher stand (tiefer: negativ). Ohne Angabe gilt die Rangliste, wie sie jetzt ist.',
     distanceFault: 'Bitte gib eine ganze Zahl außer 0 ein, etwa 3 oder −2, oder nichts.',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
+    opponent: 'Gegen wen',
     two: 'Wähle zwei verschiedene Spieler.',
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',

@@ -68,6 +68,7 @@ export const main = {
       'How many rungs the challenged player was above the challenger (below: negative). Leave empty to go by the ladder as it is now.',
     distanceFault: 'Please enter a whole number other than 0, such as 3 or −2, or nothing.',
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
+    opponent: 'Opponent',
     two: 'Choose two different players.',
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',

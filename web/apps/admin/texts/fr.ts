@@ -65,6 +65,7 @@ export const main: typeof en.main = {
       'Facultatif : de combien de rangs le joueur défié était au-dessus de l’autre ; négatif s’il était au-dessous. Sans indication, le classement actuel fait foi.',
     distanceFault: 'Indiquez un nombre entier autre que 0, par exemple 3 ou −2, ou rien.',
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
+    opponent: 'Adversaire',
     two: 'Choisissez deux joueurs différents.',
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
