@@ -31,7 +31,7 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
 import { keepName, keepNameOfVoided } from './keep-name.ts';
 import { againstNames } from './names-at-the-door.ts';
-import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
+import { againstReporting, asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
 import { withUnheard } from './own/unheard.ts';
 
 type Teller<A extends HttpAnswer> = (accepted: Accepted) => A;
@@ -80,6 +80,8 @@ async function readCommand(call: Call, key: LadderKey, terms: RequestTerms): Pro
   if (reason && isProblem(reason)) return reason;
   const header = await call.runtime.headers.of(key);
   if (!header) return (await readClearance(call.runtime.database, nameOf(key))) ? deletedLadder : noSuchLadder;
+  const notTheirs = againstReporting(call, header, verb);
+  if (notTheirs) return notTheirs;
   if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);

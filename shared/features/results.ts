@@ -21,9 +21,11 @@ export const resultsOperations = operationsWith(
   verb('result', { id: 'recordResult', roles: EVERYBODY, answers: recorded, summary: 'Record a result' }),
   verb('match', {
     id: 'recordMatch',
-    roles: OFFICIALS,
+    roles: EVERYBODY,
     answers: created,
     summary: 'Record a match that has no open challenge',
+    description:
+      'Players record their own, on a ladder on which nobody has to challenge; there it may wait for the other one to confirm it.',
   }),
   verb('approve', { id: 'approveResult', roles: NOT_SCORERS, answers: recorded, summary: 'Approve a result' }),
   verb('reject', { id: 'rejectResult', roles: NOT_SCORERS, answers: recorded, summary: 'Reject a result' }),

@@ -37,7 +37,7 @@ interface OwnFields {
   readonly seed: 'gap';
   readonly join: 'rung';
   readonly challenge: 'agreed' | 'unreached';
-  readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
+  readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished | 'reported';
   readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
   readonly finish: 'reported';
   readonly approve: 'challenge' | 'game';

@@ -64,8 +64,15 @@ export class PublicBodies {
     return { ...this.#pairing(body), ...(body.unreached && { unreached: true }) };
   }
 
+  /** Who reported it is public, as of a result. */
   sheet(body: Bodies['match']): Bodies['match'] {
-    return { ...this.#pairing(body), ...this.#played(body), ...picked(body, ['distance', ...UNFINISHED]) };
+    const { reported } = body;
+    return {
+      ...this.#pairing(body),
+      ...this.#played(body),
+      ...picked(body, ['distance', ...UNFINISHED]),
+      ...(reported !== undefined && { reported: this.#ids.player(reported) }),
+    };
   }
 
   /** Who reported a result is public because what follows depends on it. */

@@ -136,7 +136,7 @@ export interface Bodies {
   /** A player has offered the other one a day to play it; which day is between the two (H15). */
   readonly offer: OfChallenge & OfPlayer;
   readonly result: OfChallenge & PlayedGame & MayBeUnfinished & Reported;
-  readonly match: Pairing & PlayedGame & OnSheet & MayBeUnfinished;
+  readonly match: Pairing & PlayedGame & OnSheet & MayBeUnfinished & Reported;
   readonly approve: OfEither;
   readonly reject: OfEither & {
     /** The player who disputes the result, which the club then decides about. */

@@ -35,7 +35,9 @@ export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: G
 
 /** Whether a game waits, or waited, for the other player to confirm it. */
 export const isReported = ({ entry: { command, effects } }: GameInWords): boolean =>
-  command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
+  (command.verb === 'result' || command.verb === 'match') &&
+  command.body.reported !== undefined &&
+  effects.clause === CONFIRMED_BY;
 
 /** How a game was won that was not played, if so. */
 export function unfinishedOf({ entry: { command } }: GameInWords): Unfinished | undefined {

@@ -33,6 +33,7 @@ const OWN: { readonly [V in Verb]?: keyof typeof REQUESTS.own } = {
   decline: 'answer',
   withdraw: 'withdraw',
   result: 'result',
+  match: 'result',
   start: 'start',
   finish: 'result',
   approve: 'approve',
@@ -78,6 +79,12 @@ async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolea
   return header !== undefined && systemOf({ header }).controls.play.kind === 'pots';
 }
 
+/** Players report matches that nobody has challenged for only where the rules know that; elsewhere they come from a club's sheet. */
+export function againstReporting({ caller }: Pick<Call, 'caller'>, header: Header, verb: Verb): Problem | undefined {
+  if (caller.role !== 'player' || verb !== 'match') return undefined;
+  return systemOf({ header }).rules.match?.fields.includes('reported') ? undefined : forOfficials;
+}
+
 const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject';
 
 /** Whether players confirm each other’s results in the system of a ladder; elsewhere the club approves them. */
@@ -109,16 +116,27 @@ function waitingOf(ladder: Ladder, body: Bodies['approve']) {
   return game?.awaiting && { ...game.awaiting, players: game.players };
 }
 
+const REPORTS = ['result', 'match', 'finish'] as const;
+
+const isReport = (command: Command): command is Command<(typeof REPORTS)[number]> =>
+  REPORTS.some((verb) => verb === command.verb);
+
 /** What a player reports says that it is theirs, where a ladder may ask the other player to confirm it. */
 export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
-  if (caller.role !== 'player' || (command.verb !== 'result' && command.verb !== 'finish')) return command;
+  if (caller.role !== 'player' || !isReport(command)) return command;
   if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
-  const isKnown = isAmong(systemOf({ header }).settings, confirm);
+  const { settings, rules } = systemOf({ header });
+  const isKnown = isAmong(settings, confirm) && rules[command.verb]?.fields.includes('reported') === true;
   const reported = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
   if (!reported) return command;
-  return command.verb === 'result'
-    ? { ...command, body: { ...command.body, reported } }
-    : { ...command, body: { ...command.body, reported } };
+  switch (command.verb) {
+    case 'result':
+      return { ...command, body: { ...command.body, reported } };
+    case 'match':
+      return { ...command, body: { ...command.body, reported } };
+    case 'finish':
+      return { ...command, body: { ...command.body, reported } };
+  }
 }
 
 export function notYours(verb: Verb): Problem {
@@ -154,6 +172,8 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
       return [body.player];
     case 'challenge':
       return [body.challenger];
+    case 'match':
+      return [body.challenger, body.challenged];
     case 'postpone':
       return body.player === undefined ? [] : [body.player];
     default:

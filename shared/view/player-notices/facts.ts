@@ -67,7 +67,7 @@ export function asked({ entry: { command }, before, after, mistaken, goesOn }: A
       ];
     }
     case 'match':
-      return entered(after, body, { ...body, at }, mistaken);
+      return [...toConfirm(after, body.id), ...entered(after, body, { ...body, at }, mistaken)];
     case 'finish':
       return scoresToConfirm(after, body.game);
     default:

@@ -49,8 +49,8 @@ export function foresee(ladder: Ladder, asked: Command, player: PlayerId): Fores
 
 function waitsFor(after: Ladder, { verb, body }: Command): 'approval' | 'confirmation' | undefined {
   const awaiting =
-    verb === 'result'
-      ? after.challenges.get(body.challenge)?.awaiting
+    verb === 'result' || verb === 'match'
+      ? after.challenges.get(verb === 'match' ? body.id : body.challenge)?.awaiting
       : verb === 'finish'
         ? findGame(after, body.game)?.awaiting
         : undefined;

@@ -2,9 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { labelled } from '#shared/words/lists.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
@@ -42,7 +45,7 @@ export const OpenChallenges = ({ tools, upcoming }: OpenProps & WithUpcoming) =>
       <Happened tools={tools} />
       {open.length > 0 && (
         <section class="own">
-          <h2>{open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open}</h2>
+          <h2>{headingOf(tools)}</h2>
           <ul class="cards">
             {open.map((challenge) => (
               <li key={challenge.id} id={challenge.id}>
@@ -65,7 +68,9 @@ const Happened = ({ tools: { sent, player } }: OpenProps) => {
   const foreseen = command && before && foresee(before, command, player);
   const changes = foreseen?.kind === 'changes' ? foreseen : undefined;
   const isFirst = useFirst(changes?.own?.to === 1 && changes.own.from !== 1 && `top/${player}${location.pathname}`);
-  const says = command?.verb === 'result' && before && <Words of={commandWords(command, before, player)} />;
+  const says = (command?.verb === 'result' || command?.verb === 'match') && before && (
+    <Words of={commandWords(command, before, player)} />
+  );
   return (
     <div role="status">
       {says && (
@@ -103,13 +108,13 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
   const isToDo = !pending && challenge.state !== 'awaiting';
   return (
     <>
-      <b>{(isDated && dating.title) || <Words of={challengeWords(challenge)} />}</b>
+      <b>{(isDated && dating.title) || <Words of={titleWords(challenge, tools)} />}</b>
       {pending && <p class="hint">{TEXT.onItsWay}</p>}
       {!isToDo && <State challenge={challenge} />}
       {challenge.answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
       {isDated && dating.says}
-      {challenge.state !== 'running' && (
+      {challenge.state !== 'running' && !isUnchallenged(tools.model.ladder) && (
         <Reach challenge={challenge.id} contacts={upcoming.contacts} me={tools.model.me} />
       )}
       {isToDo &&
@@ -125,6 +130,18 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
     </>
   );
 };
+
+/** Where nobody challenges, all that is open waits to be confirmed. */
+function headingOf({ model: { ladder, open } }: Tools): string {
+  if (isUnchallenged(ladder)) return capital(SHARED.awaiting.confirmation);
+  return open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open;
+}
+
+const isUnchallenged = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'never';
+
+/** Who challenged whom or, where nobody does, whom the player has played. */
+const titleWords = (challenge: OwnChallenge, { model }: Tools) =>
+  isUnchallenged(model.ladder) ? SCORES.youAnd(challenge.opponent) : challengeWords(challenge);
 
 const NO_DATES = { ways: [], more: [], offer: undefined } as const;
 

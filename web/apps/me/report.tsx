@@ -4,25 +4,27 @@ import type { PairPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
+import type { OwnChallenge } from './model.ts';
 import type { GameReportProps } from './moves.tsx';
-import { HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
+import { HowWon, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { TEXT } from './texts.ts';
 import { LazyPart, type Tools } from './tools.tsx';
 
-export interface ReportProps {
-  readonly challenge: ChallengeId;
-  readonly tools: Tools;
-}
+/** Of a challenge, or of a match against a player for which nobody has challenged. */
+export type ReportProps = { readonly tools: Tools } & (
+  | { readonly challenge: ChallengeId; readonly against?: never }
+  | { readonly against: PlayerId; readonly challenge?: never }
+);
 
 /** How a match or game ended; then what that does; and only then it is recorded. */
-export const Part = ({ challenge, tools }: ReportProps) => {
-  const found = tools.model.open.find(({ id }) => id === challenge);
+export const Part = ({ challenge, against, tools }: ReportProps) => {
+  const found = against ? unchallenged(tools, against) : tools.model.open.find(({ id }) => id === challenge);
   const close = () => tools.open(undefined);
   if (!found)
     return (
@@ -33,7 +35,7 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   const play = pairPlayOf(tools.model.ladder);
   return (
     <Sheet title={SCORES.youAnd(found.opponent)} onClose={close}>
-      {play?.moves.asked && (
+      {play?.moves.asked && 'id' in found && (
         <LazyPart<GameReportProps> part="moves" props={{ open: found, tools, moves: play.moves }} of={found} />
       )}
       {play && !play.moves.asked && <PlainReport open={found} tools={tools} play={play} />}
@@ -41,11 +43,29 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   );
 };
 
+/** A match of two who play each other without a challenge: the player tells of it. */
+const unchallenged = ({ model }: Tools, against: PlayerId): Played => ({
+  opponent: model.named(against),
+  against,
+  isChallenger: true,
+});
+
+/** What a report is about. */
+type Played = OwnChallenge | (Pick<OwnChallenge, 'opponent' | 'isChallenger'> & { readonly against: PlayerId });
+
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
 
 /** A score says it all; where games last longer than an evening, also when it was played. */
-const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
+const PlainReport = ({
+  open,
+  tools,
+  play,
+}: {
+  readonly open: Played;
+  readonly tools: Tools;
+  readonly play: PairPlay;
+}) => {
   const [own, setOwn] = useState('');
   const [typed, setTyped] = useState('');
   const [field, setField] = useState('');
@@ -57,14 +77,19 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
   const isDrawn = score?.[0] === score?.[1];
   const isPlayed = isDrawn || !WALKOVERS.some((how) => how === unfinished);
   const { points, fault } = play.points && isPlayed ? gamesIn(typed, scoresOf(ladder)) : {};
-  const body = score && {
-    challenge: open.id,
+  const game = score && {
     score,
     ...(points && { points: points.map((game) => fromOwnSide(game, open.isChallenger)) }),
     ...(playedAt !== undefined && { playedAt }),
     ...(unfinished && !isDrawn && { [unfinished]: true as const }),
     ...(isConfirmed(ladder) && { reported: tools.player }),
   };
+  const [id] = useState(tools.newId);
+  const command =
+    game &&
+    ('against' in open
+      ? tools.command('match', { id, challenger: tools.player, challenged: open.against, ...game })
+      : tools.command('result', { challenge: open.id, ...game }));
   return (
     <>
       {play.points && isPlayed && (
@@ -83,15 +108,13 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
       {play.unfinished.length > 0 && score && !isDrawn && (
         <HowWon ways={play.unfinished} value={unfinished} onInput={setUnfinished} />
       )}
-      {play.challenge.begins === 'when accepted' && (
+      {play.challenge.begins !== 'at once' && (
         <details>
           <summary>{SCORES.earlier}</summary>
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
         </details>
       )}
-      {body && !late && fault === undefined && (
-        <Consequences tools={tools} command={tools.command('result', body)} yes={WORDS.record} />
-      )}
+      {command && !late && fault === undefined && <Consequences tools={tools} command={command} yes={WORDS.record} />}
     </>
   );
 };

@@ -62,7 +62,7 @@ export const Scores = ({ own, onInput, fault, tools, legend = SCORES.how }: Scor
 /** As it is recorded, the challenger's points first. */
 export function recordedScore(
   { model: { ladder } }: Tools,
-  { isChallenger }: OwnChallenge,
+  { isChallenger }: Pick<OwnChallenge, 'isChallenger'>,
   own: string,
 ): Score | undefined {
   const score = scoresOf(ladder).find((each) => each.join() === own);

@@ -130,7 +130,7 @@ const Says = ({ verdict }: { readonly verdict: Verdict }) => {
   }
 };
 
-const MOVING: readonly Command['verb'][] = ['result', 'finish', 'approve'];
+const MOVING: readonly Command['verb'][] = ['result', 'match', 'finish', 'approve'];
 
 const Effects = ({
   foreseen,

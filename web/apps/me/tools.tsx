@@ -12,6 +12,7 @@ import type { Fate, OwnFacts } from './published.ts';
 export type PhoneSheet =
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
+  | { readonly kind: 'match'; readonly against: PlayerId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }
   | { readonly kind: 'start' }
   | { readonly kind: 'player'; readonly player: PlayerId }

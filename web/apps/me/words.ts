@@ -31,6 +31,11 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
     case 'postpone':
     case 'result':
       return aboutWords(command, ladder, player, named);
+    case 'match':
+      return resultWords(
+        fromOwnSide(body.score, body.challenger === player),
+        named(body.challenger === player ? body.challenged : body.challenger),
+      );
     case 'away':
       return [commands.away(shortDay(body.from), shortDay(body.to))];
     case 'arrive':
