@@ -71,6 +71,24 @@ export const standingView = object({
     'Lost rung 1 on the night of the final without playing, and may yet get a play-off.',
     z.literal(true),
   ),
+  table: optional(
+    'In a round in which all of a table play each other: which one, their place in it as things stand, and their matches.',
+    object({
+      number: told('From 1 at the top.', count),
+      name: told('What it is called.', z.string()),
+      place: told('From 1.', count),
+      points: z.number(),
+      met: list(
+        object({
+          ...whoShape,
+          score: told('Their own games, then the other’s.', pair(z.number(), z.number())),
+          how: optional('Of a match that was not played, or not to its end.', z.enum(['walkover', 'unfinished'])),
+        }),
+      ),
+      toPlay: told('Whom they have still to play, top first.', list(who)),
+      goes: optional('To which table they would go if the round ended now, above or below.', z.enum(['up', 'down'])),
+    }),
+  ),
   asked: optional('What the season asks of them by its end: one of these; missing for nothing.', askedView),
   forecast: optional('What happens to them next with nobody at a keyboard; missing where nothing does.', forecastView),
   later: optional(
@@ -79,6 +97,7 @@ export const standingView = object({
   ),
 });
 export type StandingView = z.infer<typeof standingView>;
+export type TablePlaceView = NonNullable<StandingView['table']>;
 
 const matchView = object({ challenger: who, challenged: who, since: when });
 export type MatchView = z.infer<typeof matchView>;
@@ -216,6 +235,10 @@ export const ladderView = object({
   ),
   since: told('The day that changes are counted from.', day),
   missedPeriod: optional('What `missed` counts of a player; missing where nothing is counted.', z.enum(CALENDAR_KINDS)),
+  round: optional(
+    'The days of the round that goes on, where all of a table play each other in it (`table`), both included.',
+    object({ first: day, last: day }),
+  ),
   standings: list(standingView),
   matches: told(
     'Matches in progress, the earliest first; also one that was left open on another night.',

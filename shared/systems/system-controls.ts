@@ -7,6 +7,7 @@ import type { Clause, PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts
 import type { TellsTerms } from '../words/game-terms.ts';
 import type { Averting } from '../words/settlement-words.ts';
 import type { PairPlay, PotPlay } from './play-controls.ts';
+import type { RoundOf } from './round-controls.ts';
 
 /** What is measured of the players on a ladder: only rungs, gaps between them, or points. */
 const MEASURES = ['rungs', 'gaps', 'points'] as const;
@@ -35,6 +36,8 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   /** Players who take part though they have no rung yet, in the order in which they came. */
   readonly entrants: (ladder: Ladder) => readonly PlayerId[];
   readonly play: PairPlay | PotPlay;
+  /** The round that goes on, where all of a table play each other. */
+  readonly round: RoundOf;
   /** In the order of the form. */
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */

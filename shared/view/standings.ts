@@ -1,6 +1,6 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import type { EntrantView } from '../contract/games.ts';
-import type { Reason, StandingView } from '../contract/view.ts';
+import type { Reason, StandingView, TablePlaceView } from '../contract/view.ts';
 import { awayBetween, awayUntil } from '../rules/away/days.ts';
 import { protectedBetween, protectedUntil } from '../rules/challenge/whom/after-games.ts';
 import { entryTarget } from '../rules/go/programs.ts';
@@ -9,6 +9,8 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
 import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Round } from '../systems/round-controls.ts';
+import type { SystemWords } from '../systems/system-words.ts';
 import { wordsOf } from '../systems/words.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -115,9 +117,10 @@ interface LadderFacts {
   readonly shared: ReadonlyMap<PlayerId, Rung> | undefined;
   readonly forecasts: Forecasts;
   readonly askedOf: AskedOf;
+  readonly tableOf: (player: PlayerId) => TablePlaceView | undefined;
 }
 
-function factsOf(ladder: Ladder, { forecastsAfter, askedOf }: Surroundings, before?: Forecasts): LadderFacts {
+function factsOf(ladder: Ladder, { forecastsAfter, askedOf, named }: Surroundings, before?: Forecasts): LadderFacts {
   const { controls, honours } = systemOf(ladder);
   return {
     missed: controls.missed(ladder) ? missedInARow(ladder) : new Map(),
@@ -125,8 +128,26 @@ function factsOf(ladder: Ladder, { forecastsAfter, askedOf }: Surroundings, befo
     shared: controls.measure === 'points' ? rungsOf(ladder) : undefined,
     forecasts: forecastsAfter(before),
     askedOf,
+    tableOf: tablesOf(controls.round(ladder), wordsOf(ladder).table, named),
   };
 }
+
+const tablesOf =
+  (round: Round | undefined, tableName: SystemWords['table'], named: Named): LadderFacts['tableOf'] =>
+  (player) => {
+    const at = round?.placeOf(player);
+    return (
+      at && {
+        number: at.table,
+        name: tableName(at.table),
+        place: at.place,
+        points: at.points,
+        met: at.met.map(({ other, score, how }) => ({ ...named(other), score, ...(how && { how }) })),
+        toPlay: at.toPlay.map(named),
+        ...(at.goes && { goes: at.goes }),
+      }
+    );
+  };
 
 const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts, askedOf }: LadderFacts): boolean =>
   row.missed === missed.get(row.id) &&
@@ -140,12 +161,8 @@ const forecastsIn = ({ forecast, later = NO_FORECASTS }: StandingView): readonly
 
 const NO_FORECASTS: readonly ForecastView[] = [];
 
-function rowsOf(
-  ladder: Ladder,
-  earlier: Earlier,
-  told: Surroundings,
-  { missed, displaced, shared, forecasts, askedOf }: LadderFacts,
-) {
+function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, facts: LadderFacts) {
+  const { missed, displaced, shared, forecasts, askedOf } = facts;
   const { today, named, why, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
   const [more, { notes: notesOf }] = [detailsOf(ladder, today), wordsOf(ladder)];
@@ -153,6 +170,7 @@ function rowsOf(
     const on = shared?.get(id) ?? rung(index + 1);
     const { change, ...points } = changeOf(id, on);
     const [forecast, ...later] = forecasts.get(id) ?? NO_FORECASTS;
+    const table = facts.tableOf(id);
     const [run, notes, form, asked] = [missed.get(id), notesOf(ladder, id), told.form(id), askedOf(id)];
     return {
       rung: on,
@@ -163,6 +181,7 @@ function rowsOf(
       ...(index === 0 && onTop && { onTop }),
       ...points,
       ...(displaced.has(id) && { displaced: true }),
+      ...(table && { table }),
       ...(asked && { asked }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),

@@ -69,6 +69,7 @@ export function buildView(told: NarrationSoFar, now: Instant, notice?: string, i
     ...shapeOf(ladder),
     since,
     ...missedPeriodOf(ladder),
+    ...roundOf(ladder),
     standings: told.standings.of(ladder, told.before(instantOf(header.timezone, since)), {
       today,
       named,
@@ -114,6 +115,11 @@ function shapeOf(ladder: Ladder): Pick<LadderView, 'shape'> {
 function missedPeriodOf(ladder: Ladder): Pick<LadderView, 'missedPeriod'> {
   const missedPeriod = systemOf(ladder).controls.missed(ladder);
   return missedPeriod ? { missedPeriod } : {};
+}
+
+function roundOf(ladder: Ladder): Pick<LadderView, 'round'> {
+  const round = systemOf(ladder).controls.round(ladder);
+  return round ? { round: { first: round.first, last: round.last } } : {};
 }
 
 function venueOf(header: Header): Pick<LadderView, 'venue'> {

@@ -22,6 +22,7 @@ export const frameOf = (view: LadderView, place: PageAddress): Frame => ({
   system: view.system,
   since: view.since,
   ...(view.shape && { shape: view.shape }),
+  ...(view.round && { round: view.round }),
   ladder: view.name ?? place.ladder,
   club: place.club,
   notice: view.notice,

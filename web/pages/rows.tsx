@@ -19,6 +19,7 @@ import { Preferences } from '../ui/ladder/terms.tsx';
 import { Face, hueOf, initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, LEADING, MARKS, WORDS } from '../ui/texts.ts';
+import { type AtTable, crossesOf, numberAt, tableHeading, tableNotes, tablesIn } from './crosses.ts';
 import { STANDINGS } from './texts.ts';
 
 interface ShownRow {
@@ -26,15 +27,34 @@ interface ShownRow {
   readonly view: LadderView;
   /** Whether a challenge of theirs is still to be played: as a pyramid shows whom one may challenge, it tells who is free. */
   readonly busy: boolean;
+  /** Where they play all of a table. */
+  readonly at?: AtTable | undefined;
+  readonly isFirst?: boolean;
 }
 
 /** A row of the ladder as HTML: written by hand, as components take ten times as long. */
 function renderRow(shown: ShownRow, back: string): string {
-  const { standing } = shown;
+  const { standing, view, at } = shown;
+  if (view.round) return renderPlace(shown, at, back);
   const place = `<th scope="row">${standing.rung}${moved(standing)}</th>`;
   const said = `<td>${who(shown, back)}${onTop(standing)}${lines(shown)}</td>`;
   // Joined, the parts are one flat text: pages copy it again and again.
   return [`<tr id="${escaped(rowOf(standing.id))}">`, place, said, measures(shown), form(shown), '</tr>'].join('');
+}
+
+/** A row among those of a table, the first of them under a heading. */
+function renderPlace(shown: ShownRow, at: AtTable | undefined, back: string): string {
+  const { standing, isFirst } = shown;
+  const notes = [...(at ? tableNotes(at) : []), ...presenceOf(shown)].join('<br>');
+  const said = `<td>${who(shown, back)}${notes === '' ? '' : `<p class="why">${notes}</p>`}</td>`;
+  const number = at ? numberAt(at, standing.id) : standing.rung;
+  return [
+    isFirst ? tableHeading(at) : '',
+    `<tr id="${escaped(rowOf(standing.id))}"><th scope="row">${number}</th>`,
+    said,
+    at ? crossesOf(at, standing.id) : '<td></td>',
+    '</tr>',
+  ].join('');
 }
 
 /** How many rungs a player has moved lately: it belongs to their rung. */
@@ -177,10 +197,19 @@ function formMark(letter: string): string {
 }
 
 /** Whether each game of a ladder is won, drawn or lost. */
-export const hasForm = (columns: Pick<LadderView, 'system'>): boolean => controlsOfView(columns).play.kind === 'pairs';
+export const hasForm = (columns: Pick<LadderView, 'system' | 'round'>): boolean =>
+  columns.round === undefined && controlsOfView(columns).play.kind === 'pairs';
 
 /** What people have written is never HTML. As Preact has it. */
 const escaped = (text: string): string => asMarkup(text, /[&<"]/g);
+
+/** Whether a row has the same columns as before, under the same heading. */
+const isAsBefore = (known: ShownTable, at: AtTable | undefined, isFirst: boolean): boolean =>
+  known.isFirst === isFirst && areAlike(known.at?.players.map(calledIn), at?.players.map(calledIn));
+
+const calledIn = ({ id, name }: StandingView) => [id, name];
+
+type ShownTable = Pick<ShownRow, 'at' | 'isFirst'>;
 
 interface Rendered extends Omit<ShownRow, 'view'> {
   readonly back: string;
@@ -210,18 +239,28 @@ export class Rows {
       view.final?.champion !== undefined,
       view.missedPeriod,
       view.shape,
+      view.round !== undefined,
     ];
     const before = areAlike(this.#around, around) ? this.#rendered : [];
     const challenged = view.shape ? busyIn(view) : new Set<string>();
+    const tables = view.round && tablesIn(view);
     const backs = Array.from({ length: pagesOf(length) }, (_, n) => backFrom(n + 1));
     this.#around = around;
     this.#rendered = view.standings.map((standing, index) => {
       const back = backs[pageOf(index + 1, length) - 1] ?? '';
       const busy = challenged.has(standing.id);
       const known = before[index];
-      return known && known.back === back && known.busy === busy && areAlike(known.standing, standing)
-        ? known
-        : { standing, busy, back, html: renderRow({ standing, view, busy }, back) };
+      const at = tables?.[index];
+      const isFirst = tables !== undefined && tables[index - 1]?.place.number !== at?.place.number;
+      if (
+        known &&
+        known.back === back &&
+        known.busy === busy &&
+        areAlike(known.standing, standing) &&
+        isAsBefore(known, at, isFirst)
+      )
+        return known;
+      return { standing, busy, back, at, isFirst, html: renderRow({ standing, view, busy, at, isFirst }, back) };
     });
     return this.#rendered.map(({ html }) => html);
   }

@@ -8,6 +8,7 @@ import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { LEADING, RIVALS, WORDS } from '../ui/texts.ts';
+import { TABLE_HEADING, untilWords } from './crosses.ts';
 import { hasForm, type Rows } from './rows.tsx';
 import { STANDINGS, TEXT } from './texts.ts';
 
@@ -63,7 +64,7 @@ const AsList = () => (
 );
 
 /** What the columns of a ladder depend on. */
-export type Columns = Pick<LadderView, 'system' | 'since' | 'shape'>;
+export type Columns = Pick<LadderView, 'system' | 'since' | 'shape' | 'round'>;
 
 interface TableProps {
   readonly columns: Columns;
@@ -75,6 +76,7 @@ interface TableProps {
 
 export const Table = ({ columns, title, rows, first }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
+  if (columns.round) return <Tables round={columns.round} title={title} rows={rows} />;
   const [sign, since] = [measure === 'points' ? '±' : '▲▼', shortestDay(columns.since)];
   return (
     <table class={columns.shape ? classOfPyramid(rows.length, first) : classOf(rows)}>
@@ -102,6 +104,35 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
     </table>
   );
 };
+
+interface TablesProps extends Pick<TableProps, 'title' | 'rows'> {
+  readonly round: NonNullable<LadderView['round']>;
+}
+
+/** The tables of a round: those of each play each other. */
+const Tables = ({ round, title, rows }: TablesProps) => (
+  <div class="wide">
+    <table class={['crosses', classOf(rows)].filter(Boolean).join(' ')}>
+      <caption>
+        <h2>{title}</h2> <small>{untilWords(round)}</small>
+      </caption>
+      {tablesOf(rows).map((block) => (
+        <tbody dangerouslySetInnerHTML={{ __html: block.join('') }} />
+      ))}
+    </table>
+  </div>
+);
+
+/** Each begins with the row that has its heading. */
+function tablesOf(rows: readonly string[]): readonly (readonly string[])[] {
+  const tables: string[][] = [];
+  for (const row of rows) {
+    const last = tables.at(-1);
+    if (last && !row.startsWith(TABLE_HEADING)) last.push(row);
+    else tables.push([row]);
+  }
+  return tables;
+}
 
 /** The rows of a block, which a browser lays out when it comes into sight; shorter tables are one block. */
 const [BLOCK, SHORT] = [10, 100] as const;

@@ -1,3 +1,4 @@
+import { noRounds } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const laversControls: SystemControls<'month'> = {
@@ -27,6 +28,7 @@ export const laversControls: SystemControls<'month'> = {
     challenge: { begins: 'at once', answers: ['abandon'] },
     moves: { asked: false },
   },
+  round: noRounds,
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
   joinsOnRung: false,

@@ -6,6 +6,7 @@ import { figure, ownSettings, type Setting, timeIn, timeOfDay } from '#shared/ru
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { noRounds } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const nairobiSettings = {
@@ -82,6 +83,7 @@ export const nairobiControls: SystemControls<'week'> = {
       lastSession: lastSession({ weekday: SATURDAY, from: hoursFrom, to: hoursTo }),
     },
   },
+  round: noRounds,
   preferences: [
     { name: 'registered', saidBy: 'club', isFixed: false, clause: 'N11' },
     { name: 'paidUntil', saidBy: 'club', isFixed: false, clause: 'N11' },

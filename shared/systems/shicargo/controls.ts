@@ -1,5 +1,6 @@
 import { stake } from '#shared/rules/pots/stake.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
+import { noRounds } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls<'month'> = {
@@ -12,6 +13,7 @@ export const shicargoControls: SystemControls<'month'> = {
   players: 'people',
   entrants: noEntrants,
   play: { kind: 'pots', stake: stake.of },
+  round: noRounds,
   preferences: [],
   seeding: ['given'],
   joinsOnRung: false,

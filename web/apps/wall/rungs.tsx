@@ -131,11 +131,13 @@ function fitIn(box: HTMLElement, { rows, widest }: WallList): ShownRungs {
 }
 
 export const Change = ({ standing }: { readonly standing: StandingView }) => {
-  const moved = arrowOf(standing);
+  const { goes } = standing.table ?? {};
+  const moved = goes === undefined ? arrowOf(standing) : goes === 'up' ? -1 : 1;
   return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;
 };
 
-function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
+function changeWords({ change, points, pointsChange = 0, table }: StandingView): string {
+  if (table) return String(table.points);
   if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
   return change === 'new' ? WORDS.isNew : change === 0 ? '' : String(Math.abs(change));
 }
