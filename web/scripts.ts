@@ -91,6 +91,7 @@ export const APP_SCRIPTS = {
       more: 'web/apps/me/more.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
+      rounds: 'web/apps/me/table.tsx',
       report: 'web/apps/me/report.tsx',
       sections: 'web/apps/me/sections.tsx',
       suggested: 'web/apps/me/suggested.tsx',

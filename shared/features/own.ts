@@ -40,7 +40,10 @@ export type OwnContactView = z.infer<typeof ownContactView>;
 export const opponentContactsShape = {
   contacts: list(
     object({
-      challenge: told('The challenge, or the game for points: one that was asked for, too.', challenge),
+      challenge: told(
+        'The challenge, or the game for points: one that was asked for, too. Missing for one whom they have still to play in a round.',
+        z.optional(challenge),
+      ),
       player: told('The opponent.', player),
       phone: z.optional(z.string()),
       email: z.optional(z.string()),
@@ -132,6 +135,6 @@ export const ownOperations = operationsWith(
     answers: { 200: opponentContactsView },
     summary: 'See how to reach one’s opponents',
     description:
-      'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for a player who shows nothing.',
+      'The opponents of a player’s open and accepted challenges, those whom they have still to play in a round, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for a player who shows nothing.',
   },
 );

@@ -73,7 +73,7 @@ export async function contactsFor(own: OwnLadderCall) {
   if (open.length === 0 || !(await shown(me))) return { contacts: [] };
   const contacts = open.map(async ({ id, other }): Promise<OpponentContact | undefined> => {
     const reach = await shown(other);
-    return reach && { challenge: id, player: other, ...reach };
+    return reach && { ...(id !== undefined && { challenge: id }), player: other, ...reach };
   });
   return { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) };
 }
@@ -96,9 +96,13 @@ async function openWith({ call: { at, runtime }, key, ladder, me }: OwnLadderCal
     ...potsOn(ladder),
     ...asked.map(({ id, asks, agreed }) => ({ id, players: [asks, ...agreed.map((each) => each.player)] })),
   ];
-  return tables
-    .filter(({ players }) => players.includes(me))
-    .flatMap(({ id, players }) => players.filter((each) => each !== me).map((other) => ({ id, other })));
+  const { toPlay = [] } = systemOf(ladder).controls.round(ladder)?.placeOf(me) ?? {};
+  return [
+    ...tables
+      .filter(({ players }) => players.includes(me))
+      .flatMap(({ id, players }) => players.filter((each) => each !== me).map((other) => ({ id, other }))),
+    ...toPlay.map((other) => ({ id: undefined, other })),
+  ];
 }
 
 /** Whether a player has chosen what opponents see of them, be it nothing: at their first challenge they are asked once. */

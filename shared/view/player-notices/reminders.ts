@@ -1,14 +1,15 @@
 import { addDays } from '#shared/calendar/days.ts';
-import { formatLocal } from '#shared/calendar/zone.ts';
+import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import type { Attendance } from '#shared/rules/duty.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { FreeTime } from '#shared/vocabulary/free-times.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { clockTime, fullDay } from '#shared/words/dates.ts';
+import { clockTime, fullDay, shortDay } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
@@ -64,11 +65,25 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
       known.words.add(words);
     }
   }
+  for (const [player, words] of leftToPlay(ladder, day)) {
+    const known = fates.get(player)?.words ?? [];
+    fates.set(player, { falls: instantOf(ladder.header.timezone, day), words: new Set([words, ...known]) });
+  }
   const title = PERSONAL.due(ladderName(ladder.header, scene.place), ahead);
   return [...fates].map(([player, { falls, words }]) => ({
     ...{ kind: 'due', falls, player },
     ...addressed(scene, player, { kind: 'due', day, on: `${day}-${ahead}` }, { title, text: [...words].join(' ') }),
   }));
+}
+
+/** Who has still to play others in a round that is over on a day, and how many. */
+function* leftToPlay(ladder: Ladder, day: Day): Generator<readonly [PlayerId, string]> {
+  const round = systemOf(ladder).controls.round(ladder);
+  if (!round || addDays(round.last, 1) !== day) return;
+  for (const player of ladder.order.players()) {
+    const { length: left = 0 } = round.placeOf(player)?.toPlay ?? [];
+    if (left > 0) yield [player, PERSONAL.leftToPlay(left, shortDay(round.last))];
+  }
 }
 
 function* threatsIn(

@@ -154,6 +154,8 @@ export const news: typeof en.news = {
 };
 
 export const personal: typeof en.personal = {
+  leftToPlay: (left, until) =>
+    `Du hast in dieser Runde noch ${left === 1 ? 'eine Partie' : `${left} Partien`} zu spielen; sie endet am ${until}.`,
   challenged: {
     accept: (until) => `Bitte nimm bis zum ${until} an.`,
     play: (until) => `Bitte spielt bis zum ${until}.`,

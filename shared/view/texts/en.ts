@@ -175,6 +175,8 @@ export const news = {
 };
 
 export const personal = {
+  leftToPlay: (left: number, until: string) =>
+    `You have ${counted(left, 'match', 'matches')} left in this round, which ends on ${until}.`,
   challenged: {
     accept: (until: string) => `Please accept by ${until}.`,
     play: (until: string) => `Please play by ${until}.`,

@@ -147,6 +147,8 @@ export const news: typeof en.news = {
 };
 
 export const personal: typeof en.personal = {
+  leftToPlay: (left, until) =>
+    `Il vous reste ${left === 1 ? 'une partie' : `${left} parties`} à jouer dans ce tour, qui finit le ${until}.`,
   challenged: {
     accept: (until) => `À accepter d’ici au ${until} inclus.`,
     play: (until) => `À jouer d’ici au ${until} inclus.`,

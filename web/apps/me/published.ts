@@ -37,6 +37,8 @@ export interface Fate extends Pick<FateModel, 'words' | 'isThreat'> {
 export interface OwnFacts {
   /** By what they are called in public, which need not be their id here. */
   readonly publicId: string;
+  /** What the table is called in which they play all others. */
+  readonly table?: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
   /** What the season asks of them by its end, and what too little will cost, which only the log tells. */
@@ -85,6 +87,7 @@ export function toldOf(published: PublishedData, ladder: Ladder, player: PlayerI
   return {
     publicId,
     published,
+    ...(standing?.table && { table: standing.table.name }),
     ...(standing?.asked && { asked: askedOf(standing, standing.asked) }),
     defences: standing?.onTop?.defences ?? 0,
     way: index < 0 ? [] : trackOf(history, index),

@@ -7,7 +7,9 @@ import { WORDS } from '#web/ui/texts.ts';
 import { REACH } from './texts.ts';
 
 interface ReachProps {
-  readonly challenge: string;
+  /** Or none, where a player is to be played without one. */
+  readonly challenge?: string;
+  readonly player?: string;
   readonly contacts: readonly OpponentContact[];
   /** Who writes. */
   readonly me: Who;
@@ -16,9 +18,9 @@ interface ReachProps {
 }
 
 /** How to reach whom a player has a challenge or a game with, where both show it: a tap calls, or begins to write. */
-export const Reach = ({ challenge, contacts, me, named }: ReachProps) =>
+export const Reach = ({ challenge, player, contacts, me, named }: ReachProps) =>
   contacts
-    .filter((each) => each.challenge === challenge)
+    .filter((each) => each.challenge === challenge && (player === undefined || each.player === player))
     .map((contact) => <Reached key={contact.player} contact={contact} me={me} who={named?.(contact.player)} />);
 
 interface ReachedProps extends Pick<ReachProps, 'me'> {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect } from 'preact/hooks';
-import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { listen } from '#web/ui/page/live.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import { Watching } from '#web/ui/page/watching.tsx';
@@ -18,6 +18,7 @@ import type { PotsProps } from './pots.tsx';
 import { Record } from './record.tsx';
 import { Rivals } from './rivals.tsx';
 import type { SuggestedProps } from './suggested.tsx';
+import type { TableProps } from './table.tsx';
 import { Tonight } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
 import { type Upcoming, useUpcoming } from './upcoming.ts';
@@ -52,14 +53,15 @@ const Sections = ({ tools, session }: SectionsProps) => {
   const upcoming = useUpcoming(tools.path);
   const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
+  const isInRounds = pairPlayOf(model.ladder)?.challenge.begins === 'never';
   // Once all of it can be drawn, so that nothing shifts.
-  const together = useTogether(isForPots ? ['pots'] : [], told !== undefined);
+  const together = useTogether(isForPots ? ['pots'] : isInRounds ? ['rounds'] : [], told !== undefined);
   return (
     <>
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
       {view === 'home' &&
-        (together ? <Home {...{ tools, session, upcoming, isForPots, homeOffer }} /> : <Rung tools={tools} />)}
+        (together ? <Home {...{ tools, session, upcoming, isForPots, isInRounds, homeOffer }} /> : <Rung tools={tools} />)}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
@@ -69,11 +71,13 @@ const Sections = ({ tools, session }: SectionsProps) => {
 interface HomeProps extends SectionsProps {
   readonly upcoming: Upcoming;
   readonly isForPots: boolean;
+  /** All of a table play each other, without a challenge. */
+  readonly isInRounds: boolean;
   readonly homeOffer: HomeOfferProps | undefined;
 }
 
 /** Where the player stands, what waits for them, and whom they may play next. */
-const Home = ({ tools, session, upcoming, isForPots, homeOffer }: HomeProps) => {
+const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: HomeProps) => {
   const { model, player, sent } = tools;
   const { ladder, night } = model;
   return (
@@ -91,8 +95,14 @@ const Home = ({ tools, session, upcoming, isForPots, homeOffer }: HomeProps) => 
       )}
       {sent && <LazyPart<AlsoProps> part="also" props={{ tools, session }} of={sent} />}
       {isForPots && <LazyPart<PotsProps> part="pots" props={{ tools, upcoming }} of={model} />}
-      <Rivals {...{ tools, upcoming }} />
-      <FreeTimes {...{ tools, upcoming }} />
+      {isInRounds ? (
+        <LazyPart<TableProps> part="rounds" props={{ tools, upcoming }} of={model} />
+      ) : (
+        <>
+          <Rivals {...{ tools, upcoming }} />
+          <FreeTimes {...{ tools, upcoming }} />
+        </>
+      )}
       <Outboxes session={session} />
       {homeOffer && <LazyPart<HomeOfferProps> part="home-offer" props={homeOffer} of={homeOffer.offer} />}
     </>

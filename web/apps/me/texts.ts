@@ -24,6 +24,7 @@ export const {
   reach: REACH,
   record: RECORD,
   suggested: SUGGESTED,
+  table: TABLE,
   told: TOLD,
   tonight: TONIGHT,
   views: VIEWS,

@@ -253,6 +253,19 @@ export const suggested: typeof en.suggested = {
   free: (times) => say`, kann wie du ${times}`,
 };
 
+export const table: typeof en.table = {
+  title: 'Diese Runde',
+  place: (place, of, points) => `${place}. von ${of}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}.`,
+  left: (left, until) =>
+    left === 0
+      ? 'Du hast gegen alle gespielt.'
+      : `Noch ${left === 1 ? 'eine Partie' : `${left} Partien`} bis ${until}.`,
+  up: 'Zurzeit steigst du auf.',
+  down: 'Zurzeit steigst du ab.',
+  waiting: (until) => `Du wartest auf die nächste Runde. Diese dauert bis ${until}.`,
+  record: (who) => `Ergebnis gegen ${who}`,
+};
+
 export const told: typeof en.told = {
   title: 'Benachrichtigungen',
   phone: 'Auf diesem Handy',

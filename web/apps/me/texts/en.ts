@@ -1,5 +1,5 @@
 import { counted, ordinal } from '#shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
+import { capital, type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
@@ -256,6 +256,17 @@ export const suggested = {
   places: (above: number) => `${counted(Math.abs(above), 'place')} ${above > 0 ? 'above' : 'below'} you`,
   /** Follows that; `times` is such as "on weekday evenings and on Sundays". */
   free: (times: Phrase) => say`, free ${times} like you`,
+};
+
+export const table = {
+  title: 'This round',
+  place: (place: number, of: number, points: number) => `${ordinal(place)} of ${of}, ${counted(points, 'point')}.`,
+  left: (left: number, until: string) =>
+    left === 0 ? 'You’ve played everyone.' : `${capital(counted(left, 'match', 'matches'))} left until ${until}.`,
+  up: 'As things stand you go up.',
+  down: 'As things stand you go down.',
+  waiting: (until: string) => `You’re waiting for the next round. This one goes on until ${until}.`,
+  record: (who: string) => `Result against ${who}`,
 };
 
 export const told = {

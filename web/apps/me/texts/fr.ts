@@ -1,4 +1,4 @@
-import { counted, de } from '#shared/words/french.ts';
+import { counted, de, nth } from '#shared/words/french.ts';
 import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -251,6 +251,19 @@ export const suggested: typeof en.suggested = {
   title: 'Suggestion pour vous',
   places: (above) => `${counted(Math.abs(above), 'place')} ${above > 0 ? 'au-dessus' : 'au-dessous'} de vous`,
   free: (times) => say`, disponible comme vous ${times}`,
+};
+
+export const table: typeof en.table = {
+  title: 'Ce tour',
+  place: (place, of, points) => `${nth(place)} sur ${of}, ${counted(points, 'point')}.`,
+  left: (left, until) =>
+    left === 0
+      ? 'Vous avez joué contre tout le monde.'
+      : `${left === 1 ? 'Il reste une partie' : `Il reste ${left} parties`} d’ici le ${until}.`,
+  up: 'Pour l’instant vous montez.',
+  down: 'Pour l’instant vous descendez.',
+  waiting: (until) => `Vous attendez le prochain tour. Celui-ci va jusqu’au ${until}.`,
+  record: (who) => `Résultat contre ${who}`,
 };
 
 export const told: typeof en.told = {
