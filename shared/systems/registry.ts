@@ -1,6 +1,7 @@
 import type { Duty } from '../rules/duty.ts';
 import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
+import { boxes } from './boxes/system.ts';
 import { computerGo } from './computer-go/system.ts';
 import { crewe } from './crewe/system.ts';
 import { house } from './house/system.ts';
@@ -10,7 +11,7 @@ import { shicargo } from './shicargo/system.ts';
 import type { System } from './system.ts';
 
 /** Every ladder system that there is, by its id, in the order in which they are offered. */
-const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo, house };
+const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo, house, boxes };
 
 declare module '../vocabulary/vocabulary.ts' {
   interface Registered {

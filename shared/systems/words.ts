@@ -4,6 +4,7 @@ import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { WordsFor } from '../words/settlement-words.ts';
 import { type SettableRule, type WrittenRule, written } from '../words/written-rule.ts';
+import { boxWords } from './boxes/words.ts';
 import { computerGoWords } from './computer-go/words.ts';
 import { creweWords } from './crewe/words.ts';
 import { houseWords } from './house/words.ts';
@@ -22,6 +23,7 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
   'computer-go': computerGoWords,
   shicargo: shicargoWords,
   house: houseWords,
+  boxes: boxWords,
 };
 
 export const wordsOf = ({ header }: { readonly header: { readonly system: SystemId } }): SystemWords =>

@@ -149,6 +149,9 @@ export const acceptanceName = (challenge: ChallengeId): string => `acceptance-${
 /** Names the end of a season by its last day: like no other settlement. */
 export const seasonName = (last: Day): string => `season-${last}`;
 
+/** Names a round by its last day: like no other settlement. */
+export const roundName = (last: Day): string => `round-${last}`;
+
 /** The clause by which a result waits for another player. */
 export const CONFIRMED_BY: Clause = '§0';
 

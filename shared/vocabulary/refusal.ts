@@ -36,6 +36,8 @@ const HARD_CODES = [
   'not-away',
   'already-offered',
   'reason-required',
+  'other-box',
+  'already-played',
 ] as const;
 
 /** What the organiser or scorer may override by giving a reason (§0 Overriding). */
@@ -50,6 +52,7 @@ const SOFT_CODES = [
   'enough-open',
   'enough-lately',
   'odd-date',
+  'outside-round',
   'not-paid-up',
   'no-moves',
   'cannot-decline',

@@ -122,6 +122,19 @@ describe('a result writes only what it changes, and reads nothing', () => {
     expect(await costOf(club, challenge('p00050', 'p00047'), won)).toMatchObject({ items: 7 });
   });
 
+  it.each([100, 10_000])('in boxes of %d players: what two have played stands with the players', async (size) => {
+    const club = await clubOf('boxes', size);
+    const pair = { challenger: player('p00050'), challenged: player('p00049') };
+    const first = say(on('14:00'), 'match', {
+      id: challengeId('g0'),
+      ...pair,
+      challenged: player('p00048'),
+      score: [3, 0],
+    });
+    const match = say(on('15:00'), 'match', { id, ...pair, score: [3, 1] });
+    expect(await costOf(club, first, match)).toMatchObject({ items: 6 });
+  });
+
   it('by House rules: a challenge that nobody plays ends with what it costs both, for whoever comes by', async () => {
     await costOf(await clubOf('house', 100), challenge('p00050', 'p00047'), settle('2021-10-01T12:00'));
   });
@@ -233,6 +246,18 @@ it('a month of Shicargo is settled for 1,000 players in one transaction, of whic
   expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);
   expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
   expect(ladder.order.pages.length).toBeLessThan(12);
+  expect(await store.verify(key)).toEqual([]);
+});
+
+it('a round of 2,000 boxes ends in one transaction, of which every page is one item', async () => {
+  const club = await clubOf('boxes', 10_000);
+  const { store, key, used } = club;
+  const pair = { challenger: player('p00050'), challenged: player('p00049') };
+  accepted(await store.submit(key, say(on('15:00'), 'match', { id, ...pair, score: [3, 1] })));
+  used.length = 0;
+  const { ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+  expect(used).toMatchObject([{ operation: 'transact' }]);
+  expect(used[0]?.items).toBeLessThanOrEqual(3 + ladder.order.pages.length);
   expect(await store.verify(key)).toEqual([]);
 });
 

@@ -13,6 +13,16 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
     'G: accept already-on-ladder already-seeded approve bad-score challenge closed-challenge entry-first join leave out-of-reach prefer seed self-challenge withdraw',
     '§0: already-open configure duplicate-id has-result invalid not-awaiting-approval not-correctable not-on-ladder not-this-system odd-date reject rename season-over time-goes-back unknown-player',
   ],
+  boxes: [
+    'B10: already-seeded seed',
+    'B2: already-on-ladder join',
+    'B3 §0: match',
+    'B3: already-played approve other-box outside-round',
+    'B4: bad-score',
+    'B7: dropped removed',
+    'B8: away no-days-left not-away',
+    '§0: configure duplicate-id invalid leave not-awaiting-approval not-correctable not-on-ladder not-this-system rename season-over self-challenge time-goes-back unknown-player',
+  ],
   crewe: [
     'C10: already-seeded duplicate-id missing-rating seed',
     'C11: challenge out-of-reach',

@@ -1,12 +1,12 @@
 import { dayAt, dayOf } from './calendar.ts';
 import { type Body, type Entry, entryOf, type Fields, type Header } from './lines.ts';
 
-/** The codes in the order in which one is reported; those after `reason-required` are soft. */
+/** The codes in the order in which one is reported; those from `outside-hours` on are soft. */
 const CODES =
-  'invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded missing-rating not-present already-present busy met-tonight already-open self-challenge unknown-challenge closed-challenge unknown-game bad-score not-awaiting-approval election-fixed entry-first not-correctable has-result not-final-night too-early match-in-progress not-the-playoff duplicate-id no-such-rung bad-days not-away already-offered reason-required outside-hours not-your-turn out-of-reach rematch-too-soon protected must-wait away enough-open enough-lately odd-date not-paid-up no-moves cannot-decline cannot-withdraw cannot-postpone no-days-left short-notice awaiting-approval'.split(
+  'invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded missing-rating not-present already-present busy met-tonight already-open self-challenge unknown-challenge closed-challenge unknown-game bad-score not-awaiting-approval election-fixed entry-first not-correctable has-result not-final-night too-early match-in-progress not-the-playoff duplicate-id no-such-rung bad-days not-away already-offered reason-required other-box already-played outside-hours not-your-turn out-of-reach rematch-too-soon protected must-wait away enough-open enough-lately odd-date outside-round not-paid-up no-moves cannot-decline cannot-withdraw cannot-postpone no-days-left short-notice awaiting-approval'.split(
     ' ',
   );
-const FIRST_SOFT = CODES.indexOf('reason-required') + 1;
+const FIRST_SOFT = CODES.indexOf('outside-hours');
 
 export interface TraceLine {
   readonly line: number;

@@ -68,6 +68,7 @@ const FORECASTS: Readonly<
   'computer-go': { forecasts: ['nothing', 'rise'] },
   shicargo: { forecasts: ['forfeit', 'nothing', 'removal', 'rise', 'share'] },
   house: { forecasts: ['drop', 'lapse', 'loss', 'nothing', 'rise'], rarely: ['removal'] },
+  boxes: { forecasts: ['drop', 'nothing', 'rise'], rarely: ['removal'] },
 };
 
 describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (system) => {

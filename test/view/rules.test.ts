@@ -22,7 +22,7 @@ const everyEnd = (setting: Setting<SettingValue>): readonly Readonly<Record<stri
 };
 
 /** A value that a setting may have, and that no system has by itself. */
-const OTHERS = ['07:13', 'swap', 11, 7, 4, ['monday']] as const;
+const OTHERS = ['07:13', 'swap', 11, 7, 4, ['monday'], 3] as const;
 
 /** Where a player may have many challenges open, it matters how many those are in all. */
 const ROOM = { openMade: 10, openReceived: 10 };

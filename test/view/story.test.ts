@@ -149,7 +149,8 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
       }
       before = ladder;
     }
-    expect(told).toBeGreaterThan(10);
+    // In a round of boxes hardly any line moves anybody: who joins, who leaves.
+    expect(told).toBeGreaterThan(system === 'boxes' ? 0 : 10);
   });
 
   it('retelling the season ends where the season ends', () => {

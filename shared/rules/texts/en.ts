@@ -382,9 +382,17 @@ export const settings = {
     minCosts: 'Falling short costs',
     exemptFirst: 'The player on rung 1',
     onlyTop: 'How many rungs from the top this is for (0: all)',
-    removeAfter: 'Weeks or months missed in a row until removal (0: never)',
+    removeAfter: 'Weeks, months or rounds missed in a row until removal (0: never)',
     holidayDays: 'Days of holiday each season (0: none)',
     movement: 'What a win is worth',
+    size: 'Players in a box',
+    weeks: 'Weeks in a round (0: a calendar month)',
+    unfinished: 'Matches that couldn’t be finished',
+    forPlaying: 'Points for playing',
+    forGame: 'Points for each game won',
+    forWinning: 'Points for winning the match',
+    up: 'Players who go up, and down, between two boxes',
+    least: 'Matches to play in a round (0: none)',
   },
   /** Why nothing comes of a setting, by its name. */
   idle: {
@@ -469,6 +477,7 @@ export const settings = {
     },
     period: { none: 'no minimum', week: 'every week', month: 'every month', days: 'within a number of days' },
     exemptFirst: { no: 'too', yes: 'is left alone' },
+    unfinished: { no: 'can’t be recorded', yes: 'count as they stood, with no winner' },
   },
   /** What figures are usual in, to begin with. */
   presets: {

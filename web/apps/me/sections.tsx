@@ -61,7 +61,11 @@ const Sections = ({ tools, session }: SectionsProps) => {
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
       {view === 'home' &&
-        (together ? <Home {...{ tools, session, upcoming, isForPots, isInRounds, homeOffer }} /> : <Rung tools={tools} />)}
+        (together ? (
+          <Home {...{ tools, session, upcoming, isForPots, isInRounds, homeOffer }} />
+        ) : (
+          <Rung tools={tools} />
+        ))}
       {view === 'results' && told && <Record {...told} tools={tools} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>

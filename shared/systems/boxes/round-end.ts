@@ -1,0 +1,187 @@
+import { daysBetween, later } from '#shared/calendar/days.ts';
+import { daysAwayOf } from '#shared/rules/away/days.ts';
+import { endedWithout, takenOff } from '#shared/rules/common/standing.ts';
+import type { Duty, DutyOutcome } from '#shared/rules/duty.ts';
+import { type PeriodSettlement, roundName } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { playersIn, type Seat, seatsOf, waitingOn } from './boxes.ts';
+import { lastDayOf, newRound, overAt, roundOf } from './round.ts';
+import { boxSettings } from './settings.ts';
+import { type Round, roundSlot, shortSlot } from './slots.ts';
+import { ranked, type Tally, tallyOf } from './standing.ts';
+
+type RoundKind = 'month' | 'week';
+type RoundSettlement = PeriodSettlement<RoundKind>;
+
+/** How many of the rounds over the ladder remembers. */
+const REMEMBERED = 12;
+
+/** The last midnight of a round: the best of each box and the last of the one above change places (B7). */
+export const roundEnd =
+  (clause: Clause): Duty<RoundSettlement> =>
+  (ladder) => {
+    const round = roundOf(ladder);
+    const last = lastDayOf(ladder, round);
+    if (last === undefined) return undefined;
+    return {
+      at: overAt(ladder, last),
+      settle: () => (round.played ? ended(ladder, round, last, clause) : unplayed(ladder, round, last, clause)),
+    };
+  };
+
+const settlementOf = (
+  ladder: Ladder,
+  { since }: Round,
+  last: Day,
+  clause: Clause,
+): Omit<RoundSettlement, 'dropped' | 'removed' | 'moves'> => {
+  const weeks = boxSettings.weeks.of(ladder);
+  return {
+    kind: weeks === 0 ? 'month' : 'week',
+    ...(weeks > 0 && { length: weeks }),
+    name: roundName(last),
+    first: since,
+    last,
+    at: overAt(ladder, last),
+    clause,
+  };
+};
+
+/** A round in which nobody has played moves nobody, and is held against nobody. */
+const unplayed = (ladder: Ladder, round: Round, last: Day, clause: Clause): DutyOutcome<RoundSettlement> => ({
+  ladder: withNextRound(closed(ladder), round, last),
+  uncounted: { ...settlementOf(ladder, round, last, clause), dropped: [], removed: [], moves: [] },
+});
+
+function ended(ladder: Ladder, round: Round, last: Day, clause: Clause): DutyOutcome<RoundSettlement> {
+  const seats = seatsOf(ladder);
+  const boxes = seats.map((seat) => standingIn(ladder, seat));
+  const removed = new Set(boxes.flatMap((box) => box.removed.map(({ player }) => player)));
+  const { after, fallen } = exchanged(ladder, boxes);
+  const rest = takenOff(withRuns(closed(ladder), boxes), removed);
+  const order = rest.order.rearranged([...after.flat(), ...waitingOn(ladder, seats)]);
+  const settlement: RoundSettlement = {
+    ...settlementOf(ladder, round, last, clause),
+    dropped: ladder.order.topFirst(fallen),
+    removed: ladder.order.topFirst(removed),
+    moves: movesBetween(ladder.order, order),
+  };
+  return { ladder: withNextRound({ ...rest, order }, round, last), settlement };
+}
+
+/** The next round, in boxes of those who are there then. */
+function withNextRound(ladder: Ladder, { since }: Round, last: Day): Ladder {
+  const settled = [...ladder.settled.slice(1 - REMEMBERED), { first: since, last }];
+  const after = { ...ladder, settled };
+  return roundSlot.set(after, ladder.order.size > 0 ? newRound(after) : undefined);
+}
+
+/** What is disputed as a round ends counts for nothing. */
+const closed = (ladder: Ladder): Ladder =>
+  [...ladder.challenges.values()].reduce((after, challenge) => endedWithout(after, challenge), ladder);
+
+interface Found extends Tally {
+  /** Away for more than half of the round (B8). */
+  readonly away: boolean;
+  /** Has played too little. */
+  readonly short: boolean;
+  /** In how many rounds in a row, counting this one. */
+  readonly run: number;
+}
+
+/** The round in which a player joins counts neither for nor against them, nor does one in which they are away. */
+function foundOf(ladder: Ladder, { since }: Round, last: Day, player: PlayerId): Found {
+  const tally = tallyOf(ladder, player, since);
+  const away = isAway(ladder, player, since, last);
+  const short = !away && tally.played < boxSettings.least.of(ladder);
+  const before = shortSlot.of(ladder).get(player)?.rounds ?? 0;
+  const isNew = (ladder.players.get(player)?.admitted ?? since) > since;
+  return { ...tally, away, short, run: away || (short && isNew) ? before : short ? before + 1 : 0 };
+}
+
+function isAway(ladder: Ladder, player: PlayerId, since: Day, last: Day): boolean {
+  const away = daysAwayOf(ladder, player);
+  if (away.length === 0) return false;
+  const days = away.reduce((sum, { from, to }) => {
+    const [first, until] = [later(from, since), to < last ? to : last];
+    return first <= until ? sum + daysBetween(first, until) + 1 : sum;
+  }, 0);
+  return 2 * days > daysBetween(since, last) + 1;
+}
+
+function isRemoved(ladder: Ladder, { short, run }: Found): boolean {
+  const most = boxSettings.removeAfter.of(ladder);
+  return short && most > 0 && run >= most;
+}
+
+function withRuns(ladder: Ladder, boxes: readonly Standing[]): Ladder {
+  const before = shortSlot.of(ladder);
+  const runs = boxes.flatMap(({ players }) => players.filter(({ run }) => run > 0));
+  if (runs.length === 0 && before.size === 0) return ladder;
+  // All at once: one by one, the table would be copied for each of thousands.
+  const after = runs.map(({ player, run }) => {
+    const known = before.get(player);
+    return [player, known?.rounds === run ? known : { rounds: run }] as const;
+  });
+  return shortSlot.set(ladder, Table.of(after));
+}
+
+/** How a box stands. */
+interface Standing {
+  /** Those who stay, in the order in which they stand: who played too little is last, and who was away is in the middle. */
+  readonly players: readonly Found[];
+  /** How many of them are there, and how many of these have played enough. */
+  readonly there: number;
+  readonly best: number;
+  /** Who has played too little too often. */
+  readonly removed: readonly Found[];
+}
+
+export function standingIn(ladder: Ladder, seat: Seat): Standing {
+  const round = roundOf(ladder);
+  const last = lastDayOf(ladder, round) ?? round.until;
+  const box = playersIn(ladder, seat).map((player) => foundOf(ladder, round, last, player));
+  const removed = box.filter((each) => isRemoved(ladder, each));
+  const stay = box.filter((each) => !removed.includes(each));
+  const standing = ranked(
+    ladder,
+    stay.filter(({ away }) => !away),
+  );
+  const order = [...standing.filter(({ short }) => !short), ...standing.filter(({ short }) => short)];
+  const half = Math.ceil(order.length / 2);
+  return {
+    players: [...order.slice(0, half), ...stay.filter(({ away }) => away), ...order.slice(half)],
+    there: order.length,
+    best: order.filter(({ short }) => !short).length,
+    removed,
+  };
+}
+
+/** How many may change places at one end of a box: one where it is too small for so many at both ends, none of one alone. */
+const atEnd = ({ there }: Standing, up: number): number => (there >= 2 * up ? up : there >= 2 ? 1 : 0);
+
+/** How many change places between a box and the one below. */
+export function changing(ladder: Ladder, above: Standing, below: Standing): number {
+  const up = boxSettings.up.of(ladder);
+  return Math.min(atEnd(above, up), atEnd(below, up), below.best);
+}
+
+/** The best of each box but the first change places with the last of the box above, in their order of standing. */
+function exchanged(ladder: Ladder, boxes: readonly Standing[]) {
+  const standing = boxes.map(({ players }) => players.map(({ player }) => player));
+  const after = standing.map((players) => [...players]);
+  const fallen = new Set<PlayerId>();
+  for (const [index, box] of boxes.entries()) {
+    const above = boxes[index - 1];
+    const count = above ? changing(ladder, above, box) : 0;
+    if (count === 0) continue;
+    const [risers = [], fallers = []] = [standing[index]?.slice(0, count), standing[index - 1]?.slice(-count)];
+    after[index - 1]?.splice(-count, count, ...risers);
+    after[index]?.splice(0, count, ...fallers);
+    for (const player of fallers) fallen.add(player);
+  }
+  return { after, fallen };
+}
