@@ -27,13 +27,10 @@ export async function bundleApp(
 ): Promise<BuiltFiles> {
   const catalogues = new Catalogues();
   const split = await splitApp(sources, options, catalogues);
-  const common = onlyImport(split.get('app.js') ?? '', name);
+  const chunk = onlyImport(split.get('app.js') ?? '', name);
+  const common = commonOf(chunk, split.get(chunk) ?? '');
   const parts = await joinParts(split, Object.keys(sources.parts), common, options);
-  const files = new Map([
-    ['app.js', split.get(common) ?? ''],
-    ...parts,
-    ...(await translationsOf(catalogues.parts, options)),
-  ]);
+  const files = new Map([['app.js', common.app], ...parts, ...(await translationsOf(catalogues.parts, options))]);
   return inEdition(name, files, edition);
 }
 
@@ -83,7 +80,7 @@ const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>):
 });
 
 /** Makes each part one script again: a phone asks once, and once more if that fails. */
-async function joinParts(split: BuiltFiles, names: readonly string[], common: string, options: BuildOptions) {
+async function joinParts(split: BuiltFiles, names: readonly string[], common: Common, options: BuildOptions) {
   const { outputFiles = [] } = await build({
     ...options,
     inject: [],
@@ -95,15 +92,41 @@ async function joinParts(split: BuiltFiles, names: readonly string[], common: st
   return outputFiles.map(({ path, text }) => [basename(path), text] as const);
 }
 
-const chunks = (split: BuiltFiles, common: string): Plugin => ({
+/** All chunks of a part have what they share with the app through one import, which names it once. */
+const chunks = (split: BuiltFiles, { name, again }: Common): Plugin => ({
   name: 'chunks',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ path }) =>
-      path === `./${common}` ? { path: './app.js', external: true } : { path: join(path), namespace: 'chunk' },
+      path === './app.js' ? { path, external: true } : { path: join(path), namespace: 'chunk' },
     );
-    build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({ contents: split.get(path) ?? '' }));
+    build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({
+      contents: path === name ? again : (split.get(path) ?? ''),
+    }));
   },
 });
+
+/** What an app and its parts share. */
+interface Common {
+  /** The chunk. */
+  readonly name: string;
+  /** The script of the app: it exports things by the names that they have in it, which takes half a kilobyte less than others. */
+  readonly app: string;
+  /** The same things once more, by the names under which the other chunks know them. */
+  readonly again: string;
+}
+
+/** At the end of a chunk stands what it exports. */
+const EXPORTS = /export ?{([^}]*)}(?=;?\s*(?:\/\/.*\s*)?$)/;
+
+function commonOf(name: string, chunk: string): Common {
+  const list = EXPORTS.exec(chunk)?.[1] ?? '';
+  const inside = list.split(',').map((each) => each.trim().split(' ')[0]);
+  return {
+    name,
+    app: chunk.replace(EXPORTS, () => `export{${inside.join()}}`),
+    again: `export {${list}} from './app.js';`,
+  };
+}
 
 /** The one chunk that the script of an app itself consists of. */
 function onlyImport(text: string, app: string): string {
