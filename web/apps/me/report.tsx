@@ -4,7 +4,7 @@ import type { PairPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
@@ -14,16 +14,15 @@ import type { GameReportProps } from './moves.tsx';
 import { HowWon, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { TEXT } from './texts.ts';
-import { LazyPart, type Tools } from './tools.tsx';
+import { LazyPart, type Reported, type Tools } from './tools.tsx';
 
-/** Of a challenge, or of a match against a player for which nobody has challenged. */
-export type ReportProps = { readonly tools: Tools } & (
-  | { readonly challenge: ChallengeId; readonly against?: never }
-  | { readonly against: PlayerId; readonly challenge?: never }
-);
+export interface ReportProps {
+  readonly tools: Tools;
+  readonly of: Reported;
+}
 
 /** How a match or game ended; then what that does; and only then it is recorded. */
-export const Part = ({ challenge, against, tools }: ReportProps) => {
+export const Part = ({ of: { challenge, against }, tools }: ReportProps) => {
   const found = against ? unchallenged(tools, against) : tools.model.open.find(({ id }) => id === challenge);
   const close = () => tools.open(undefined);
   if (!found)

@@ -20,9 +20,7 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'confirm':
       return <ConfirmSheet sheet={sheet} tools={tools} />;
     case 'report':
-      return <LazyPart<ReportProps> part="report" props={{ tools, challenge: sheet.challenge }} of={sheet} />;
-    case 'match':
-      return <LazyPart<ReportProps> part="report" props={{ tools, against: sheet.against }} of={sheet} />;
+      return <LazyPart<ReportProps> part="report" props={{ tools, of: sheet }} of={sheet} />;
     case 'finish':
     case 'start':
       return <LazyPart<PotSheetProps> part="pots" props={{ tools, sheet }} of={sheet} />;

@@ -60,7 +60,7 @@ const ToPlay = ({ tools, upcoming, other }: TableProps & { readonly other: Playe
             type="button"
             class="main"
             aria-label={TABLE.record(who.name)}
-            onClick={() => open({ kind: 'match', against: other })}
+            onClick={() => open({ kind: 'report', against: other })}
           >
             {SCORES.result}
           </button>

@@ -9,10 +9,14 @@ import { RULE } from '#web/ui/texts.ts';
 import type { MeModel } from './model.ts';
 import type { Fate, OwnFacts } from './published.ts';
 
+/** What a report is of: a challenge, or a match against a player for which nobody has challenged. */
+export type Reported =
+  | { readonly challenge: ChallengeId; readonly against?: never }
+  | { readonly against: PlayerId; readonly challenge?: never };
+
 export type PhoneSheet =
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
-  | { readonly kind: 'report'; readonly challenge: ChallengeId }
-  | { readonly kind: 'match'; readonly against: PlayerId }
+  | ({ readonly kind: 'report' } & Reported)
   | { readonly kind: 'finish'; readonly game: ChallengeId }
   | { readonly kind: 'start' }
   | { readonly kind: 'player'; readonly player: PlayerId }
