@@ -33,6 +33,7 @@ export const howPlayedShape = {
   walkover: optional('The loser gave it up before it began, or did not take up the play-off.', z.literal(true)),
   noShow: optional('The loser did not turn up.', z.literal(true)),
   retired: optional('The loser could not go on.', z.literal(true)),
+  brokenOff: optional('It ended as it stood: nobody has won, whoever was ahead.', z.literal(true)),
 } as const;
 
 /** Settings that were changed; null for the system's own. */

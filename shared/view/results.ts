@@ -3,11 +3,11 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
-import type { MayBeUnfinished, PlayedGame } from '../vocabulary/command.ts';
+import type { Unfinished } from '../vocabulary/command.ts';
 import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber, ResultState } from '../vocabulary/vocabulary.ts';
-import { type GameInWords, isReported, stateOf, unfinishedOf } from '../words/game.ts';
+import { type GameInWords, isBrokenOff, isReported, stateOf, unfinishedOf } from '../words/game.ts';
 import type { TermsTold } from '../words/game-terms.ts';
 import { type Happening, lowered } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
@@ -68,10 +68,14 @@ function countedLater({ at }: Happening, game: GameInWords, { ladder }: Narratio
 }
 
 /** The points of each game, and that it was not played to its end, where that is so. */
-export function howPlayed(game: GameInWords): MayBeUnfinished & Pick<PlayedGame, 'points'> {
+export function howPlayed(game: GameInWords): Pick<ResultView, 'points' | Unfinished | 'brokenOff'> {
   const { points } = game;
   const unfinished = unfinishedOf(game);
-  return { ...(points && { points }), ...(unfinished && { [unfinished]: true }) };
+  return {
+    ...(points && { points }),
+    ...(unfinished && { [unfinished]: true }),
+    ...(isBrokenOff(game) && { brokenOff: true }),
+  };
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */

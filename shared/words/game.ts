@@ -51,7 +51,14 @@ export function unfinishedOf({ entry: { command } }: GameInWords): Unfinished | 
   }
 }
 
-type EndedGame = Parameters<typeof unfinishedIn>[0] & { readonly points?: GamePoints | undefined };
+/** Whether it ended as it stood, without a winner though one was ahead. */
+export const isBrokenOff = ({ score: [one, other], outcome }: Pick<GameInWords, 'score' | 'outcome'>): boolean =>
+  outcome === 'drawn' && one !== other;
+
+type EndedGame = Parameters<typeof unfinishedIn>[0] & {
+  readonly points?: GamePoints | undefined;
+  readonly brokenOff?: boolean | undefined;
+};
 
 /** Said behind a score: the points of each game, where they were given, and that it was not played to its end. */
 export function asPlayed(ended: EndedGame): string {
@@ -59,6 +66,7 @@ export function asPlayed(ended: EndedGame): string {
   const said = [
     ...(ended.points ? [pointsWords(ended.points)] : []),
     ...(unfinished ? [GAMES.unfinished[unfinished]] : []),
+    ...(ended.brokenOff ? [GAMES.brokenOff] : []),
   ];
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 }

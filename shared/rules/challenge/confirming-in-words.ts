@@ -40,9 +40,9 @@ const resultWords = (
   named: NarrationContext['named'],
 ): Phrase => say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
 
-/** What the other player is asked, if the ladder asks for it. */
-export function confirmingRule(header: Header, clause: string): SettableRule {
+/** What the other player is asked, if the ladder asks for it; `later`: what comes of a result that counts later than it was played. */
+export function confirmingRule(header: Header, clause: string, later = WRITTEN.confirming.later): SettableRule {
   const { heading, text } = WRITTEN.confirming;
   const days = confirm.of({ header });
-  return rule(heading, clause, days > 0 ? text(days) : undefined, [confirm], { [confirm.name]: 0 });
+  return rule(heading, clause, days > 0 ? `${text(days)} ${later}` : undefined, [confirm], { [confirm.name]: 0 });
 }

@@ -585,7 +585,8 @@ export const written: typeof en.written = {
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
     text: (count) =>
-      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegenüber es bestätigt, oder, ohne Antwort, am Ende des ${count === 1 ? 'nächsten Tages' : `${count}. Tages danach`}. Wird es angefochten, entscheidet der Club. Wer sich bewegt, entscheidet die Rangliste, wie sie dann steht.`,
+      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegenüber es bestätigt, oder, ohne Antwort, am Ende des ${count === 1 ? 'nächsten Tages' : `${count}. Tages danach`}. Wird es angefochten, entscheidet der Club.`,
+    later: 'Wer sich bewegt, entscheidet die Rangliste, wie sie dann steht.',
   },
   confirmingScores: {
     heading: 'Ergebnisse bestätigen',

@@ -619,7 +619,8 @@ export const written = {
   confirming: {
     heading: 'Confirming a result',
     text: (days: number) =>
-      `A result you report counts once your opponent confirms it – or, if they don’t answer, ${dayAfterReport(days)}. If they dispute it, the club decides. The ladder as it stands when the result counts decides who moves.`,
+      `A result you report counts once your opponent confirms it – or, if they don’t answer, ${dayAfterReport(days)}. If they dispute it, the club decides.`,
+    later: 'The ladder as it stands when the result counts decides who moves.',
   },
   confirmingScores: {
     heading: 'Confirming scores',

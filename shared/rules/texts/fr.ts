@@ -585,7 +585,8 @@ export const written: typeof en.written = {
   confirming: {
     heading: 'Confirmer un résultat',
     text: (count) =>
-      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou, sans réponse, à la fin du ${count === 1 ? 'lendemain' : `${nth(count)} jour suivant`}. S’il le conteste, le club décide. C’est le classement à ce moment-là qui décide des mouvements.`,
+      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou, sans réponse, à la fin du ${count === 1 ? 'lendemain' : `${nth(count)} jour suivant`}. S’il le conteste, le club décide.`,
+    later: 'C’est le classement à ce moment-là qui décide des mouvements.',
   },
   confirmingScores: {
     heading: 'Confirmer des scores',

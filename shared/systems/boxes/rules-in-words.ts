@@ -23,7 +23,7 @@ export function boxRules(header: Header): readonly SettableRule[] {
     rule(end.heading, 'B7', `${end.text(up.of({ header }))} ${end.disputed}`, [up]),
     tooFew(header),
     holidays(header),
-    confirmingRule(header, 'B4'),
+    confirmingRule(header, 'B4', end.confirmed),
   ]);
 }
 

@@ -70,6 +70,7 @@ export const games: typeof en.games = {
   voided: 'rückgängig gemacht, zählt also nicht',
   takenBack: 'zurückgezogen oder zurückgewiesen, zählt also nicht',
   unfinished: { walkover: 'kampflos', noShow: 'nicht angetreten', retired: 'aufgegeben' },
+  brokenOff: 'abgebrochen',
 };
 
 export const names: typeof en.names = {

@@ -80,6 +80,7 @@ export const games = {
   voided: 'undone, so it doesn’t count',
   takenBack: 'withdrawn or rejected, so it doesn’t count',
   unfinished: { walkover: 'walkover', noShow: 'no-show', retired: 'retired' },
+  brokenOff: 'not finished',
 };
 
 /** Why a text can’t be somebody’s name; each also stands behind the name of a field. */

@@ -77,6 +77,7 @@ export const games: typeof en.games = {
   voided: 'annulée, ne compte donc pas',
   takenBack: 'retirée ou rejetée, ne compte donc pas',
   unfinished: { walkover: 'victoire par forfait', noShow: 'absence', retired: 'abandon' },
+  brokenOff: 'interrompue',
 };
 
 export const names: typeof en.names = {

@@ -1,4 +1,4 @@
-import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge, type Pair } from '#shared/rules/challenge/pairs.ts';
 import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -7,6 +7,7 @@ import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { HAPPENED } from '#shared/words/texts.ts';
+import { outcomeOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ACCOUNT_TEXT, ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
@@ -32,10 +33,7 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
     case 'result':
       return aboutWords(command, ladder, player, named);
     case 'match':
-      return resultWords(
-        fromOwnSide(body.score, body.challenger === player),
-        named(body.challenger === player ? body.challenged : body.challenger),
-      );
+      return resultFor(player, body, body.score, ladder);
     case 'away':
       return [commands.away(shortDay(body.from), shortDay(body.to))];
     case 'arrive':
@@ -56,13 +54,8 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
 
 /** What the player says is right: who has won, and how. */
 function approveWords(ladder: Ladder, player: PlayerId, id: ChallengeId | undefined): Phrase | undefined {
-  const { challenger, challenged, awaiting } = findChallenge(ladder, id) ?? {};
-  if (!challenger || !challenged || !awaiting) return undefined;
-  const isChallenger = challenger === player;
-  return resultWords(
-    fromOwnSide(awaiting.score, isChallenger),
-    namesIn(ladder)(isChallenger ? challenged : challenger),
-  );
+  const challenge = findChallenge(ladder, id);
+  return challenge?.awaiting && resultFor(player, challenge, challenge.awaiting.score, ladder);
 }
 
 function aboutWords(
@@ -73,15 +66,23 @@ function aboutWords(
 ): Phrase {
   const challenge = findChallenge(ladder, body.challenge);
   if (!challenge) return [verb === 'result' ? SCORES.result : ANSWERS[verb]];
-  const isChallenger = challenge.challenger === player;
-  const other = named(isChallenger ? challenge.challenged : challenge.challenger);
-  if (verb === 'result') return resultWords(fromOwnSide(body.score, isChallenger), other);
+  if (verb === 'result') return resultFor(player, challenge, body.score, ladder);
+  const other = named(otherThan(player, challenge));
   if (verb === 'postpone' && challenge.postponing !== undefined) return TEXT.commands.postponeToo(other);
   return TEXT.commands[verb](other);
 }
 
-export function resultWords([own, others]: Score, other: Who): Phrase {
-  const score = scoreWords([own, others]);
-  if (own > others) return TEXT.commands.beat(other, score);
-  return TEXT.commands[own < others ? 'lostTo' : 'drew'](score, other);
+const otherThan = (player: PlayerId, { challenger, challenged }: Pair): PlayerId =>
+  challenger === player ? challenged : challenger;
+
+const resultFor = (player: PlayerId, pair: Pair, score: Score, ladder: Ladder): Phrase =>
+  resultWords(fromOwnSide(score, pair.challenger === player), namesIn(ladder)(otherThan(player, pair)), ladder);
+
+/** `score`: their own first. A match that was broken off has no winner, whoever was ahead. */
+export function resultWords(score: Score, other: Who, ladder: Ladder): Phrase {
+  const [own, others] = score;
+  const outcome = outcomeOf(ladder, score);
+  const { beat, lostTo, drew, brokenOff } = TEXT.commands;
+  if (outcome === 'challenger-won') return beat(other, scoreWords(score));
+  return (outcome !== 'drawn' ? lostTo : own === others ? drew : brokenOff)(scoreWords(score), other);
 }

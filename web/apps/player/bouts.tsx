@@ -42,7 +42,9 @@ export const Bouts = ({ history, bouts, view }: BoutsProps & { readonly view: La
                 )}
               </b>
               {!bout.outcome && <p>{stateWords(bout.played.state)}</p>}
-              {bout.outcome && bout.played.kind !== 'pot' && <ShareBout bout={bout} history={history} view={view} />}
+              {bout.outcome && bout.played.kind !== 'pot' && !bout.played.brokenOff && (
+                <ShareBout bout={bout} history={history} view={view} />
+              )}
             </td>
             <td>
               <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
@@ -57,7 +59,7 @@ export const Bouts = ({ history, bouts, view }: BoutsProps & { readonly view: La
 
 const Pair = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
   <>
-    {RESULTS[outcome ?? 'open'](
+    {RESULTS[(!played.brokenOff && outcome) || 'open'](
       <span>{scoreWords([own, others[0] ?? 0])}</span>,
       playerLink(history, opponents[0]) ?? <span />,
     )}

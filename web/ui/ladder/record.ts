@@ -86,7 +86,9 @@ function boutOf(history: PlayedSystem, played: PlayedView, player: PlayerIndex):
 }
 
 /** How it ended between two of the players: with a score of two, the system says who has won. */
-function outcomeBetween(history: PlayedSystem, { kind, score }: PlayedView, seat: number, other: number): BoutOutcome {
+function outcomeBetween(history: PlayedSystem, played: PlayedView, seat: number, other: number): BoutOutcome {
+  const { kind, score, brokenOff } = played;
+  if (brokenOff) return 'drawn';
   const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
   if (kind === 'pot' || kind === 'playoff') return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
   const isChallenger = seat === 0;

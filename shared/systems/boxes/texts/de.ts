@@ -87,6 +87,7 @@ export const boxes: typeof en.boxes = {
     heading: 'Ende der Runde',
     text: (up) =>
       `Um Mitternacht nach dem letzten Tag ${up === 1 ? 'tauscht der Beste jeder Gruppe den Platz mit dem Letzten' : `tauschen die besten ${up} jeder Gruppe die Plätze mit den letzten ${up}`} der Gruppe darüber. Die anderen bleiben in der Reihenfolge, in der sie abgeschlossen haben.${up === 1 ? '' : ' Ist eine Gruppe dafür zu klein, steigt einer auf und einer ab.'}`,
+    confirmed: 'Wenn die Runde endet, zählt jedes Ergebnis, das nicht bestritten ist.',
     disputed: 'Ein Ergebnis, das dann noch bestritten ist, zählt nicht.',
   },
   least: {

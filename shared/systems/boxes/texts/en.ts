@@ -85,6 +85,7 @@ export const boxes = {
     heading: 'End of a round',
     text: (up: number) =>
       `At midnight after the last day, ${up === 1 ? 'the best player of each box changes places with the last' : `the best ${up} of each box change places with the last ${up}`} of the box above. The others stay, in the order in which they finished.${up === 1 ? '' : ' Where a box is too small for that, one goes up and one goes down.'}`,
+    confirmed: 'When the round ends, every result that hasn’t been disputed counts.',
     disputed: 'A result that’s still disputed then doesn’t count.',
   },
   least: {

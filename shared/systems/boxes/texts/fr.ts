@@ -87,6 +87,7 @@ export const boxes: typeof en.boxes = {
     heading: 'La fin du tour',
     text: (up) =>
       `À minuit, à la fin du dernier jour, ${up === 1 ? 'le premier de chaque poule échange sa place avec le dernier' : `les ${up} premiers de chaque poule échangent leur place avec les ${up} derniers`} de la poule du dessus. Les autres restent, dans l’ordre où ils ont fini.${up === 1 ? '' : ' Si une poule est trop petite pour cela, un joueur monte et un autre descend.'}`,
+    confirmed: 'À la fin du tour, tout résultat qui n’est pas contesté compte.',
     disputed: 'Un résultat encore contesté à ce moment ne compte pas.',
   },
   least: {

@@ -49,6 +49,7 @@ export const me: typeof en.me = {
     beat: (who, score) => say`Du hast ${who} ${score} geschlagen`,
     lostTo: (score, who) => say`Du hast ${score} gegen ${who} verloren`,
     drew: (score, who) => say`Remis: ${score} gegen ${who}`,
+    brokenOff: (score, who) => say`${score} gegen ${who}`,
     approve: 'Das Ergebnis stimmt',
     dispute: 'Das Ergebnis stimmt nicht',
     takeBack: 'Du ziehst deine Meldung zurück',

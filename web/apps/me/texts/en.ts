@@ -48,6 +48,7 @@ export const me = {
     beat: (who: Who, score: string) => say`You beat ${who} ${score}`,
     lostTo: (score: string, who: Who) => say`You lost ${score} to ${who}`,
     drew: (score: string, who: Who) => say`You drew ${score} with ${who}`,
+    brokenOff: (score: string, who: Who) => say`${score} v ${who}`,
     approve: 'The result is right',
     dispute: 'The result is wrong',
     takeBack: 'You withdraw your report',

@@ -48,6 +48,7 @@ export const me: typeof en.me = {
     beat: (who, score) => say`Vous avez battu ${who} ${score}`,
     lostTo: (score, who) => say`Vous avez perdu ${score} contre ${who}`,
     drew: (score, who) => say`Nulle ${score} contre ${who}`,
+    brokenOff: (score, who) => say`${score} contre ${who}`,
     approve: 'Le résultat est juste',
     dispute: 'Le résultat est faux',
     takeBack: 'Vous retirez votre déclaration',
