@@ -13,13 +13,13 @@ import { escaped as asMarkup } from '#shared/words/escaping.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf, reasonOfArrow } from '../ui/ladder/arrow.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { type AtTable, crossesOf, numberAt, tableHeading, tableNotes, tablesIn } from '../ui/ladder/crosses.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
 import type { BoutOutcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { Face, hueOf, initialsOf } from '../ui/page/club-look.tsx';
 import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, LEADING, MARKS, WORDS } from '../ui/texts.ts';
-import { type AtTable, crossesOf, numberAt, tableHeading, tableNotes, tablesIn } from './crosses.ts';
 import { STANDINGS } from './texts.ts';
 
 interface ShownRow {

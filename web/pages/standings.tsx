@@ -7,8 +7,8 @@ import { shortestDay } from '#shared/words/dates.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { TABLE_HEADING, untilWords } from '../ui/ladder/crosses.ts';
 import { LEADING, RIVALS, WORDS } from '../ui/texts.ts';
-import { TABLE_HEADING, untilWords } from './crosses.ts';
 import { hasForm, type Rows } from './rows.tsx';
 import { STANDINGS, TEXT } from './texts.ts';
 

@@ -35,6 +35,7 @@ export const {
   forms: FORMS,
   rule: RULE,
   settlements: SETTLEMENTS,
+  tables: TABLES,
   terms: TERMS,
   titles: TITLES,
   words: WORDS,

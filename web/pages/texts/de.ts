@@ -155,17 +155,6 @@ export const nothingThere: typeof en.nothingThere = {
 };
 
 export const standings: typeof en.standings = {
-  table: {
-    points: 'Punkte',
-    until: (day) => `Runde bis ${day}`,
-    place: (place) => `${place}.`,
-    up: 'würde aufsteigen',
-    down: 'würde absteigen',
-    waiting: 'Wartet auf die nächste Runde',
-    walkover: 'kampflos',
-    unfinished: 'nicht zu Ende gespielt',
-    gone: (name, score) => `${score} gegen ${name} (nicht mehr dabei)`,
-  },
   pyramid: {
     asList: 'Als Liste',
     signs: (away, busy) => parts`${away} abwesend, ${busy} Forderung noch zu spielen`,

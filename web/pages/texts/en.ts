@@ -157,18 +157,6 @@ export const standings = {
     asList: 'As a list',
     signs: <T>(away: T, busy: T) => parts`${away} away, ${busy} challenge still to be played`,
   },
-  /** Where those of a table all play each other in a round. */
-  table: {
-    points: 'Points',
-    until: (day: string) => `Round until ${day}`,
-    place: (place: number) => ordinal(place),
-    up: 'would go up',
-    down: 'would go down',
-    waiting: 'Waiting for the next round',
-    walkover: 'not played',
-    unfinished: 'not finished',
-    gone: (name: string, score: string) => `${score} v ${name}, who has left`,
-  },
   program: 'Program',
   /** All points on a ladder, and for how many admissions they are. */
   total: (points: number, each: number, joined: number) =>

@@ -1,4 +1,4 @@
-import { counted, nth, systemCalled } from '#shared/words/french.ts';
+import { counted, systemCalled } from '#shared/words/french.ts';
 import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -152,17 +152,6 @@ export const nothingThere: typeof en.nothingThere = {
 };
 
 export const standings: typeof en.standings = {
-  table: {
-    points: 'Points',
-    until: (day) => `Tour jusqu’au ${day}`,
-    place: (place) => nth(place),
-    up: 'monterait',
-    down: 'descendrait',
-    waiting: 'Attend le prochain tour',
-    walkover: 'par forfait',
-    unfinished: 'interrompue',
-    gone: (name, score) => `${score} contre ${name}, qui est parti`,
-  },
   pyramid: {
     asList: 'En liste',
     signs: (away, busy) => parts`${away} absence, ${busy} défi encore à jouer`,

@@ -270,6 +270,19 @@ export const settlements: typeof en.settlements = {
   removed: (names) => parts`Entfernt: ${names}`,
 };
 
+export const tables: typeof en.tables = {
+  points: 'Punkte',
+  until: (day) => `Runde bis ${day}`,
+  place: (place) => `${place}.`,
+  goes: { up: 'würde aufsteigen', down: 'würde absteigen' },
+  waiting: 'Wartet auf die nächste Runde',
+  walkover: 'kampflos',
+  unfinished: 'nicht zu Ende gespielt',
+  gone: (name, score) => `${score} gegen ${name} (nicht mehr dabei)`,
+  went: { up: 'aufgestiegen', down: 'abgestiegen' },
+  noneOver: 'Es ist noch keine Runde zu Ende.',
+};
+
 export const terms: typeof en.terms = {
   main: (minutes) => `${minutes} Min.`,
   byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,

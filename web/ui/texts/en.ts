@@ -280,6 +280,20 @@ export const settlements = {
   removed: <T>(names: T) => parts`Removed: ${names}`,
 };
 
+/** Where those of a table all play each other in a round. */
+export const tables = {
+  points: 'Points',
+  until: (day: string) => `Round until ${day}`,
+  place: (place: number) => ordinal(place),
+  goes: { up: 'would go up', down: 'would go down' },
+  waiting: 'Waiting for the next round',
+  walkover: 'not played',
+  unfinished: 'not finished',
+  gone: (name: string, score: string) => `${score} v ${name}, who has left`,
+  went: { up: 'went up', down: 'went down' },
+  noneOver: 'No round is over yet.',
+};
+
 export const terms = {
   main: (minutes: number) => `${minutes} min`,
   byoyomi: (minutes: number) => `${minutes} min per 25 moves`,

@@ -270,6 +270,19 @@ export const settlements: typeof en.settlements = {
   removed: (names) => parts`Retirés : ${names}`,
 };
 
+export const tables: typeof en.tables = {
+  points: 'Points',
+  until: (day) => `Tour jusqu’au ${day}`,
+  place: (place) => nth(place),
+  goes: { up: 'monterait', down: 'descendrait' },
+  waiting: 'Attend le prochain tour',
+  walkover: 'par forfait',
+  unfinished: 'interrompue',
+  gone: (name, score) => `${score} contre ${name}, qui est parti`,
+  went: { up: 'est monté', down: 'est descendu' },
+  noneOver: 'Aucun tour n’est encore terminé.',
+};
+
 export const terms: typeof en.terms = {
   main: (minutes) => `${minutes} min`,
   byoyomi: (minutes) => `${minutes} min pour 25 coups`,

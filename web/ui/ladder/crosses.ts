@@ -2,7 +2,7 @@ import type { LadderView, StandingView, TablePlaceView } from '#shared/contract/
 import { shortDay } from '#shared/words/dates.ts';
 import { escaped as asMarkup } from '#shared/words/escaping.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { STANDINGS } from './texts.ts';
+import { TABLES } from '../texts.ts';
 
 /** A player among those with whom they play all against all. */
 export interface AtTable {
@@ -28,11 +28,11 @@ export const TABLE_HEADING = '<tr class="table">';
 
 /** The heading of a table, ahead of its first row: its name, and a column for each of its players. */
 export function tableHeading(at: AtTable | undefined): string {
-  if (!at) return `${TABLE_HEADING}<th scope="rowgroup" colspan="3">${escaped(STANDINGS.table.waiting)}</th></tr>`;
+  if (!at) return `${TABLE_HEADING}<th scope="rowgroup" colspan="3">${escaped(TABLES.waiting)}</th></tr>`;
   const columns = at.players.map(
     ({ name }, index) => `<th scope="col"><abbr title="${escaped(name)}">${index + 1}</abbr></th>`,
   );
-  return `${TABLE_HEADING}<th scope="rowgroup" colspan="2">${escaped(at.place.name)}</th><th scope="col">${escaped(STANDINGS.table.points)}</th>${columns.join('')}</tr>`;
+  return `${TABLE_HEADING}<th scope="rowgroup" colspan="2">${escaped(at.place.name)}</th><th scope="col">${escaped(TABLES.points)}</th>${columns.join('')}</tr>`;
 }
 
 /** The number of a player in their table, under which they have a column. */
@@ -47,12 +47,10 @@ export function crossesOf({ place, players }: AtTable, id: string): string {
     if (!meeting) return '<td class="cross"></td>';
     const { score, how } = meeting;
     const won = how === 'unfinished' || score[0] === score[1] ? [] : [score[0] > score[1] ? 'won' : 'lost'];
-    const said = how
-      ? `<abbr title="${escaped(STANDINGS.table[how])}">${scoreWords(score)}*</abbr>`
-      : scoreWords(score);
+    const said = how ? `<abbr title="${escaped(TABLES[how])}">${scoreWords(score)}*</abbr>` : scoreWords(score);
     return `<td class="${['cross', ...won].join(' ')}">${said}</td>`;
   });
-  const among = STANDINGS.table.place(place.place);
+  const among = TABLES.place(place.place);
   return `<td class="measure">${place.points}<small>${escaped(among)}</small></td>${cells.join('')}`;
 }
 
@@ -61,15 +59,13 @@ export function tableNotes({ place, players }: AtTable): readonly string[] {
   const there = new Set(players.map(({ id }) => id));
   const gone = place.met.filter(({ id }) => !there.has(id));
   return [
-    ...(place.goes ? [`<span class="${place.goes}">${escaped(STANDINGS.table[place.goes])}</span>`] : []),
-    ...gone.map(
-      ({ name, score }) => `<span class="note">${escaped(STANDINGS.table.gone(name, scoreWords(score)))}</span>`,
-    ),
+    ...(place.goes ? [`<span class="${place.goes}">${escaped(TABLES.goes[place.goes])}</span>`] : []),
+    ...gone.map(({ name, score }) => `<span class="note">${escaped(TABLES.gone(name, scoreWords(score)))}</span>`),
   ];
 }
 
 /** What the table shows, and until when. */
-export const untilWords = ({ last }: NonNullable<LadderView['round']>): string => STANDINGS.table.until(shortDay(last));
+export const untilWords = ({ last }: NonNullable<LadderView['round']>): string => TABLES.until(shortDay(last));
 
 /** As Preact has it. */
 const escaped = (text: string): string => asMarkup(text, /[&<"]/g);
