@@ -7,6 +7,7 @@ export const SCRIPTS = {
   '/assets/join.js': 'web/apps/join/main.tsx',
   '/assets/sign-up.js': 'web/apps/sign-up/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
+  '/assets/rounds.js': 'web/apps/rounds/main.tsx',
   '/assets/game.js': 'web/apps/game/main.tsx',
   '/assets/share.js': 'web/apps/share/main.tsx',
   '/assets/signed-in.js': 'web/apps/signed-in/load.ts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
-import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
+import { howPlayedShape, ladderShape, meetingShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
 import { count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
@@ -54,6 +54,22 @@ export const playedView = object({
 });
 export type PlayedView = z.infer<typeof playedView>;
 
+const endedTable = object({
+  name: told('What it is called.', z.string()),
+  places: told(
+    'The first in its standing first.',
+    list(
+      object({
+        player: playerIndex,
+        points: z.number(),
+        met: list(object({ player: playerIndex, ...meetingShape })),
+        goes: optional('To which table they went after it, above or below.', z.enum(['up', 'down'])),
+      }),
+    ),
+  ),
+});
+export type EndedTableView = z.infer<typeof endedTable>;
+
 export const settledView = ofAnyKind({
   line,
   period: settlementName,
@@ -62,6 +78,10 @@ export const settledView = ofAnyKind({
   dropped: told('Also those who could not move.', list(playerIndex)),
   removed: list(playerIndex),
   forfeited: optional('In points; the removed included.', list(pair(playerIndex, z.number()))),
+  tables: optional(
+    'Of a round in which all of a table played each other: its tables as it ended, the first at the top.',
+    list(endedTable),
+  ),
 });
 export type SettledView = z.infer<typeof settledView>;
 
@@ -101,7 +121,7 @@ export const historyHead = object({
     list(
       object({
         file: told('Where it lies beside this file.', z.string()),
-        changes: told('How many moves, points and penalties it tells.', count),
+        changes: told('How many moves, points, penalties and places in tables it tells.', count),
       }),
     ),
   ),

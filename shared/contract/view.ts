@@ -7,7 +7,7 @@ import { calendarView } from './calendar.ts';
 import { clubOfLadder } from './club.ts';
 import { askedView, forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
-import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
+import { howPlayedShape, ladderShape, meetingShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
 import { potGameView } from './pots.ts';
 import { clause, count, list, object, optional, pair, rung, told, when } from './schema.ts';
@@ -78,13 +78,7 @@ export const standingView = object({
       name: told('What it is called.', z.string()),
       place: told('From 1.', count),
       points: z.number(),
-      met: list(
-        object({
-          ...whoShape,
-          score: told('Their own games, then the other’s.', pair(z.number(), z.number())),
-          how: optional('Of a match that was not played, or not to its end.', z.enum(['walkover', 'unfinished'])),
-        }),
-      ),
+      met: list(object({ ...whoShape, ...meetingShape })),
       toPlay: told('Whom they have still to play, top first.', list(who)),
       goes: optional('To which table they would go if the round ended now, above or below.', z.enum(['up', 'down'])),
     }),

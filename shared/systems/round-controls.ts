@@ -1,30 +1,17 @@
-import type { Score } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Fared } from '../vocabulary/round.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 
-/** How a player has fared against another one of their table. */
-export interface Meeting {
-  readonly other: PlayerId;
-  /** Their own games, then the other's. */
-  readonly score: Score;
-  /** Nobody came, or nobody won; missing for a match that was played. */
-  readonly how?: 'walkover' | 'unfinished';
-}
-
 /** A player in the table of those whom they play in a round. */
-export interface TablePlace {
+export interface TablePlace extends Fared {
   /** The number of the table, from 1 at the top. */
   readonly table: number;
   /** Their place in it as things stand, from 1. */
   readonly place: number;
   /** How many there are. */
   readonly of: number;
-  readonly points: number;
-  readonly met: readonly Meeting[];
   /** Whom they have still to play, top first. */
   readonly toPlay: readonly PlayerId[];
-  /** Whether they would go to the table above or below, if the round ended now. */
-  readonly goes?: 'up' | 'down';
 }
 
 /** A stretch of days in which the players of a table all play each other. */

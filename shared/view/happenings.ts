@@ -2,9 +2,11 @@ import { Season, type Step } from '../engine/season.ts';
 import { outcomeBy } from '../rules/common/score.ts';
 import { findGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
-import { type Entry, settledAt } from '../vocabulary/entry.ts';
+import { picked } from '../vocabulary/alike.ts';
+import { type Entry, isPeriod, settledAt } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { EndedTable } from '../vocabulary/round.ts';
 import type { ChallengeId, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { Games, type GamesSnapshot } from '../words/games.ts';
 import type { Happening, MeasuredChange } from '../words/happening.ts';
@@ -25,8 +27,20 @@ export function happeningOf(step: Step): Happening {
     ...(clause !== undefined && { clause }),
     entry,
     ...(settlement && { settlement }),
+    ...tablesIn(step),
     ...(hasMoreThanRungs(after) && { measured: measuredChanges(before, after), ladders: { before, after } }),
   };
+}
+
+/** The tables of a round that a step ends. */
+function tablesIn({ settlement, before }: Step): Pick<Happening, 'tables'> {
+  const round = settlement && isPeriod(settlement) && systemOf(before).controls.round(before);
+  if (!round || round.last !== settlement.last) return {};
+  const fared = (player: PlayerId): EndedTable => {
+    const place = round.placeOf(player);
+    return place ? [{ player, ...picked(place, ['points', 'met', 'goes']) }] : [];
+  };
+  return { tables: round.tables().map((players) => players.flatMap(fared)) };
 }
 
 /** Players whose points or gap differ, top first; those who left come last. */

@@ -1,10 +1,19 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { DayView, HistoryHead, HistoryPiece, PlayedView, SettledView } from '../contract/history.ts';
+import type {
+  DayView,
+  EndedTableView,
+  HistoryHead,
+  HistoryPiece,
+  PlayedView,
+  SettledView,
+} from '../contract/history.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
+import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { EndedTable } from '../vocabulary/round.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import { type GameInWords, stateOf } from '../words/game.ts';
 import type { Happening } from '../words/happening.ts';
@@ -61,8 +70,8 @@ export const changesIn = ({ days, settlements }: HistoryPiece): number =>
 const changesOn = ({ moved = [], joined = [], points = [] }: DayView): number =>
   moved.length + joined.length + points.length;
 
-const penaltiesIn = ({ dropped, removed, forfeited = [] }: SettledView): number =>
-  dropped.length + removed.length + forfeited.length;
+const penaltiesIn = ({ dropped, removed, forfeited = [], tables = [] }: SettledView): number =>
+  dropped.length + removed.length + forfeited.length + tables.flatMap(({ places }) => places).length;
 
 /** The matches and games to which some lines gave a result, in the order of the log. */
 const playedOf = (
@@ -106,7 +115,7 @@ function potView(ladder: Ladder, pot: PotGame, indexOf: IndexOf): PlayedView {
 
 /** The periods that were worked out. `happenings`: oldest first. */
 const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: IndexOf): SettledView[] =>
-  happenings.flatMap(({ settlement, line, at }) => {
+  happenings.flatMap(({ settlement, line, at, tables }) => {
     if (!settlement) return [];
     const { dropped = [], removed, forfeited } = settlement;
     return {
@@ -114,5 +123,16 @@ const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: In
       dropped: dropped.map(indexOf),
       removed: removed.map(indexOf),
       ...(forfeited && { forfeited: forfeited.map(({ player, points }) => [indexOf(player), points] as const) }),
+      ...(tables && { tables: tables.map((table, index) => tableView(ladder, table, index + 1, indexOf)) }),
     };
   });
+
+const tableView = (ladder: Ladder, table: EndedTable, number: number, indexOf: IndexOf): EndedTableView => ({
+  name: wordsOf(ladder).table(number),
+  places: table.map(({ player, points, met, goes }) => ({
+    player: indexOf(player),
+    points,
+    met: met.map(({ other, ...meeting }) => ({ player: indexOf(other), ...meeting })),
+    ...(goes && { goes }),
+  })),
+});

@@ -30,7 +30,7 @@ export interface SettledAhead extends Pick<Happening, 'line' | 'at'> {
 }
 
 /** Something that happened, without what its line says of it. */
-export interface HappeningSnapshot extends Pick<Happening, 'line' | 'measured' | 'headline'> {
+export interface HappeningSnapshot extends Pick<Happening, 'line' | 'measured' | 'headline' | 'tables'> {
   /** Which of what was settled ahead of its line it is. */
   readonly settled?: number;
 }
@@ -46,12 +46,20 @@ export interface PiecesSnapshot {
   })[];
 }
 
-export function happeningSnapshot({ line, entry, settlement, measured, headline }: Happening): HappeningSnapshot {
+export function happeningSnapshot({
+  line,
+  entry,
+  settlement,
+  measured,
+  headline,
+  tables,
+}: Happening): HappeningSnapshot {
   return {
     line,
     ...(settlement && { settled: entry.effects.settled.indexOf(settlement) }),
     ...(measured && { measured }),
     ...(headline && { headline }),
+    ...(tables && { tables }),
   };
 }
 
@@ -194,6 +202,7 @@ function startOf(ladder: Ladder): Pick<Piece, 'start' | 'startPoints'> {
 
 const lastLineOf = ({ happenings }: Piece): number => happenings.at(-1)?.line ?? 0;
 
-const changesOf = ({ moves, measured = [], settlement }: Happening): number =>
+const changesOf = ({ moves, measured = [], settlement, tables = [] }: Happening): number =>
   moves.reduce((sum, { players }) => sum + players.length, measured.length) +
+  tables.flat().length +
   (settlement ? (settlement.dropped?.length ?? 0) + settlement.removed.length : 0);

@@ -1,5 +1,6 @@
 import type { Entry, Move, Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { EndedTable } from '../vocabulary/round.ts';
 import {
   type Clause,
   type Instant,
@@ -30,6 +31,8 @@ export interface Happening {
   readonly measured?: readonly MeasuredChange[];
   /** What a game did, where only the ladders around it tell. */
   readonly headline?: Phrase;
+  /** The tables of a round that was settled, the first at the top. */
+  readonly tables?: readonly EndedTable[];
   /** The ladders around it, where more than rungs can change: there while it is being told, and not kept. */
   readonly ladders?: { readonly before: Ladder; readonly after: Ladder };
 }

@@ -41,7 +41,7 @@ describe('what a phone has to load', () => {
     expect(page.reduce((sum, part) => sum + weight(part), font)).toBeLessThanOrEqual(PAGE);
   });
 
-  it.each(['/assets/chart.js', '/assets/game.js', '/assets/share.js'])(
+  it.each(['/assets/chart.js', '/assets/game.js', '/assets/rounds.js', '/assets/share.js'])(
     'for the part %s is a script of modest size',
     (path) => {
       expect(weight(textOf(path))).toBeLessThanOrEqual(SCRIPT);

@@ -41,7 +41,7 @@ export const LadderFooter = ({ view, place: { club, ladder, past, origin } }: Fo
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  readonly script: '/assets/chart.js' | '/assets/share.js' | '/assets/what-if.js';
+  readonly script: '/assets/chart.js' | '/assets/rounds.js' | '/assets/share.js' | '/assets/what-if.js';
 }
 
 const Part = ({ id, title, script }: PartProps) => (
@@ -55,9 +55,16 @@ const Part = ({ id, title, script }: PartProps) => (
   </section>
 );
 
-export const More = ({ isOver }: { readonly isOver: boolean }) => (
+interface MoreProps {
+  readonly isOver: boolean;
+  /** All of a table play each other, round after round. */
+  readonly isInRounds: boolean;
+}
+
+export const More = ({ isOver, isInRounds }: MoreProps) => (
   <aside class="more">
     <Part id="share" title={SHARING.share} script="/assets/share.js" />
+    {isInRounds && <Part id="rounds" title={TEXT.rounds} script="/assets/rounds.js" />}
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
     {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
   </aside>

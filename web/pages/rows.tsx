@@ -207,7 +207,7 @@ const escaped = (text: string): string => asMarkup(text, /[&<"]/g);
 const isAsBefore = (known: ShownTable, at: AtTable | undefined, isFirst: boolean): boolean =>
   known.isFirst === isFirst && areAlike(known.at?.players.map(calledIn), at?.players.map(calledIn));
 
-const calledIn = ({ id, name }: StandingView) => [id, name];
+const calledIn = ({ id, name }: AtTable['players'][number]) => [id, name];
 
 type ShownTable = Pick<ShownRow, 'at' | 'isFirst'>;
 
@@ -251,7 +251,7 @@ export class Rows {
       const busy = challenged.has(standing.id);
       const known = before[index];
       const at = tables?.[index];
-      const isFirst = tables !== undefined && tables[index - 1]?.place.number !== at?.place.number;
+      const isFirst = tables !== undefined && tables[index - 1]?.players !== at?.players;
       if (
         known &&
         known.back === back &&

@@ -10,6 +10,7 @@ import { inARow } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { FewNames } from '../ui/ladder/night.tsx';
+import { spanWords } from '../ui/ladder/period-span.ts';
 import { Forfeits } from '../ui/ladder/settlements.tsx';
 import { FullDay, ShortDay, Words } from '../ui/page/words.tsx';
 import { SETTLEMENTS } from '../ui/texts.ts';
@@ -89,7 +90,7 @@ interface PeriodsProps {
 const Periods = ({ dues: [first, ...rest], isToEnd }: PeriodsProps) =>
   first && (
     <>
-      <ShortDay at={first.at} /> ({spanWords(first)})
+      <ShortDay at={first.at} /> ({daysWords(first)})
       {areRegular(first, rest)
         ? rest.length > 0 && thenOn(first, isToEnd ? rest.at(-1) : undefined)
         : rest.map(({ at }) => (
@@ -103,10 +104,7 @@ const Periods = ({ dues: [first, ...rest], isToEnd }: PeriodsProps) =>
   );
 
 /** A month or week, or from which day to which several go that count as one. */
-const spanWords = ({ kind, first, length = 1, at }: PeriodDue): string => {
-  const end = parseDay(at.slice(0, 10));
-  return end && length > 1 ? `${shortDay(first)} – ${shortDay(addDays(end, -1))}` : periodWords({ kind, first });
-};
+const daysWords = (due: PeriodDue): string => ((due.length ?? 1) > 1 ? spanWords(due) : periodWords(due));
 
 function areRegular({ kind, at }: PeriodDue, rest: readonly PeriodDue[]): boolean {
   const from = parseDay(at.slice(0, 10));

@@ -7,7 +7,14 @@ import { nameOf } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
-import { type ChallengeId, type Clause, type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import {
+  type ChallengeId,
+  type Clause,
+  type Instant,
+  instant,
+  type LineNumber,
+  type PlayerId,
+} from '#shared/vocabulary/vocabulary.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';

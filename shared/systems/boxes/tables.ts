@@ -1,8 +1,9 @@
 import { awayBetween } from '#shared/rules/away/days.ts';
 import { byRungs, type Measuring } from '#shared/rules/common/rungs-points-gaps.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Meeting } from '#shared/vocabulary/round.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Meeting, Round, TablePlace } from '../round-controls.ts';
+import type { Round, TablePlace } from '../round-controls.ts';
 import { playersIn, type Seat, seatOf, seatsOf } from './boxes.ts';
 import { lastDayOf, roundOf } from './round.ts';
 import { changing, standingIn } from './round-end.ts';

@@ -12,6 +12,7 @@ export const pages: typeof en.pages = {
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
   unplayed: 'Partien ohne Ergebnis',
   rules: 'Die Regeln dieser Rangliste',
+  rounds: 'Frühere Runden',
   chart: 'Saisonverlauf',
   whatIf: 'Was wäre, wenn…?',
   nobody: {

@@ -11,6 +11,7 @@ export const pages = {
   closed: 'This ladder is closed: nothing changes any more.',
   unplayed: 'Matches without a result',
   rules: 'The rules of this ladder',
+  rounds: 'Earlier rounds',
   chart: 'Season chart',
   whatIf: 'What if…?',
   nobody: {

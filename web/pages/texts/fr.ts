@@ -12,6 +12,7 @@ export const pages: typeof en.pages = {
   closed: 'Ce classement est clos : plus rien ne change.',
   unplayed: 'Parties sans résultat',
   rules: 'Les règles de ce classement',
+  rounds: 'Tours précédents',
   chart: 'Courbe de la saison',
   whatIf: 'Et si… ?',
   nobody: {

@@ -6,9 +6,9 @@ import { TABLES } from '../texts.ts';
 
 /** A player among those with whom they play all against all. */
 export interface AtTable {
-  readonly place: TablePlaceView;
-  /** All of the table, by rung. */
-  readonly players: readonly StandingView[];
+  readonly place: Pick<TablePlaceView, 'name' | 'place' | 'points' | 'met' | 'goes'>;
+  /** All of the table: by rung or, once the round is over, by their places. */
+  readonly players: readonly Pick<StandingView, 'id' | 'name'>[];
 }
 
 /** Of each row of a view its table, if it is at one. */
@@ -54,14 +54,24 @@ export function crossesOf({ place, players }: AtTable, id: string): string {
   return `<td class="measure">${place.points}<small>${escaped(among)}</small></td>${cells.join('')}`;
 }
 
-/** Whether they would go up or down, and whom they have played who is there no more. */
-export function tableNotes({ place, players }: AtTable): readonly string[] {
+/** Whether they would go up or down, or did, and whom they have played who is there no more. */
+export function tableNotes(
+  { place, players }: AtTable,
+  goes: Record<'up' | 'down', string> = TABLES.goes,
+): readonly string[] {
   const there = new Set(players.map(({ id }) => id));
   const gone = place.met.filter(({ id }) => !there.has(id));
   return [
-    ...(place.goes ? [`<span class="${place.goes}">${escaped(TABLES.goes[place.goes])}</span>`] : []),
+    ...(place.goes ? [`<span class="${place.goes}">${escaped(goes[place.goes])}</span>`] : []),
     ...gone.map(({ name, score }) => `<span class="note">${escaped(TABLES.gone(name, scoreWords(score)))}</span>`),
   ];
+}
+
+/** A row of a round that is over. */
+export function endedRow(at: AtTable, { id, name }: Pick<StandingView, 'id' | 'name'>): string {
+  const notes = tableNotes(at, TABLES.went).join('<br>');
+  const said = `<bdi>${escaped(name)}</bdi>${notes === '' ? '' : `<p class="why">${notes}</p>`}`;
+  return `<tr><th scope="row">${numberAt(at, id)}</th><td>${said}</td>${crossesOf(at, id)}</tr>`;
 }
 
 /** What the table shows, and until when. */
