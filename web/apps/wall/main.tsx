@@ -10,6 +10,7 @@ import { clockTime, countdown } from '#shared/words/dates.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { untilWords } from '#web/ui/ladder/crosses.ts';
 import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
@@ -113,12 +114,23 @@ const Playing = ({ view, now, news }: WallData & Pick<Parameters<typeof Headline
   ].filter(Boolean);
   const above = (
     <div class="above">
-      <Headline standings={standings} news={news} />
+      {view.round && news.length === 0 ? (
+        <div class="headline">
+          <div class="leader">
+            <p>
+              <strong>{untilWords(view.round)}</strong>
+            </p>
+          </div>
+        </div>
+      ) : (
+        <Headline standings={standings} news={news} />
+      )}
       <Codes night={night !== undefined || (isFinal && !final.closed)} />
     </div>
   );
   const { length: leaders } = standings.filter(({ rung }) => rung === 1);
-  const below = leaders === 1 ? standings.slice(1) : standings;
+  // In a round everybody is shown among those of their table.
+  const below = leaders === 1 && !view.round ? standings.slice(1) : standings;
   const columns = (
     <>
       {above}

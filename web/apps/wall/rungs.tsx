@@ -4,7 +4,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { PEOPLE, WORDS } from '#web/ui/texts.ts';
+import { PEOPLE, TABLES, WORDS } from '#web/ui/texts.ts';
 import { type Fit, fitOf, isAsGood, legibleOn, SMALL, useMeasured } from './fit.ts';
 import { useGlide } from './glide.ts';
 import { widthIn } from './widths.ts';
@@ -30,8 +30,9 @@ interface RungsProps {
 export const Rungs = ({ standings, today, movers }: RungsProps) => {
   const [fit, show] = useState<ShownRungs>({});
   const listed = useMemo(() => standings.slice(0, SHOWN), [standings]);
+  const lines = useMemo(() => linesOf(listed), [listed]);
   const more = standings.length - listed.length;
-  const rows = listed.length + (more > 0 ? 1 : 0);
+  const rows = lines.length + (more > 0 ? 1 : 0);
   const widest = useMemo(() => widthsOf(listed), [listed]);
   const [mover] = movers;
   const list = useMeasured<HTMLOListElement>(
@@ -47,7 +48,7 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
     Math.floor(
       Math.max(
         0,
-        listed.findIndex(({ id }) => id === mover),
+        lines.findIndex((line) => line.kind === 'player' && line.standing.id === mover),
       ) / shown,
     ),
     mover,
@@ -58,20 +59,26 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
   return (
     <>
       <ol class="rungs" ref={list} style={style}>
-        {listed.slice(page * shown, (page + 1) * shown).map((standing) => (
-          <li
-            key={standing.id}
-            data-player={standing.id}
-            class={classesOf(standing, today, isWhole)}
-            data-moving={movers.includes(standing.id)}
-          >
-            <span class="rung-number">{standing.rung}</span>
-            <span class="rung-name">
-              <Name of={standing} />
-            </span>
-            <Change standing={standing} />
-          </li>
-        ))}
+        {lines.slice(page * shown, (page + 1) * shown).map((line) =>
+          line.kind === 'table' ? (
+            <li key={line.name} class="table">
+              {line.name}
+            </li>
+          ) : (
+            <li
+              key={line.standing.id}
+              data-player={line.standing.id}
+              class={classesOf(line.standing, today, isWhole)}
+              data-moving={movers.includes(line.standing.id)}
+            >
+              <span class="rung-number">{line.number}</span>
+              <span class="rung-name">
+                <Name of={line.standing} />
+              </span>
+              <Change standing={line.standing} />
+            </li>
+          ),
+        )}
         {more > 0 && page === pages - 1 && (
           <li>
             <span class="rung-number" />
@@ -90,6 +97,24 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
   );
 };
 
+type Line =
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'player'; readonly standing: StandingView; readonly number: number };
+
+/** A line for each player; in a round those of a table are under its name, by their numbers in it. */
+function linesOf(standings: readonly StandingView[]): readonly Line[] {
+  const isInRound = standings.some(({ table }) => table);
+  let [name, number] = ['', 0];
+  return standings.flatMap((standing): readonly Line[] => {
+    if (!isInRound) return [{ kind: 'player', standing, number: standing.rung }];
+    const { table } = standing;
+    const of = table?.name ?? TABLES.waiting;
+    const heading: readonly Line[] = of === name ? [] : [{ kind: 'table', name: of }];
+    [name, number] = [of, of === name ? number + 1 : 1];
+    return [...heading, { kind: 'player', standing, number: table ? number : standing.rung }];
+  });
+}
+
 /** Which of the pages is shown: they turn, and begin anew with that of a player who has moved. */
 function usePage(pages: number, first: number, mover: PlayerId | undefined): number {
   const [page, turnTo] = useState(0);
@@ -106,7 +131,7 @@ const areSame = (one: ShownRungs, other: ShownRungs): boolean =>
 
 const classesOf = (standing: StandingView, today: string, isWhole = false): string =>
   [
-    ...(standing.rung === 1 ? ['first'] : []),
+    ...(standing.rung === 1 && !standing.table ? ['first'] : []),
     ...(hasMoved(standing, today) ? ['moved'] : []),
     ...(isWhole ? [] : [lengthOf(standing)?.style ?? '']),
   ].join(' ');
