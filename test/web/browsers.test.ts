@@ -34,7 +34,20 @@ const SOUNDS_NEWER = {
     ...['getNotifications', 'imageSmoothingQuality', 'showNotification'],
   ],
   'is a word of a club’s': [
-    ...['actions', 'address', 'bytes', 'command', 'contacts', 'drop', 'hand', 'preferences', 'role', 'share', 'side'],
+    ...[
+      'actions',
+      'address',
+      'bytes',
+      'command',
+      'contacts',
+      'drop',
+      'hand',
+      'number',
+      'preferences',
+      'role',
+      'share',
+      'side',
+    ],
     ...['silent', 'touched', 'try', 'turn', 'when'],
   ],
 };

@@ -17,7 +17,7 @@ export const Rounds = ({ history: { players, settlements } }: RoundsProps) => {
       <summary>
         <h3>{titleOf(round)}</h3>
       </summary>
-      <div class="wide">
+      <div class="scrolls">
         <table class="crosses">
           {round.tables?.map((table) => (
             <tbody key={table.name} dangerouslySetInnerHTML={{ __html: rowsOf(table, players) }} />
