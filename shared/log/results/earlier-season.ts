@@ -18,9 +18,12 @@ export interface ResultToReplay extends Omit<ListedResult, 'names'> {
   readonly players: readonly [NamedPlayer, NamedPlayer];
 }
 
-/** Whether a system's results are of two, so that a list of winners and losers tells a season. */
-export const hasResultsOfTwo = (header: Pick<Header, 'system'>): boolean =>
-  systemOf({ header }).rules.match !== undefined;
+/** Whether a system's results are of two who choose each other, so that a list of winners and losers tells a season. */
+export function hasResultsOfTwo(header: Pick<Header, 'system'>): boolean {
+  const { rules, controls } = systemOf({ header });
+  const isInRounds = controls.play.kind === 'pairs' && controls.play.challenge.begins === 'never';
+  return rules.match !== undefined && !isInRounds;
+}
 
 /**
  * The header of an earlier season of a ladder. A final order that its own rules don't come to by rungs alone, or that a final

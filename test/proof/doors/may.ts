@@ -87,19 +87,22 @@ export const ROWS: readonly Row[] = [
     doors: [...below(LADDER, 'GET, GET entries, GET seasons'), ...below(CLUB, 'GET namesakes')],
   },
   {
-    what: 'rename players, let them leave or go home, pass, close a night, note an offered day, record a match, a play-off or its end without a result; correct, cancel or replace a result',
+    what: 'rename players, let them leave or go home, pass, close a night, note an offered day, record a play-off or its end without a result; correct, cancel or replace a result',
     who: 'organisers, scorers',
     doors: [
-      ...below(LADDER, 'POST rename, POST leave, POST depart, POST pass, POST close, POST offer, POST match'),
+      ...below(LADDER, 'POST rename, POST leave, POST depart, POST pass, POST close, POST offer'),
       ...below(LADDER, 'POST playoff, POST abandon, POST correct, POST void, POST replace'),
     ],
   },
   {
-    what: 'see the ladder with what is open, join, choose rated games, go away and come back, check in, challenge, accept, decline, withdraw, postpone, report a result, start and finish a game for points; see proposals, agree to one or take it back',
+    what: 'see the ladder with what is open, join, choose rated games, go away and come back, check in, challenge, accept, decline, withdraw, postpone, report a result or a match, start and finish a game for points; see proposals, agree to one or take it back',
     who: 'organisers, scorers; players for themselves',
     doors: [
       ...below(LADDER, 'GET state, POST join, POST prefer, POST away, POST back, POST arrive, POST challenge'),
-      ...below(LADDER, 'POST accept, POST decline, POST withdraw, POST postpone, POST result, POST start, POST finish'),
+      ...below(
+        LADDER,
+        'POST accept, POST decline, POST withdraw, POST postpone, POST result, POST match, POST start, POST finish',
+      ),
       ...below(LADDER, 'GET proposals, POST proposals/{player}/agree, DELETE proposals/{player}'),
     ],
   },
