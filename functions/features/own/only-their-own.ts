@@ -82,7 +82,7 @@ async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolea
 /** Players report matches that nobody has challenged for only where the rules know that; elsewhere they come from a club's sheet. */
 export function againstReporting({ caller }: Pick<Call, 'caller'>, header: Header, verb: Verb): Problem | undefined {
   if (caller.role !== 'player' || verb !== 'match') return undefined;
-  return systemOf({ header }).rules.match?.fields.includes('reported') ? undefined : forOfficials;
+  return systemOf({ header }).rules.match?.fields.includes('reported') ? undefined : FROM_SHEET;
 }
 
 const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject';
@@ -156,6 +156,8 @@ async function againstCheckingIn(
   return no && refused(no);
 }
 
+/** The role may do it, on another ladder. */
+const FROM_SHEET = problem('not-yours', () => REQUESTS.fromSheet);
 const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
 
 const speaksForClub = ({ verb, body }: Command): boolean =>

@@ -336,6 +336,7 @@ export const requests: typeof en.requests = {
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite: 'Anfragen von anderen Websites werden nicht angenommen. (Programme: ohne Origin senden.)',
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
+  fromSheet: 'Partien ohne Forderung tragen in dieser Rangliste nur Organisatoren und Ergebnismelder ein.',
   bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
     'Helfer können nur korrigieren oder rückgängig machen, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',

@@ -350,6 +350,7 @@ export const requests = {
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
   /** The browser of a session. */
   device: { unknown: 'A browser', on: (browser: string, system: string) => `${browser} on ${system}` },
+  fromSheet: 'Only organisers and scorers record matches without a challenge on this ladder.',
   bothAgree: 'The other player has to agree too. Propose the match, and they can agree on their own page.',
   notAmendable:
     'A scorer can only correct or undo what they recorded themselves, on the same day. An organiser can do it.',

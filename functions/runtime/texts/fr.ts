@@ -335,6 +335,7 @@ export const requests: typeof en.requests = {
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite: 'Les requêtes d’autres sites ne sont pas acceptées. (Programmes\u202f: n’envoyez pas d’en-tête Origin.)',
   device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
+  fromSheet: 'Dans ce classement, seuls les organisateurs et les marqueurs saisissent les matchs sans défi.',
   bothAgree: 'L’autre joueur doit être d’accord aussi. Proposez la partie\u202f: il pourra accepter sur sa page.',
   notAmendable:
     'Un marqueur ne peut corriger ou annuler que ce qu’il a saisi lui-même, le même jour. Un organisateur, lui, peut le faire.',
