@@ -68,7 +68,9 @@ describe('what pages ask for is what the rules know', () => {
     if (play.challenge.begins === 'never') expect(system.rules).not.toHaveProperty('challenge');
     else expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
-    expect(play.unfinished).toEqual(UNFINISHED.filter((how) => recordOf(system)?.fields.some((field) => field === how)));
+    expect(play.unfinished).toEqual(
+      UNFINISHED.filter((how) => recordOf(system)?.fields.some((field) => field === how)),
+    );
     expect(play.points).toBe(system.score.corrects === 'score' && system.score.points !== undefined);
     expect(play.needsApproval).toBe('approve' in system.rules && !isAmong(system.settings, confirm));
   });
