@@ -85,6 +85,7 @@ const ALSO_OPEN = [
   ['/riverside-squash/pyramid/', '.pyramid'],
   ['/riverside-squash/pyramid/wall/', '.rungs li'],
   ['/shicargo/main/#chart', '#chart .plot .line'],
+  ['/riverside-squash/boxes/#rounds', '#rounds .crosses td'],
   ['/riverside-squash/pyramid/#share', '#share section a[download]'],
   ['/computer-go/9x9/#what-if', '#what-if .follows'],
   ['/api/', '.opblock'],
