@@ -16,6 +16,7 @@ const OF_OTHERS: readonly RefusalCode[] = [
     'entry-first',
   ] as const),
   ...(['not-final-night', 'too-early', 'match-in-progress', 'not-the-playoff', 'outside-hours'] as const),
+  ...(['other-box', 'already-played', 'outside-round'] as const),
   ...(['not-your-turn', 'not-paid-up', 'no-moves', 'short-notice', 'time-goes-back', 'awaiting-approval'] as const),
 ];
 

@@ -39,6 +39,7 @@ describe('a player', () => {
   test.each([
     ['challenges for nobody else, whatever the body says', 'challenge', { challenger: 'ann', challenged: 'bob' }],
     ['reports no result of other people’s matches', 'result', { challenge: 'open', score: [2, 0] }],
+    ['reports no match of other people', 'match', { challenger: 'ann', challenged: 'eve', score: [2, 0] }],
     ['records nobody else’s arrival', 'arrive', { player: 'eve' }],
     ['joins for nobody else', 'join', { player: 'gus' }],
     ['has no other’s preferences', 'prefer', { player: 'ann', rated: true }],
@@ -48,7 +49,7 @@ describe('a player', () => {
     expect(await refusal(() => evening.send('POST', `${at}/${verb}`, { key: bob, body }))).toBe('not-yours');
   });
 
-  test.each(['leave', 'seed', 'correct', 'void', 'match', 'abandon', 'depart', 'pass'])('does not %s', async (verb) => {
+  test.each(['leave', 'seed', 'correct', 'void', 'abandon', 'depart', 'pass'])('does not %s', async (verb) => {
     expect(outcomeOf(await post(bob, verb, { player: 'bob' }))).toBe('not-your-role');
   });
 
