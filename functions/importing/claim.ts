@@ -56,9 +56,9 @@ export class Claim {
 }
 
 /** Another has taken the claim meanwhile: an outage for whoever can't begin again. */
-export class Overtaken extends StoreOutage {}
+export class ClaimOutage extends StoreOutage {}
 
-/** Throws `Overtaken` if another process has taken the claim. */
+/** Throws `ClaimOutage` if another process has taken the claim. */
 export function mustBeHeld(end: 'committed' | ClaimLost): void {
-  if (end === 'claim-lost') throw new Overtaken('somebody else is making this ladder');
+  if (end === 'claim-lost') throw new ClaimOutage('somebody else is making this ladder');
 }

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, nameOf } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
-import { Claim, mustBeHeld, Overtaken } from './claim.ts';
+import { Claim, ClaimOutage, mustBeHeld } from './claim.ts';
 
 /**
  * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported step
@@ -25,7 +25,7 @@ export const createLadder = (
   untilThrough(database, nameOf(key), () =>
     make(database, key, header, commands).catch((error: unknown) => {
       // Of two that make the same ladder at once, who was overtaken looks again: by then it may be there.
-      if (error instanceof Overtaken) return AGAIN;
+      if (error instanceof ClaimOutage) return AGAIN;
       throw error;
     }),
   );
