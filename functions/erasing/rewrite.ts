@@ -33,6 +33,7 @@ import { inPortions } from '../database/portions.ts';
 import { stored, text } from '../database/stored.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
+import { clearLeftovers } from '../importing/clear-leftovers.ts';
 import { stateParts } from '../ladders/changes.ts';
 import {
   BY_NEW_RULES,
@@ -85,6 +86,8 @@ export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
 
 /** Takes a person out of all that is stored of a ladder, which is held; the same `token` resumes it, a line ends it. */
 export async function forget(key: LadderKey, work: ForgettingWork): Promise<Rewriting> {
+  // Of a season that was never finished no head says that it has lines.
+  await clearLeftovers(work.database, key);
   const { given } = await readSeasons(work.database, key);
   const ends: Rewriting[] = [];
   for (let season = FIRST_SEASON; season <= given; season++) {

@@ -6,7 +6,7 @@ import { type Header, headerLine, seasonName } from '#shared/vocabulary/header.t
 import { type Day, FIRST_LINE, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { CLAIM, FIRST_SEASON, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { CLAIM, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
 import { endItem } from '../ladders/entries.ts';
@@ -17,11 +17,11 @@ import {
   isBroughtIn,
   linesOfBroughtIn,
   notTurned,
-  readSeasons,
   type StoredSeasons,
   seasonsItem,
 } from '../ladders/seasons.ts';
-import { Claim } from './claim.ts';
+import { againIfLost, Claim } from './claim.ts';
+import { clearLeftovers } from './clear-leftovers.ts';
 
 /** A season that is over, by the log of it: the lines of its commands count from 2, as in a file. */
 export interface EarlierSeason {
@@ -46,7 +46,7 @@ export async function addSeason(
   const outcome = await turn<NoRoom>(turning, key, options, async (standing) => {
     const room = roomFor(standing, earlier);
     if ('no' in room) return { kind: 'refused', no: room.no };
-    return written(database, key, standing, earlier, room.replaces);
+    return written(database, key, standing, earlier, room.replaces).catch(againIfLost);
   });
   if (outcome.kind === 'turned') await clearLeftovers(database, key);
   return outcome;
@@ -137,18 +137,3 @@ const withdrawn = (place: LadderKey) => [
   { remove: headKey(place) },
   { put: { pk: ladderPartition(place), sk: CLAIM, token: 'withdrawn' } },
 ];
-
-/** Clears away what is left of seasons that were replaced, or whose writer was killed. */
-async function clearLeftovers(database: Database, key: LadderKey): Promise<void> {
-  const { present, ended, given } = await readSeasons(database, key);
-  const known = new Set([present, ...ended.map(({ number }) => number)]);
-  for (let season = FIRST_SEASON + 1; season <= given; season++) {
-    const pk = ladderPartition({ ...key, season });
-    if (known.has(season) || !(await database.get({ pk, sk: CLAIM }))) continue;
-    const claim = await Claim.take(database, { ...key, season });
-    // It was finished just now: then the claim alone is too much.
-    if (claim === 'importing') continue;
-    if (!(await database.get({ pk, sk: HEAD }))) await claim.clear();
-    await writeAll(database, [claim.released('claim-lost')]);
-  }
-}

@@ -1,5 +1,5 @@
 import { heldBy, importIn, isOver } from '../books/imports.ts';
-import { writeAll } from '../database/change.ts';
+import { AGAIN, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
 import { CLAIM, type LadderKey, ladderPartition } from '../database/keys.ts';
@@ -56,7 +56,13 @@ export class Claim {
 }
 
 /** Another has taken the claim meanwhile: an outage for whoever can't begin again. */
-export class ClaimOutage extends StoreOutage {}
+class ClaimOutage extends StoreOutage {}
+
+/** What an attempt comes to that was overtaken: it looks again, since by then what it was to make may be there. Rethrows all else. */
+export function againIfLost(error: unknown): typeof AGAIN {
+  if (error instanceof ClaimOutage) return AGAIN;
+  throw error;
+}
 
 /** Throws `ClaimOutage` if another process has taken the claim. */
 export function mustBeHeld(end: 'committed' | ClaimLost): void {

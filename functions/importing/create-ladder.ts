@@ -3,13 +3,13 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clubKey, clubLadderItem } from '../books/clubs.ts';
 import type { Creation } from '../books/imports.ts';
-import { AGAIN, untilThrough, writeOrLeave } from '../database/change.ts';
+import { untilThrough, writeOrLeave } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, nameOf } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
 import { itemsOf } from '../ladders/changes.ts';
-import { Claim, ClaimOutage, mustBeHeld } from './claim.ts';
+import { againIfLost, Claim, mustBeHeld } from './claim.ts';
 
 /**
  * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported step
@@ -22,13 +22,7 @@ export const createLadder = (
   header: Header,
   commands: readonly Command[] = [],
 ): Promise<Creation> =>
-  untilThrough(database, nameOf(key), () =>
-    make(database, key, header, commands).catch((error: unknown) => {
-      // Of two that make the same ladder at once, who was overtaken looks again: by then it may be there.
-      if (error instanceof ClaimOutage) return AGAIN;
-      throw error;
-    }),
-  );
+  untilThrough(database, nameOf(key), () => make(database, key, header, commands).catch(againIfLost));
 
 async function make(
   database: Database,

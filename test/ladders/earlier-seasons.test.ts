@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
+import { entryName } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder } from '#functions/erasing/deleting.ts';
+import { forget } from '#functions/erasing/rewrite.ts';
 import { addSeason, type EarlierSeason } from '#functions/importing/add-season.ts';
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
+import { linesOfBroughtIn } from '#functions/ladders/seasons.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { commandsIn, readLog } from '#shared/log/read.ts';
-import { accepted, at, match, namesIn, newLadderIn, standings } from './club.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, at, match, namesIn, newLadderIn, player, standings } from './club.ts';
 import { KINDS } from './databases.ts';
 import { announcing } from './failing.ts';
 import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
@@ -13,13 +17,16 @@ import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
 const DAYS = { start: '2020-01-01', end: '2020-12-31' };
 
 /** Bob beats Ann at the bottom of three, and a result that was wrong is put right. */
-function earlier(days = DAYS, players = ['cy', 'ann', 'bob']): EarlierSeason {
+function earlier(days = DAYS, players = ['cy', 'ann', 'bob'], matches = 1): EarlierSeason {
   const [, ann = '', bob = ''] = players;
   const day = days.start.slice(0, 8);
   const header = { ladder: { system: 'crewe', timezone: 'Europe/London', season: days } };
   const said = [
     { at: `${day}02T12:00:00Z`, seed: { order: 'given', players: players.map((id) => ({ id })) } },
-    { at: `${day}03T12:00:00Z`, match: { id: 'm1', challenger: bob, challenged: ann, score: [0, 1] } },
+    ...Array.from({ length: matches }, (_, index) => ({
+      at: `${day}03T12:00:00Z`,
+      match: { id: `m${index + 1}`, challenger: bob, challenged: ann, score: [0, 1] },
+    })),
     { at: `${day}04T12:00:00Z`, correct: { line: 3, score: [1, 0] } },
   ];
   const log = readLog([header, ...said].map((each) => JSON.stringify(each)).join('\n'));
@@ -42,12 +49,21 @@ const add = (
 const namesOf = async (store: LadderStore, key: { club: string; ladder: string }) =>
   (await store.seasons(key)).ended.map(({ name }) => name);
 
+/** The same database, where something happens before each transaction. */
+const beforeTransaction = (database: Database, happens: () => Promise<unknown>): Database => ({
+  ...announcing(database, () => {}),
+  async transact(...asked) {
+    await happens();
+    return database.transact(...asked);
+  },
+});
+
 /** The same database, whose process is killed at the nth transaction. */
 function killedAt(database: Database, nth: number): LadderStore {
   let count = 0;
   return new LadderStore(
-    announcing(database, (_, operation) => {
-      if (operation === 'transact' && ++count >= nth) throw new Error('killed');
+    beforeTransaction(database, async () => {
+      if (++count >= nth) throw new Error('killed');
     }),
   );
 }
@@ -55,10 +71,14 @@ function killedAt(database: Database, nth: number): LadderStore {
 describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ use }) => {
   const databases = use();
   const open = async () => new LadderStore(await databases());
+  const begin = async () => {
+    const database = await databases();
+    const store = new LadderStore(database);
+    return { database, store, key: await played(store) };
+  };
 
   it('becomes one of those that it has had, with its corrections, and what it is in goes on', async () => {
-    const store = await open();
-    const key = await played(store);
+    const { store, key } = await begin();
     const before = await store.load(key);
     expect(await add(store, key)).toMatchObject({ kind: 'turned', repeated: false });
     const [season] = (await store.seasons(key)).ended;
@@ -73,8 +93,7 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
   });
 
   it('stands among them by its days, and leaves the season that is going on, and its undoing, alone', async () => {
-    const store = await open();
-    const key = await played(store);
+    const { store, key } = await begin();
     await start(store, key);
     await add(store, key, earlier({ start: '2021-01-01', end: '2021-08-31' }));
     await add(store, key);
@@ -93,8 +112,7 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
   });
 
   it('is refused in the days of another season, and replaced by another log of its own', async () => {
-    const store = await open();
-    const key = await played(store);
+    const { database, store, key } = await begin();
     await start(store, key);
     const late = await add(store, key, earlier({ start: '2022-08-01', end: '2022-12-31' }));
     expect(late).toEqual({ kind: 'refused', no: { after: NEXT.start } });
@@ -107,28 +125,24 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
     expect(await namesOf(store, key)).toEqual(['2020', '2021-22']);
     const [right] = (await store.seasons(key)).ended;
     expect(standings(await store.load({ ...key, season: right?.number ?? 0 }))).toEqual(['dee', 'bob', 'ann']);
-    expect(await namesIn(await databases(), { ...key, season: wrong?.number ?? 0 })).toEqual([]);
+    expect(await namesIn(database, { ...key, season: wrong?.number ?? 0 })).toEqual([]);
     const part = await add(store, key, earlier({ start: '2019-07-01', end: '2020-06-30' }));
     expect(part).toMatchObject({ kind: 'refused', no: { within: { name: '2020' } } });
   });
 
   it('is whole or not there wherever its writer is killed, and there once when it is sent again', async () => {
     const database = await databases();
-    const many = earlier(
-      DAYS,
-      Array.from({ length: 60 }, (_, index) => `p${index}`),
-    );
-    let kills = 0;
-    for (let nth = 1; nth < 12; nth++) {
+    const many = earlier(DAYS, undefined, 60);
+    let end: unknown;
+    let nth = 0;
+    do {
+      nth++;
       const store = await open();
       const key = await newLadderIn(store);
       const before = await store.load(key);
       const once = { idempotencyKey: 'file' };
-      const end = await add(killedAt(database, nth), key, many, once).catch(() => 'killed');
-      if (end === 'killed') {
-        kills++;
-        expect((await store.seasons(key)).ended.length).toBeLessThanOrEqual(1);
-      }
+      end = await add(killedAt(database, nth), key, many, once).catch(() => 'killed');
+      if (end === 'killed') expect(await namesOf(store, key)).toEqual([]);
       expect(await add(await open(), key, many, once)).toMatchObject({ kind: 'turned' });
       const { ended } = await store.seasons(key);
       expect(ended.map(({ name }) => name)).toEqual(['2020']);
@@ -137,14 +151,32 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
       // Of what was begun and not finished, nothing is left.
       for (let season = 2; season < 6; season++)
         if (season !== ended[0]?.number) expect(await namesIn(database, { ...key, season })).toEqual([]);
-      if (end !== 'killed') break;
-    }
-    expect(kills).toBeGreaterThan(2);
+    } while (end === 'killed');
+    expect(nth).toBeGreaterThan(5);
+  });
+
+  it('that was never finished keeps nothing of a person who is forgotten', async () => {
+    const { database, key } = await begin();
+    await add(killedAt(database, 4), key).catch(() => 'killed');
+    expect(await namesIn(database, { ...key, season: 2 })).toContain(entryName(lineNumber(linesOfBroughtIn(2) + 1)));
+    const person = { player: player('cy'), as: player('former-1'), name: 'Former player 1', said: [] };
+    expect(await forget(key, { database, person, token: 'one', spend: async () => {} })).toBe('forgotten');
+    expect(await namesIn(database, { ...key, season: 2 })).toEqual([]);
+  });
+
+  it('is added beside another one that is finished while it is being written', async () => {
+    const { database, store, key } = await begin();
+    let count = 0;
+    const overtaken = beforeTransaction(database, async () => {
+      if (++count === 3) await add(store, key, earlier({ start: '2019-01-01', end: '2019-12-31' }));
+    });
+    expect(await add(new LadderStore(overtaken), key)).toMatchObject({ kind: 'turned' });
+    expect(await namesOf(store, key)).toEqual(['2019', '2020']);
   });
 
   it('is there once where two send it at once, and beside a season that is started meanwhile', async () => {
-    const [store, other] = [await open(), await open()];
-    const key = await played(store);
+    const { store, key } = await begin();
+    const other = await open();
     const once = { idempotencyKey: 'file' };
     const both = await Promise.allSettled([
       add(store, key, earlier(), once),
@@ -160,16 +192,11 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
   });
 
   it('is not added to a ladder that is being deleted meanwhile, and goes with it', async () => {
-    const database = await databases();
-    const key = await played(new LadderStore(database));
+    const { database, key } = await begin();
     let count = 0;
-    const overtaken: Database = {
-      ...announcing(database, () => {}),
-      async transact(...asked) {
-        if (++count === 4) await beginDeletingLadder(database, key, at(SUMMER));
-        return database.transact(...asked);
-      },
-    };
+    const overtaken = beforeTransaction(database, async () => {
+      if (++count === 4) await beginDeletingLadder(database, key, at(SUMMER));
+    });
     expect(await add(new LadderStore(overtaken), key)).toEqual({ kind: 'no-such-ladder' });
     expect(count).toBeGreaterThan(3);
     while ((await clearLadder(database, key)) > 0);
@@ -177,8 +204,7 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
   });
 
   it('is not added to a ladder that is not there, is closed, or had another request by that name', async () => {
-    const store = await open();
-    const key = await played(store);
+    const { store, key } = await begin();
     expect(await add(store, { ...key, ladder: 'none' })).toEqual({ kind: 'no-such-ladder' });
     await store.setClosed(key, true, at(SUMMER));
     expect(await add(store, key)).toEqual({ kind: 'closed' });
