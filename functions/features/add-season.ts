@@ -66,7 +66,9 @@ function readSeason(call: Call, ladder: Ladder, bytes: Buffer): EarlierSeason | 
 const withReason = (turned: Turn<NoRoom>): Turn<Problem> =>
   turned.kind === 'refused' ? { kind: 'refused', no: problem('invalid', reasonOf(turned.no)) } : turned;
 
-const reasonOf = (no: NoRoom): string =>
-  'after' in no ? ADMIN.earlier.after(no.after) : ADMIN.earlier.within(no.within.name);
+function reasonOf(no: NoRoom): string {
+  if (no === 'full') return ADMIN.earlier.full;
+  return 'after' in no ? ADMIN.earlier.after(no.after) : ADMIN.earlier.within(no.within.name);
+}
 
 export const earlierSeasons = { addSeason: ofLadder<'addSeason'>(addSeason) } as const;

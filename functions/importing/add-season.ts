@@ -1,8 +1,9 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { Season } from '#shared/engine/season.ts';
+import type { EarlierHeader } from '#shared/log/results/earlier-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import { type Header, headerLine, seasonName } from '#shared/vocabulary/header.ts';
+import { headerLine, seasonName } from '#shared/vocabulary/header.ts';
 import { type Day, FIRST_LINE, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ import { type SeasonStanding, type Turn, type Turning, type TurnOptions, turn } 
 import {
   type EndedSeason,
   isBroughtIn,
+  LAST_BROUGHT_IN,
   linesOfBroughtIn,
   notTurned,
   type StoredSeasons,
@@ -25,12 +27,12 @@ import { clearLeftovers } from './clear-leftovers.ts';
 
 /** A season that is over, by the log of it: the lines of its commands count from 2, as in a file. */
 export interface EarlierSeason {
-  readonly header: Header & { readonly season: { readonly end: Day } };
+  readonly header: EarlierHeader;
   readonly commands: readonly Command[];
 }
 
-/** Why a season can't be added: it lies not before the one that the ladder is in, or in the days of another one. */
-export type NoRoom = { readonly after: Day } | { readonly within: EndedSeason };
+/** Why a season can't be added: it lies not before the one that the ladder is in, or in the days of another, or no lines are left. */
+export type NoRoom = 'full' | { readonly after: Day } | { readonly within: EndedSeason };
 
 /**
  * Adds a season from before the ladder was here to those that it has had, all or nothing, exactly once. Nobody sees any of it
@@ -57,6 +59,7 @@ type Room = { readonly no: NoRoom } | { readonly replaces: EndedSeason | undefin
 function roomFor({ ladder, seasons }: SeasonStanding, { header }: EarlierSeason): Room {
   const { start, end } = header.season;
   const first = ladder.header.season.start;
+  if (seasons.given >= LAST_BROUGHT_IN) return { no: 'full' };
   if (end > first) return { no: { after: first } };
   const [other, another] = seasons.ended.filter((each) => start < each.end && each.start < end);
   if (!other) return { replaces: undefined };

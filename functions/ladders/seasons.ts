@@ -85,12 +85,11 @@ const FIRST_BROUGHT_IN = 50_000_000;
 /** More than the lines of any log. */
 const APART = 100_000;
 
-/** The number of the header of an added season, by the season's. Throws where there are no numbers left. */
-export function linesOfBroughtIn(number: number): LineNumber {
-  const line = FIRST_BROUGHT_IN + number * APART;
-  if (line + APART > LAST_LINE) throw new Error(`there are no lines for season ${number}`);
-  return lineNumber(line);
-}
+/** The last season that there are lines for, if it is added. */
+export const LAST_BROUGHT_IN = Math.floor((LAST_LINE - FIRST_BROUGHT_IN) / APART) - 1;
+
+/** The number of the header of an added season, by the season's. */
+export const linesOfBroughtIn = (number: number): LineNumber => lineNumber(FIRST_BROUGHT_IN + number * APART);
 
 /** Whether a season was added from before the ladder was here. */
 export const isBroughtIn = ({ first }: Pick<EndedSeason, 'first'>): boolean => first > FIRST_BROUGHT_IN;

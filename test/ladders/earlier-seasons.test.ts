@@ -5,7 +5,7 @@ import { beginDeletingLadder, clearLadder } from '#functions/erasing/deleting.ts
 import { forget } from '#functions/erasing/rewrite.ts';
 import { addSeason, type EarlierSeason } from '#functions/importing/add-season.ts';
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
-import { linesOfBroughtIn } from '#functions/ladders/seasons.ts';
+import { linesOfBroughtIn, seasonsItem } from '#functions/ladders/seasons.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { commandsIn, readLog } from '#shared/log/read.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -128,6 +128,17 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
     expect(await namesIn(database, { ...key, season: wrong?.number ?? 0 })).toEqual([]);
     const part = await add(store, key, earlier({ start: '2019-07-01', end: '2020-06-30' }));
     expect(part).toMatchObject({ kind: 'refused', no: { within: { name: '2020' } } });
+  });
+
+  it('is refused where no lines are left for it, which leaves those that are there', async () => {
+    const { store, key, database } = await begin();
+    await database.put(seasonsItem(key, { present: 1, ended: [], given: 497 }));
+    expect(await add(store, key)).toMatchObject({ kind: 'turned' });
+    const [season] = (await store.seasons(key)).ended;
+    expect(await store.verify({ ...key, season: season?.number ?? 0 })).toEqual([]);
+    const another = earlier({ start: '2019-01-01', end: '2019-12-31' });
+    expect(await add(store, key, another)).toEqual({ kind: 'refused', no: 'full' });
+    expect(await namesOf(store, key)).toEqual(['2020']);
   });
 
   it('is whole or not there wherever its writer is killed, and there once when it is sent again', async () => {

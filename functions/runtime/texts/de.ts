@@ -21,6 +21,7 @@ export const admin: typeof en.admin = {
     nobody: 'In diesem Protokoll kommt niemand vor.',
     after: (start: string) => `season.end: Eine frühere Saison endet, bevor diese am ${start} beginnt.`,
     within: (name: string) => `Für diese Tage gibt es schon die Saison ${name}.`,
+    full: 'Zu dieser Rangliste lassen sich keine weiteren Saisons hinzufügen. Lege dafür eine neue Rangliste an.',
     tooLong: (most: string) => `Das Protokoll einer früheren Saison hat höchstens ${most} Zeilen.`,
   },
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',

@@ -23,6 +23,7 @@ export const admin: typeof en.admin = {
     after: (start: string) =>
       `season.end\u202f: une saison antérieure se termine avant le début de celle-ci, le ${start}.`,
     within: (name: string) => `Le classement a déjà une saison ${name} à ces dates.`,
+    full: 'Ce classement ne peut plus recevoir de saisons. Créez-en un autre pour les y ajouter.',
     tooLong: (most: string) => `Le journal d’une saison antérieure compte ${most} lignes au plus.`,
   },
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
