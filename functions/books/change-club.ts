@@ -5,12 +5,13 @@ import type { Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 import { attributesOf, type ChoiceName, type Choosing, type Chosen, changedNames } from './choices.ts';
 import { clubFromItem, clubKey, type ListedClub, switched } from './clubs.ts';
-import { type Crest, crestWrite } from './crests.ts';
+import { crestWrite } from './crests.ts';
+import type { PictureFile } from './picture-files.ts';
 
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
 export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'crest'> {
-  readonly crest?: Crest | null;
+  readonly crest?: PictureFile | null;
 }
 
 /** Lines of the admin history, by what they tell of. */

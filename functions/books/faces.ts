@@ -7,28 +7,19 @@ import { present, stillOrLacking, type Write } from '../database/transaction.ts'
 import { accessKey } from './access-keys.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 import { type FaceFiles, faceFilesIn, pageChanged } from './clubs.ts';
-
-/** A player's photograph. */
-export interface Face {
-  /** What its file is called, after what is in it. */
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+import { type PictureFile, pictureIn } from './picture-files.ts';
 
 const facesKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: FACES });
 const faceKey = (club: string, player: string): ItemKey => ({ pk: clubPartition(club), sk: `${FACE}${player}` });
 
-export async function readFace(database: Reader, club: string, player: string): Promise<Face | undefined> {
-  const item = await database.get(faceKey(club, player));
-  const bytes = item?.['bytes'];
-  return bytes instanceof Uint8Array ? { name: String(item?.['name']), bytes: new Uint8Array(bytes) } : undefined;
-}
+export const readFace = async (database: Reader, club: string, player: string): Promise<PictureFile | undefined> =>
+  pictureIn(await database.get(faceKey(club, player)));
 
 /** All that a club's players have added. */
 export async function* readFaces(
   database: Reader,
   club: string,
-): AsyncGenerator<{ readonly player: string; readonly face: Face }> {
+): AsyncGenerator<{ readonly player: string; readonly face: PictureFile }> {
   for (const player of Object.keys(await readFaceFiles(database, club))) {
     const face = await readFace(database, club, player);
     if (face) yield { player, face };
@@ -45,7 +36,7 @@ export const setFace = (
   database: Database,
   club: string,
   player: PlayerId,
-  face: Face | undefined,
+  face: PictureFile | undefined,
   by: string,
 ): Promise<'changed' | 'unchanged' | 'no-access'> =>
   change(database, club, player, face, [
@@ -65,7 +56,7 @@ const change = <Name extends string>(
   database: Database,
   club: string,
   player: PlayerId,
-  face: Face | undefined,
+  face: PictureFile | undefined,
   also: readonly Write<Name>[],
 ): Promise<'changed' | 'unchanged' | Name> =>
   untilThrough(database, club, async () => {

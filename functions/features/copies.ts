@@ -1,5 +1,5 @@
 import type { CopyView } from '#shared/features/copies.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { noteChange } from '../books/admin-history.ts';
 import { readClub } from '../books/clubs.ts';
 import { copyOfPerson } from '../erasing/copy-of-person.ts';
@@ -8,12 +8,11 @@ import { isProblem } from '../http/problem.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { personIn } from './members.ts';
+import { playerIn } from './own/on-ladder.ts';
 
 /** A player asks for everything stored about them. */
 async function copyOwn(call: Call): EndpointAnswer<'copyOwn'> {
-  const player = parsePlayerId(call.caller.player ?? '');
-  if (!player) throw new Error('a player’s key names no player');
-  return { status: 200, body: await copyFor(call, player, true) };
+  return { status: 200, body: await copyFor(call, playerIn(call), true) };
 }
 
 /** An organiser makes the copy for a person who has asked the club for it. */

@@ -20,6 +20,7 @@ import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { type AskedGameCall, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
+import { playerIn } from './own/on-ladder.ts';
 
 interface ProposalCall {
   readonly call: Call;
@@ -65,10 +66,8 @@ async function ownIn(call: Call): Promise<ProposalCall | Problem> {
   const key = ladderIn(call.event);
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
-  const me = parsePlayerId(call.caller.player ?? '');
-  if (!me) throw new Error('a player’s key names no player');
   if (!mayAgree(header)) return refused(notThisSystem(newLadder(header), 'challenge'));
-  return { call, key, header, me };
+  return { call, key, header, me: playerIn(call) };
 }
 
 const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at }: Proposal) => ({

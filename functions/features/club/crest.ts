@@ -1,42 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Crest } from '#functions/books/crests.ts';
-import { type Problem, problem } from '#functions/http/problem.ts';
-import { HTTP_PICTURE, REQUESTS } from '#functions/runtime/texts.ts';
-import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
+import type { PictureFile } from '#functions/books/picture-files.ts';
+import type { Problem } from '#functions/http/problem.ts';
+import { type Picture, pictureOf } from '../picture.ts';
 
-/** The crest in the bytes of a picture, under a name that changes with them, or why it can't be used. */
-export function crestOf(bytes: Buffer): Crest | Problem {
-  const read = readCrestFile(bytes);
-  switch (read) {
-    case 'no-picture':
-      return problem('invalid', HTTP_PICTURE.noPicture);
-    case 'too-large':
-      return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
-    case 'not-square':
-      return problem('invalid', HTTP_PICTURE.notSquare(MOST.pixels));
-  }
-  const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
-  return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
-}
-
-/** The kind of picture in a file, by its bytes, its size in pixels, and the bytes that draw it. */
-interface Picture {
-  readonly kind: 'png' | 'webp';
-  readonly width: number;
-  readonly height: number;
-  readonly drawn: Buffer;
-}
-
-type CrestFault = 'no-picture' | 'too-large' | 'not-square';
-
-/** Reads a crest by its bytes, not its name: a still and square picture of a few kilobytes, or why it can't be used. */
-function readCrestFile(bytes: Buffer): Picture | CrestFault {
-  if (bytes.byteLength > BYTES.picture) return 'too-large';
-  const picture = readPng(bytes) ?? readWebp(bytes);
-  if (!picture) return 'no-picture';
-  const { width, height } = picture;
-  return width === height && width > 0 && width <= MOST.pixels ? picture : 'not-square';
-}
+export const crestOf = (bytes: Buffer): PictureFile | Problem =>
+  pictureOf(bytes, { what: 'crest', read: (each) => readPng(each) ?? readWebp(each), otherwise: 'noPicture' });
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Of a chunk: its length, its name and its checksum, in bytes. */

@@ -1,32 +1,28 @@
-import { createHash } from 'node:crypto';
 import { readClub } from '#functions/books/clubs.ts';
-import { type Face, readFace, removeFace, setFace } from '#functions/books/faces.ts';
+import { readFace, removeFace, setFace } from '#functions/books/faces.ts';
 import { readNaming } from '#functions/books/naming.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { UNKNOWN } from '#functions/http/credential.ts';
 import { idIn } from '#functions/http/event.ts';
-import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
+import { isProblem, problem } from '#functions/http/problem.ts';
 import { personOf } from '#functions/ladders/people.ts';
-import { HTTP_PICTURE, REQUESTS } from '#functions/runtime/texts.ts';
+import { REQUESTS } from '#functions/runtime/texts.ts';
 import { ownFace } from '#shared/features/faces.ts';
 import { isShownInFull } from '#shared/view/naming.ts';
-import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changeBy } from '../admin-history.ts';
 import { showAgain } from '../keep-name.ts';
+import { playerIn } from '../own/on-ladder.ts';
+import { pictureOf } from '../picture.ts';
 import { readJpeg } from './jpeg.ts';
 
-function askingPlayer({ caller }: Call): PlayerId {
-  const player = parsePlayerId(caller.player ?? '');
-  if (!player) throw new Error('a player’s key names no player');
-  return player;
-}
+const faceOf = (bytes: Buffer) => pictureOf(bytes, { what: 'face', read: readJpeg, otherwise: 'noJpeg' });
 
 async function look(call: Call): EndpointAnswer<'getOwnFace'> {
   const { club: id, runtime } = call;
   const { database } = runtime;
-  const player = askingPlayer(call);
+  const player = playerIn(call);
   const [face, club, naming] = await Promise.all([
     readFace(database, id, player),
     readClub(database, id),
@@ -49,23 +45,11 @@ async function setOwnFace(call: Call): EndpointAnswer<'setOwnFace'> {
   const { picture } = asked.value;
   const face = picture === null ? undefined : faceOf(Buffer.from(picture, 'base64'));
   if (face && isProblem(face)) return face;
-  const player = askingPlayer(call);
+  const player = playerIn(call);
   const end = await setFace(call.runtime.database, call.club, player, face, call.caller.id);
   if (end === 'no-access') return UNKNOWN;
   await showAgain(call, player);
   return look(call);
-}
-
-/** The photograph in the bytes of a picture, under a name that changes with them, or why it can't be used. */
-function faceOf(bytes: Buffer): Face | Problem {
-  if (bytes.byteLength > BYTES.picture) return problem('invalid', REQUESTS.tooLarge(BYTES.picture / 1024, 'KB'));
-  const jpeg = readJpeg(bytes);
-  if (!jpeg) return problem('invalid', HTTP_PICTURE.noJpeg);
-  const { width, height, drawn } = jpeg;
-  if (width !== height || width === 0 || width > MOST.pixels)
-    return problem('invalid', HTTP_PICTURE.notSquare(MOST.pixels));
-  const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
-  return { name: `face-${digest}.jpg`, bytes: new Uint8Array(drawn) };
 }
 
 /** For organisers: takes one away that is not for a club's pages. */

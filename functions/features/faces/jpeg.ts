@@ -1,10 +1,4 @@
-/** A still picture as JPEG (ITU T.81), without anything that doesn't draw it. */
-interface Jpeg {
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly drawn: Buffer;
-}
+import type { Picture } from '../picture.ts';
 
 /** Markers, each after a byte of ones. */
 const [START, END, SCAN, COMMENT] = [0xd8, 0xd9, 0xda, 0xfe] as const;
@@ -17,11 +11,11 @@ const isAdded = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) 
 /** In the data of a scan a byte of ones is followed by nothing, or says where to start again. */
 const isOfData = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Reads a whole JPEG, from its start to its end and nothing behind it; undefined if it is none. */
-export function readJpeg(bytes: Buffer): Jpeg | undefined {
+/** Reads a whole JPEG (ITU T.81), from its start to its end and nothing behind it; undefined if it is none. */
+export function readJpeg(bytes: Buffer): Picture | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   const parts = [bytes.subarray(0, 2)];
-  let [at, size]: [number, Pick<Jpeg, 'width' | 'height'> | undefined] = [2, undefined];
+  let [at, size]: [number, Pick<Picture, 'width' | 'height'> | undefined] = [2, undefined];
   let isScanned = false;
   while (at + 4 <= bytes.byteLength) {
     const marker = markerAt(bytes, at);
@@ -38,7 +32,7 @@ export function readJpeg(bytes: Buffer): Jpeg | undefined {
     at = next;
   }
   const isWhole = at + 2 === bytes.byteLength && markerAt(bytes, at) === END && isScanned;
-  return size && isWhole ? { ...size, drawn: Buffer.concat([...parts, bytes.subarray(at)]) } : undefined;
+  return size && isWhole ? { kind: 'jpg', ...size, drawn: Buffer.concat([...parts, bytes.subarray(at)]) } : undefined;
 }
 
 const markerAt = (bytes: Buffer, at: number): number | undefined => (bytes[at] === 0xff ? bytes[at + 1] : undefined);
