@@ -1,10 +1,9 @@
 import { isShownInFull, type Naming } from '#shared/view/naming.ts';
-import type { Club } from '../books/clubs.ts';
+import { type Club, readClub } from '../books/clubs.ts';
 import { readFace } from '../books/faces.ts';
 import { readNaming } from '../books/naming.ts';
 import { LOOK } from './assets.ts';
-import { madeOnce } from './cache.ts';
-import { type FileStore, parsed } from './files.ts';
+import { parsed } from './files.ts';
 import type { Publishing } from './target.ts';
 
 /** The names of the files of photographs that the public may see, by the id under which it knows the player. */
@@ -24,47 +23,44 @@ const listOf = (club: string): string => `/${club}/faces.json`;
 
 /** Browsers keep a photograph for a day; what stands between them and the site for a minute, as it may be taken away. */
 const FACE = { contentType: 'image/jpeg', cacheControl: 'public, max-age=86400, s-maxage=60' } as const;
+const LIST = { contentType: 'application/json', cacheControl: 'no-cache' } as const;
 
-/** What lies there of each club, as this process put or found it last. */
-const knownOf = madeOnce<FileStore, Map<string, string>>(() => new Map());
+/** The names of the photographs of a club that lie there. */
+export const facesThere = async ({ files }: Publishing, { id, faceFiles }: Club): Promise<readonly string[]> =>
+  faceFiles ? (parsed<readonly string[]>((await files.text(listOf(id))) ?? '') ?? []) : [];
 
-/** Has the photographs that the pages of a club may show lie where they name them, and no others. Throws where storage fails. */
-export async function putFaces(publishing: Publishing, club: Club, shown?: ShownFaces): Promise<void> {
+/**
+ * Has the photographs that the pages of a club may show lie where they name them, and no others. Looks again once it has changed
+ * what lies there: others may have done so meanwhile, who knew the club as it is now. Throws where storage fails.
+ */
+export async function putFaces(
+  publishing: Publishing,
+  club: Club,
+  there: readonly string[],
+  shown?: ShownFaces,
+): Promise<void> {
   const { store, files, now } = publishing;
-  if (!club.faceFiles) return;
-  const faces = shown ?? facesShown(club, await readNaming(store.database, club.id));
-  const [known, list] = [knownOf(files), listOf(club.id)];
-  const wanted = [...new Set(faces.values())].toSorted();
-  const text = `${JSON.stringify(wanted)}\n`;
-  if (known.get(club.id) === text) return;
-  const there = namesIn(await files.text(list));
-  const gone = there.filter((name) => !wanted.includes(name));
-  const fresh: string[] = [];
-  for (const [player, name] of faces) {
-    // Where one has just been changed again, so will be the pages.
-    if (there.includes(name)) continue;
-    if ((await putFace(publishing, club.id, player, name)) === 'changed') return;
-    fresh.push(name);
-  }
-  for (const name of gone) await files.remove(faceAddress(club.id, name));
-  if (gone.length > 0 || fresh.length > 0) {
-    const edition = { version: club.switched ?? 0, at: now, release: LOOK };
-    const how = { contentType: 'application/json', cacheControl: 'no-cache', edition };
-    if ((await files.put(list, text, how)) === 'older') return withdraw(files, club.id, fresh);
-  }
-  known.set(club.id, text);
+  const { id, faceFiles, switched = 0 } = club;
+  if (!faceFiles) return;
+  const faces = shown ?? facesShown(club, await readNaming(store.database, id));
+  const wanted = new Set(faces.values());
+  const fresh = [...faces].filter(([, name]) => !there.includes(name));
+  const gone = there.filter((name) => !wanted.has(name));
+  if (fresh.length + gone.length === 0) return;
+  for (const [player, name] of fresh) await putFace(publishing, id, player, name);
+  for (const name of gone) await files.remove(faceAddress(id, name));
+  const list = [...wanted].toSorted();
+  await files.put(listOf(id), `${JSON.stringify(list)}\n`, {
+    ...LIST,
+    edition: { version: switched, at: now, release: LOOK },
+  });
+  const after = await readClub(store.database, id);
+  if (after) await putFaces(publishing, after, list);
 }
 
-async function putFace({ store, files, now }: Publishing, club: string, player: string, name: string) {
+/** Where it has just been changed again, so will be the pages. */
+async function putFace({ store, files, now }: Publishing, club: string, player: string, name: string): Promise<void> {
   const face = await readFace(store.database, club, player);
-  if (face?.name !== name) return 'changed';
-  return files.put(faceAddress(club, name), face.bytes, { ...FACE, edition: { version: 1, at: now, release: LOOK } });
+  if (face?.name !== name) return;
+  await files.put(faceAddress(club, name), face.bytes, { ...FACE, edition: { version: 1, at: now, release: LOOK } });
 }
-
-/** Of two that publish at once, one that knew the club as it was before takes back what the other one hasn't. */
-async function withdraw(files: FileStore, club: string, fresh: readonly string[]): Promise<void> {
-  const there = namesIn(await files.text(listOf(club)));
-  for (const name of fresh) if (!there.includes(name)) await files.remove(faceAddress(club, name));
-}
-
-const namesIn = (text: string | undefined): readonly string[] => parsed<readonly string[]>(text ?? '') ?? [];

@@ -12,7 +12,7 @@ import { toldError } from '../runtime/told-error.ts';
 import { ASSETS, publishList } from './assets.ts';
 import { madeOnce } from './cache.ts';
 import { crestAddress, putCrest, putManifests, removeCrests } from './crest.ts';
-import { putFaces } from './faces.ts';
+import { facesThere, putFaces } from './faces.ts';
 import { type FileStore, parsed } from './files.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
@@ -94,7 +94,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
       await putCrest(publishing, club);
       await putManifests(publishing, club);
     }
-    await putFaces(publishing, club);
+    await putFaces(publishing, club, await facesThere(publishing, club));
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     await removeCrests(files, club);
     // Another process that publishes the club at the same time may have been quicker, with a newer card.

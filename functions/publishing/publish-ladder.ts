@@ -12,7 +12,7 @@ import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { madeOnce } from './cache.ts';
 import { putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
-import { putFaces } from './faces.ts';
+import { facesThere, putFaces } from './faces.ts';
 import { type Edition, HISTORY, headOf, parsed } from './files.ts';
 import { findLadder, inItsLanguage, type LadderAtHand, viewOf } from './ladder-at-hand.ts';
 import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
@@ -49,12 +49,16 @@ async function publishPageOf(
   version?: Version,
 ): Promise<LadderOutcome> {
   lookAhead(publishing, key, version);
-  const [rest, known] = await Promise.all([restOf(publishing, key), findLadder(publishing, club, key, version)]);
+  const [rest, known, there] = await Promise.all([
+    restOf(publishing, key),
+    findLadder(publishing, club, key, version),
+    facesThere(publishing, club),
+  ]);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
   if (club.suspended) return putSuspended(publishing, club, found.key, found);
   await putCrest(publishing, club);
-  await putFaces(publishing, club, found.faces);
+  await putFaces(publishing, club, there, found.faces);
   const champions = await publishPast(publishing, club, key, found.ended, touched);
   const view = viewOf(found, publishing.notice?.());
   const page = await putPage(publishing, found, view, champions);

@@ -6,6 +6,7 @@ import { setNaming, showAlone } from '#functions/books/naming.ts';
 import { clubPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import type { FileStore } from '#functions/publishing/files.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -26,7 +27,7 @@ async function published() {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   const { database } = store;
   let now = at('22:00');
-  const publish = async (shelf: Shelf = files) => {
+  const publish = async (shelf: FileStore = files) => {
     now = instant(now + 5000);
     await store.touch(KEY, now);
     for (const target of [ladderTarget(KEY), clubTarget('rooks')])
@@ -43,6 +44,15 @@ async function published() {
   await publish();
   return { store, database, files, publish, add };
 }
+
+/** The same files as another process sees them. */
+const inAnotherProcess = (files: Shelf): FileStore => ({
+  put: (path, body, options) => files.put(path, body, options),
+  edition: (path) => files.edition(path),
+  text: (path) => files.text(path),
+  remove: (path) => files.remove(path),
+  remembered: () => undefined,
+});
 
 const lying = (files: Shelf) =>
   [...files.bodies.keys()].filter((path) => /\/face-/.test(path)).map((path) => path.slice('/rooks/'.length));
@@ -134,5 +144,33 @@ describe('a photograph', () => {
     await publish(slow);
     expect(lying(files)).toEqual([FIRST, SECOND]);
     expect(lying(slow)).toEqual([SECOND]);
+  });
+
+  it('that another process took away while names were hidden comes back', async () => {
+    const { files, publish, database } = await published();
+    await setNaming(database, 'rooks', { mode: 'initials', nicknames: {} });
+    await publish(inAnotherProcess(files));
+    expect(lying(files)).toEqual([]);
+    await setNaming(database, 'rooks', { mode: 'full', nicknames: {} });
+    await publish();
+    expect(lying(files)).toEqual([FIRST, SECOND]);
+  });
+
+  it('that a process takes away which knows the club as it was comes back', async () => {
+    const { files, publish, database } = await published();
+    await changeClub(database, 'rooks', { faces: 'off' });
+    const slow = inAnotherProcess(files);
+    let isFirst = true;
+    const remove = async (path: string): Promise<void> => {
+      if (isFirst) {
+        isFirst = false;
+        await changeClub(database, 'rooks', { faces: 'on' });
+        await publish();
+      }
+      return files.remove(path);
+    };
+    await publish({ ...slow, remove });
+    expect(isFirst).toBe(false);
+    expect(lying(files).toSorted()).toEqual([FIRST, SECOND]);
   });
 });
