@@ -5,7 +5,7 @@ import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
 import { beginningOf, LogPeople } from '../people.ts';
 import type { Asked, FuzzedClub, Who } from './club.ts';
-import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
+import { crestOf, faceOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
 
 /** A ladder that is played on by its rules, and who goes along with its log. */
@@ -144,9 +144,15 @@ export class Maker {
   }
 
   #picture(): Asked {
-    const bytes = crestOf(this.#chance);
-    const crest = (this.#chance(2) === 0 ? bytes : mangledBytes(bytes, this.#chance)).toString('base64');
-    return { ...this.#by('PATCH /api/clubs/{club}'), who: 'organiser', sent: { body: { crest } } };
+    const chance = this.#chance;
+    const inBase64 = (bytes: Buffer) => (chance(2) === 0 ? bytes : mangledBytes(bytes, chance)).toString('base64');
+    if (chance(2) === 0) {
+      const body = { crest: inBase64(crestOf(chance)) };
+      return { ...this.#by('PATCH /api/clubs/{club}'), who: 'organiser', sent: { body } };
+    }
+    const picture = chance(8) === 0 ? null : inBase64(faceOf(chance));
+    const who = oneOf(['p0', 'p1', 'p2', 'p3', 'browser'] as const, chance);
+    return { ...this.#by('PUT /api/clubs/{club}/own/face'), who, sent: { body: { picture } } };
   }
 
   #game(): Asked {

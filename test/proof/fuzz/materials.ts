@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import { jpegOf } from '#test/pictures.ts';
 import { type Chance, odd, oneOf } from './spoil.ts';
 
 /** JSON Schema, as far as the reference uses it. */
@@ -137,6 +138,17 @@ export function crestOf(chance: Chance): Buffer {
   all.writeUInt32LE(all.length - 8, 4);
   return all;
 }
+
+/** Markers that draw, add something, end a JPEG, or that it has none of, and a text behind each. */
+const MARKERS = [0xe0, 0xe1, 0xef, 0xfe, 0xc0, 0xc2, 0xc4, 0xda, 0xdb, 0xdd, 0xc3, 0xd9, 0xd8, 0x00, 0xff];
+
+/** A still, square photograph, or one that is nearly that. */
+export const faceOf = (chance: Chance): Buffer =>
+  jpegOf(oneOf([0, 1, 255, 256, 256, 256, 257, 65_535], chance), {
+    also: Array.from({ length: chance(4) }, () => [oneOf(MARKERS, chance), 'x'.repeat(chance(40))] as const),
+    bytes: oneOf([0, 20, 20, 24 * 1024, 40 * 1024], chance),
+    ...(chance(8) === 0 && { height: 255 }),
+  });
 
 const MOVES = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
 /** A game as a program writes it, with comments, variations and a great many moves; perhaps with something wrong. */
