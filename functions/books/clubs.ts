@@ -154,7 +154,9 @@ const restoredKey = (club: string) => ({ pk: clubPartition(club), sk: RESTORED }
 export const restoredItem = (club: string, at: number): Item => ({ ...restoredKey(club), at });
 
 /** Whether something was told before its club came out of a backup, whose every line is new to its table. */
-export async function isFromBackup(database: Reader, club: string, at: Instant): Promise<boolean> {
-  const restored = await database.get(restoredKey(club));
-  return restored !== undefined && at <= Number(restored['at']);
-}
+export const isFromBackup = async (database: Reader, club: string, at: Instant): Promise<boolean> =>
+  at <= (await lastRestored(database, club));
+
+/** The last instant of which something may come from a backup; before all others where a club never did. */
+export const lastRestored = async (database: Reader, club: string): Promise<number> =>
+  Number((await database.get(restoredKey(club)))?.['at'] ?? Number.NEGATIVE_INFINITY);

@@ -35,17 +35,16 @@ const standingIn = (item: Item, now: Instant): Suggestion | undefined =>
   Number(item[EXPIRY]) > secondsAt(now) ? suggestionIn(item) : undefined;
 
 /** The suggestions that stand on a ladder at an instant, each once. */
-export async function readSuggestions(
+export function readSuggestions(
   { database, present }: SeasonalReader,
   key: LadderKey,
   now: Instant,
 ): Promise<readonly Suggestion[]> {
   const pk = ladderPartition(present.of(key));
-  const found = await readList(database, { pk, sk: { beginsWith: SUGGESTED } }, (item) => {
+  return readList(database, { pk, sk: { beginsWith: SUGGESTED } }, (item) => {
     const suggestion = standingIn(item, now);
     return suggestion && item.sk === `${SUGGESTED}${suggestion.challenger}` ? suggestion : undefined;
   });
-  return found;
 }
 
 /** The suggestion of which a player is one of the two, while it stands. */

@@ -8,7 +8,7 @@ import {
 import type { FreeTime } from '#shared/vocabulary/free-times.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { isFromBackup } from '../books/clubs.ts';
+import { lastRestored } from '../books/clubs.ts';
 import type { Seasonal, SeasonalReader } from '../books/seasonal.ts';
 import { putSuggestions } from '../books/suggestions.ts';
 import type { LadderKey } from '../database/keys.ts';
@@ -33,9 +33,8 @@ export async function suggestionsToTell(
   if (!arrangesGames(ladder)) return [];
   const scene = await suggestionScene(store, key, ladder, at);
   const made = await putSuggestions(store, key, suggestGames(scene, 'waiting').games, at);
-  const since = scene.standing.filter((each) => each.at > at - TOLD_FOR);
-  const isOfBackup = await Promise.all(since.map((each) => isFromBackup(store.database, key.club, each.at)));
-  return [...since.filter((_, index) => !isOfBackup[index]), ...made]
+  const after = Math.max(at - TOLD_FOR, await lastRestored(store.database, key.club));
+  return [...scene.standing.filter((each) => each.at > after), ...made]
     .filter((game) => isStillOpen(ladder, game, at))
     .map((game) => ({ ...game, when: timesInCommon(scene.free, game.challenger, game.challenged) }));
 }
