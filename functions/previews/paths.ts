@@ -19,8 +19,8 @@ export function previewAt(path: string): AskedFor | undefined {
   const [, folder, ladder, player, number, file] = PREVIEW.exec(path) ?? [];
   if (folder === undefined || ladder === undefined) return undefined;
   const line = number === undefined ? undefined : Number(number);
-  if (file === 'preview.png') return { folder, ladder, player, line, what: 'picture' };
-  return player === undefined ? undefined : { folder, ladder, player, line, what: 'page' };
+  const what = file === 'preview.png' ? 'picture' : 'page';
+  return what === 'page' && player === undefined ? undefined : { folder, ladder, player, line, what };
 }
 
 export const viewBeside = ({ folder }: AskedFor): string => `${folder}view.json`;

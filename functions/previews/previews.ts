@@ -43,8 +43,8 @@ async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview
   const player = view.standings.find((each) => each.id === id);
   const result = view.results.find((each) => each.line === line && each.state === 'stands');
   if ((id !== undefined && !player) || (line !== undefined && !result)) return undefined;
-  const shown = view.club?.unlisted ? undefined : player;
-  const face = shown?.face === undefined ? undefined : await asAddress(files, shown.face, 'image/jpeg');
+  const isNameless = view.club?.unlisted === true;
+  const face = player?.face && !isNameless ? await asAddress(files, player.face, 'image/jpeg') : undefined;
   const { measure, png } = await renderer();
   const hand: Hand = {
     accent: ACCENTS[view.club?.colour ?? 'green'].light,
@@ -52,10 +52,9 @@ async function makePreview(files: PublicFiles, asked: AskedFor): Promise<Preview
     measure,
   };
   const drawn = inLanguage(view.language, () => {
-    if (shown) return playerPicture(view, shown, ladder, { ...hand, face });
-    return result && !view.club?.unlisted
-      ? resultPicture(view, result, ladder, hand)
-      : ladderPicture(view, ladder, hand);
+    if (isNameless) return ladderPicture(view, ladder, hand);
+    if (player) return playerPicture(view, player, ladder, { ...hand, face });
+    return result ? resultPicture(view, result, ladder, hand) : ladderPicture(view, ladder, hand);
   });
   return { contentType: 'image/png', body: png(drawn) };
 }

@@ -21,12 +21,14 @@ const lineOf = ({ rung, name, points, change }: StandingView): string =>
 const moved = (change: StandingView['change']): readonly string[] =>
   change === 'new' || change === 0 ? [] : [change < 0 ? `▲${-change}` : `▼${change}`];
 
-/** Whoever has more points first, as people tell it: "Bob Bell 2–0 Ann Ames". */
-export function resultAsText({ challenger, challenged, score: [one, other] }: ResultOfTwo): string {
-  const isTurned = one < other;
-  const [first, second] = isTurned ? [challenged, challenger] : [challenger, challenged];
-  return `${first.name} ${scoreWords(isTurned ? [other, one] : [one, other])} ${second.name}`;
+/** The two names and the score between them, the player with more points first. */
+export function winnerFirst({ challenger, challenged, score: [one, other] }: ResultOfTwo) {
+  const [first, second] = one < other ? [challenged, challenger] : [challenger, challenged];
+  return [first.name, scoreWords([Math.max(one, other), Math.min(one, other)]), second.name] as const;
 }
+
+/** A result as people tell it: "Bob Bell 2–0 Ann Ames". */
+export const resultAsText = (result: ResultOfTwo): string => winnerFirst(result).join(' ');
 
 interface ResultOfTwo extends Pick<ResultView, 'score'> {
   readonly challenger: { readonly name: string };

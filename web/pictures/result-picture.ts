@@ -1,7 +1,7 @@
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
+import { winnerFirst } from '#shared/view/as-text.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { capital, textOf } from '#shared/words/phrase.ts';
-import { scoreWords } from '#shared/words/score.ts';
 import { clubSide, type Hand, SIDE } from './club-side.ts';
 import { box, fitted, INK, LINE, lines, PAPER, PICTURE, picture, QUIET, write } from './drawing.ts';
 import { drawable } from './letters.ts';
@@ -14,18 +14,16 @@ const [MOVED, BELOW] = [28, CARD.y + CARD.height - 92] as const;
 /** The picture of a result, to be sent to a group: who played whom, the winner first, and what came of it. */
 export function resultPicture(view: LadderView, result: ResultView, ladder: string, hand: Hand): string {
   const { club } = view;
-  const [one, other] = result.score;
-  const [first, second] = one < other ? [result.challenged, result.challenger] : [result.challenger, result.challenged];
+  const [first, score, second] = winnerFirst(result);
   const moved = drawable(textOf(result.moved)) ?? '';
   const told = lines(capital(moved), MOVED, CARD.width - 2 * PAD, 2, hand.measure);
-  const score = scoreWords([Math.max(one, other), Math.min(one, other)]);
   return picture(
     clubSide(club, view.name ?? ladder, club?.name ?? '', hand),
     box({ ...CARD, fill: PAPER, round: 28 }),
     write(shortDay(result.at), { x: MIDDLE, y: CARD.y + 56, size: MOVED, fill: QUIET, at: 'middle' }),
-    nameOf(first.name, CARD.y + 128, hand),
+    nameOf(first, CARD.y + 128, hand),
     write(score, { x: MIDDLE, y: CARD.y + 234, size: 120, fill: hand.accent, at: 'middle' }),
-    nameOf(second.name, CARD.y + 340, hand),
+    nameOf(second, CARD.y + 340, hand),
     ...told.map((line, n) =>
       write(line, { x: MIDDLE, y: BELOW + n * MOVED * 1.2, size: MOVED, fill: QUIET, at: 'middle' }),
     ),
