@@ -54,7 +54,8 @@ function readSeason(call: Call, ladder: Ladder, bytes: Buffer): EarlierSeason | 
   if (no) return problem('invalid', faultIn(no.line, no.message).message);
   const { header } = season;
   const { start, end } = header.season;
-  if (end === undefined || end >= dayOf(ladder, call.at)) return problem('invalid', ADMIN.earlier.over);
+  if (end === undefined || end >= dayOf(ladder, call.at))
+    return problem('invalid', ADMIN.earlier.over(ladder.header.season.start));
   if (season.ladder.players.size === 0) return problem('invalid', ADMIN.earlier.nobody);
   const { name } = ladder.header;
   return {
@@ -68,7 +69,7 @@ const withReason = (turned: Turn<NoRoom>): Turn<Problem> =>
 
 function reasonOf(no: NoRoom): string {
   if (no === 'full') return ADMIN.earlier.full;
-  return 'after' in no ? ADMIN.earlier.after(no.after) : ADMIN.earlier.within(no.within.name);
+  return 'after' in no ? ADMIN.earlier.over(no.after) : ADMIN.earlier.within(no.within.name);
 }
 
 export const earlierSeasons = { addSeason: ofLadder<'addSeason'>(addSeason) } as const;

@@ -17,9 +17,9 @@ export const admin: typeof en.admin = {
   firstSeason: 'Das ist die erste Saison der Rangliste.',
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
   earlier: {
-    over: 'season.end: Eine frühere Saison braucht einen letzten Tag, der in der Vergangenheit liegt.',
+    over: (latest: string) =>
+      `season.end: Eine frühere Saison braucht einen letzten Tag, der in der Vergangenheit liegt, spätestens am ${latest}.`,
     nobody: 'In diesem Protokoll kommt niemand vor.',
-    after: (start: string) => `season.end: Eine frühere Saison endet, bevor diese am ${start} beginnt.`,
     within: (name: string) => `Für diese Tage gibt es schon die Saison ${name}.`,
     full: 'Zu dieser Rangliste lassen sich keine weiteren Saisons hinzufügen. Lege dafür eine neue Rangliste an.',
     tooLong: (most: string) => `Das Protokoll einer früheren Saison hat höchstens ${most} Zeilen.`,

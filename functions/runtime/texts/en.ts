@@ -22,9 +22,9 @@ export const admin = {
   played: 'This season has been played in, so its start can’t be undone any more.',
   /** Of seasons from before the ladder was here. */
   earlier: {
-    over: 'season.end: an earlier season needs a last day, which lies in the past.',
+    over: (latest: string) =>
+      `season.end: an earlier season needs a last day, which lies in the past, no later than ${latest}.`,
     nobody: 'There are no players in this log.',
-    after: (start: string) => `season.end: an earlier season ends before this one begins, on ${start}.`,
     within: (name: string) => `These days already belong to season ${name}.`,
     full: 'No more seasons can be added to this ladder. Create another ladder, and add them there.',
     tooLong: (most: string) => `The log of an earlier season has ${most} lines at most.`,

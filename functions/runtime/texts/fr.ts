@@ -18,10 +18,9 @@ export const admin: typeof en.admin = {
   firstSeason: 'C’est la première saison du classement.',
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
   earlier: {
-    over: 'season.end\u202f: une saison antérieure doit avoir un dernier jour, déjà passé.',
+    over: (latest: string) =>
+      `season.end\u202f: une saison antérieure doit avoir un dernier jour, déjà passé, au plus tard le ${latest}.`,
     nobody: 'Ce journal ne contient aucun joueur.',
-    after: (start: string) =>
-      `season.end\u202f: une saison antérieure se termine avant le début de celle-ci, le ${start}.`,
     within: (name: string) => `Le classement a déjà une saison ${name} à ces dates.`,
     full: 'Ce classement ne peut plus recevoir de saisons. Créez-en un autre pour les y ajouter.',
     tooLong: (most: string) => `Le journal d’une saison antérieure compte ${most} lignes au plus.`,
