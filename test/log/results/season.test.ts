@@ -49,6 +49,13 @@ const bodiesIn = (log: string) => {
   return read.ok ? commandsIn(read.value.lines).flatMap(({ verb, body }) => (verb === 'match' ? [body] : [])) : [];
 };
 
+const POINTS = [
+  [11, 7],
+  [9, 11],
+  [11, 4],
+  [11, 8],
+];
+
 const OF_TWO = SYSTEM_IDS.filter((system) => hasResultsOfTwo({ system }));
 
 describe('a season of results', () => {
@@ -102,32 +109,8 @@ describe('a season of results', () => {
   });
 
   it.each([
-    [
-      'house',
-      '3-1 (11-7 9-11 11-4 11-8)',
-      {
-        score: [3, 1],
-        points: [
-          [11, 7],
-          [9, 11],
-          [11, 4],
-          [11, 8],
-        ],
-      },
-    ],
-    [
-      'house',
-      '11/7 9/11 11/4 11/8',
-      {
-        score: [3, 1],
-        points: [
-          [11, 7],
-          [9, 11],
-          [11, 4],
-          [11, 8],
-        ],
-      },
-    ],
+    ['house', '3-1 (11-7 9-11 11-4 11-8)', { score: [3, 1], points: POINTS }],
+    ['house', '11/7 9/11 11/4 11/8', { score: [3, 1], points: POINTS }],
     ['house', '3-1', { score: [3, 1] }],
     ['house', 'w/o', { score: [3, 0], walkover: true }],
     ['house', '11-7 11-9 ret', { retired: true }],
