@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
-import { DATE_ORDERS } from '#shared/log/results/dates.ts';
+import { DATE_ORDERS, type DateOrder, isDoubtful } from '#shared/log/results/dates.ts';
 import {
   type EarlierHeader,
   earlierHeader,
   hasResultsOfTwo,
   type NamedPlayer,
+  playersNamed,
   withPlayers,
 } from '#shared/log/results/earlier-season.ts';
 import {
   type Cells,
+  daysIn,
   namesIn,
   type ReadColumn,
   type ResultsRead,
@@ -21,6 +23,7 @@ import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-re
 import { PLAYS } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { counted } from '#shared/words/english.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
 import { decoded } from '#web/ui/forms/decoding.ts';
@@ -35,17 +38,18 @@ type Asked = InvocationOf<[list: string, log: string]>;
 /** Makes a season log from results or a final order that another program, or a spreadsheet, has as a list. */
 export async function convert(asked: Asked, { tell }: Working): Promise<Status> {
   const [list, log] = asked.given;
-  const read = readList(list, asked);
+  const asSaid = datesOf(asked);
+  const read = readList(list, asSaid);
   const { kind } = read;
   if (kind === 'unclear') throw new UserError(`${columnsTold(read.columns)}\n${NO_COLUMNS}`);
-  if (kind === 'results' && (read.dates === 'unclear' || read.dates === 'contrary') && !asked.dates)
-    throw new UserError(DATES[read.dates]);
+  if (kind === 'results' && isDoubtful(read.dates) && !asSaid) throw new UserError(DATES[read.dates]);
   const header = headerOf(asked, read);
-  const players = playersOf([...namesIn(read).values(), ...beginningOf(asked)]);
+  const beginning = beginningOf(asked);
+  const players = playersOf([...namesIn(read).values(), ...beginning]);
   const made =
     kind === 'results'
-      ? replayed(header, read, players, asked)
-      : { log: seasonOfOrder(header, ordered(read.order, players)), refused: [] };
+      ? seasonOfResults(header, withPlayers(read.results, players), playersNamed(beginning, players))
+      : { log: seasonOfOrder(header, playersNamed(read.order, players)), refused: [] };
   const lines = linesOf(read);
   const left = [
     ...read.unfit,
@@ -57,8 +61,8 @@ export async function convert(asked: Asked, { tell }: Working): Promise<Status> 
     { columns: read.columns, read: count, players: players.size, left, wrote: log },
     [
       columnsTold(read.columns),
-      ...(kind === 'results' ? [DATES[read.dates]] : []),
-      `${count} ${kind === 'results' ? 'results' : 'places'}, ${players.size} players.`,
+      ...(kind === 'results' ? [DATES[isDoubtful(read.dates) ? (asSaid ?? read.dates) : read.dates]] : []),
+      `${counted(count, kind === 'results' ? 'result' : 'place')}, ${counted(players.size, 'player')}.`,
       ...leftTold(left),
       `Wrote ${log}: look at it with npm run -s ladder -- replay ${log}`,
     ].join('\n'),
@@ -83,36 +87,39 @@ const cellsOf = (file: string): readonly Cells[] => {
   return largestTable(text) ?? gridOf(text).rows;
 };
 
-function readList(file: string, { dates }: Asked): ResultsRead {
+function datesOf({ dates }: Asked): DateOrder | undefined {
   const order = DATE_ORDERS.find((each) => each === dates);
   if (dates !== undefined && !order) throw new UserError(`--dates is ${DATE_ORDERS.join(' or ')}.`);
+  return order;
+}
+
+function readList(file: string, dates?: DateOrder): ResultsRead {
   const today = parseDay(new Date().toISOString().slice(0, 10));
   if (!today) throw new Error('today is no day');
-  return readResults(cellsOf(file), { today, ...(order && { dates: order }) });
+  return readResults(cellsOf(file), { today, ...(dates && { dates }) });
 }
 
 /** The names of a list of those who began, top first. */
 function beginningOf({ beginning }: Asked): readonly string[] {
   if (beginning === undefined) return [];
-  const read = readList(beginning, { given: ['', ''], typed: '', data: '' });
+  const read = readList(beginning);
   if (read.kind !== 'order')
     throw new UserError(`${beginning}: ${columnsTold(read.columns)}\nGive the columns headings: Place and Name.`);
-  return read.order.map(({ name }) => name);
+  return read.order;
 }
 
 function headerOf({ system = '', timezone = '', start, end }: Asked, read: ResultsRead): EarlierHeader {
-  const days = read.kind === 'results' ? read.results.map(({ day }) => day) : [];
-  const season = { start: dayOf('start', start) ?? days[0], end: dayOf('end', end) ?? days.at(-1) };
-  if (!season.start || !season.end)
-    throw new UserError('Say when the season was: --start 2023-01-01 --end 2023-12-31.');
+  const days = daysIn(read);
+  const [first, last] = [dayOf('start', start) ?? days.start, dayOf('end', end) ?? days.end];
+  if (!first || !last) throw new UserError('Say when the season was: --start 2023-01-01 --end 2023-12-31.');
+  const season = { start: first, end: last };
   const header = parseHeader({ system, timezone, season, ...(findSystem(system)?.controls.hasBoard && { board: 19 }) });
   if (!header.ok) throw new UserError(header.refusal.message);
   if (read.kind === 'results' && !hasResultsOfTwo(header.value))
     throw new UserError(
       `${system} seasons aren’t told by winners and losers: give a final order, or write the log by hand.`,
     );
-  const kind = read.kind === 'order' ? 'order' : 'results';
-  return earlierHeader(header.value, { start: season.start, end: season.end }, kind, PLAYS);
+  return earlierHeader(header.value, season, read.kind, PLAYS);
 }
 
 function dayOf(option: string, text: string | undefined): Day | undefined {
@@ -137,24 +144,6 @@ function playersOf(names: readonly string[]): ReadonlyMap<string, NamedPlayer> {
   return players;
 }
 
-const ordered = (
-  order: readonly { readonly name: string }[],
-  players: ReadonlyMap<string, NamedPlayer>,
-): readonly NamedPlayer[] => order.flatMap(({ name }) => players.get(nameKey(name)) ?? []);
-
-function replayed(
-  header: EarlierHeader,
-  { results }: Extract<ResultsRead, { kind: 'results' }>,
-  players: ReadonlyMap<string, NamedPlayer>,
-  asked: Asked,
-) {
-  const beginning = ordered(
-    beginningOf(asked).map((name) => ({ name })),
-    players,
-  );
-  return seasonOfResults(header, withPlayers(results, players), beginning);
-}
-
 /** What stands on the lines that became results. */
 const linesOf = (read: ResultsRead): ReadonlyMap<number, string> =>
   new Map(
@@ -173,7 +162,7 @@ const leftTold = (left: readonly UnfitLine[]): readonly string[] =>
   left.length === 0
     ? ['Every line was understood.']
     : [
-        `Left out, ${left.length} ${left.length === 1 ? 'line' : 'lines'}:`,
+        `Left out, ${counted(left.length, 'line')}:`,
         ...left.map(({ line, text, says }) => `  Line ${line}: ${text} – ${says}`),
       ];
 

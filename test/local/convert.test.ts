@@ -106,7 +106,7 @@ describe('convert', () => {
     await expect(ladder(['convert', unclear, into(), ...pots])).rejects.toThrow('give a final order');
     expect(existsSync(into())).toBe(false);
     const { output } = await ladder(['convert', unclear, into(), ...house, '--dates', 'month-first']);
-    expect(output).toContain('1 results');
+    expect(output).toContain('Dates: the month first, then the day.\none result, 2 players.');
     expect(readFileSync(into(), 'utf8')).toContain('2024-03-04');
     await expect(ladder(['convert', unclear, into(), ...house, '--dates', 'day-first'])).rejects.toThrow('Can’t write');
   });

@@ -82,6 +82,10 @@ export const isDate = (cell: string): boolean => written(cell) !== undefined;
 /** How the dates of a column are to be read: in either order if it makes no difference, and `contrary` where both occur. */
 export type DatesOrder = DateOrder | 'either' | 'unclear' | 'contrary';
 
+/** Whether somebody has to say how dates are to be read. */
+export const isDoubtful = (order: DatesOrder): order is 'unclear' | 'contrary' =>
+  order === 'unclear' || order === 'contrary';
+
 /** Told by the whole column: a number above 12 is no month. */
 export function orderOf(cells: readonly string[]): DatesOrder {
   const pairs = cells.flatMap((cell) => {

@@ -3,7 +3,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import type { ListedResult } from './read-results.ts';
+import type { ListedResult, ResultsRead } from './read-results.ts';
 
 /** A season that is over and has a last day. */
 export type EarlierHeader = Header & { readonly season: { readonly start: Day; readonly end: Day } };
@@ -33,16 +33,22 @@ export function hasResultsOfTwo(header: Pick<Header, 'system'>): boolean {
 export function earlierHeader(
   header: Header,
   season: EarlierHeader['season'],
-  kind: 'results' | 'order',
+  kind: ResultsRead['kind'],
   plays: readonly Pick<PlayOffer, 'system' | 'game'>[],
 ): EarlierHeader {
   const { line: _, closures: __, season: ___, ...rest } = header;
   const { controls } = systemOf({ header });
-  if (kind === 'results' || (controls.measure === 'rungs' && !controls.hasFinal)) return { ...rest, season };
+  if (kind !== 'order' || (controls.measure === 'rungs' && !controls.hasFinal)) return { ...rest, season };
   const { timezone, name } = header;
   const { system } = plays.find(({ game }) => game !== undefined) ?? header;
   return { system, timezone, season, ...(name !== undefined && { name }) };
 }
+
+/** Those of some names who are known, each once; by the keys of their names. */
+export const playersNamed = (
+  names: readonly string[],
+  who: ReadonlyMap<string, NamedPlayer>,
+): readonly NamedPlayer[] => [...new Set(names.flatMap((name) => who.get(nameKey(name)) ?? []))];
 
 /** The results of which both players are known, by the keys of their names. */
 export const withPlayers = (

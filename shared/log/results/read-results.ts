@@ -42,7 +42,7 @@ export type ResultsRead = {
   readonly unfit: readonly UnfitLine[];
 } & (
   | { readonly kind: 'results'; readonly dates: DatesOrder; readonly results: readonly ListedResult[] }
-  | { readonly kind: 'order'; readonly order: readonly { readonly line: number; readonly name: string }[] }
+  | { readonly kind: 'order'; readonly order: readonly string[] }
   | { readonly kind: 'unclear' }
 );
 
@@ -124,31 +124,35 @@ function resultsIn(
   const cell = (row: Cells, kind: ResultColumn) => (row.cells[places.get(kind) ?? -1] ?? '').trim();
   const found = orderOf(rows.map((row) => cell(row, 'date')));
   const order = found === 'day-first' || found === 'month-first' ? found : (dates ?? 'day-first');
+  const resultOf = (row: Cells): Omit<ListedResult, 'line'> | string => {
+    const day = readDate(cell(row, 'date'), order);
+    if (!day) return RESULTS.noDate;
+    const names = pair.map((kind) => cell(row, kind)) as [string, string];
+    const no = whyUnfit(day, names, today);
+    if (no !== undefined) return no;
+    const named = namedIn(names, cell(row, 'score'), pair, cell(row, 'winner'));
+    return typeof named === 'string' ? named : { day, ...named };
+  };
   const seen = new Map<string, number>();
   const results: ListedResult[] = [];
   const unfits = [...above];
   for (const row of rows) {
-    const day = readDate(cell(row, 'date'), order);
-    const names = pair.map((kind) => cell(row, kind)) as [string, string];
-    const read = namedIn(names, cell(row, 'score'), pair, cell(row, 'winner'));
-    const says = whyUnfit(day, names, today) ?? (typeof read === 'string' ? read : undefined);
-    if (says !== undefined || !day || typeof read === 'string') {
-      unfits.push(unfit(row, says ?? RESULTS.noDate));
+    const result = resultOf(row);
+    if (typeof result === 'string') {
+      unfits.push(unfit(row, result));
       continue;
     }
-    const same = JSON.stringify([day, read.names.map(nameKey), read.score]);
+    const same = JSON.stringify([result.day, result.names.map(nameKey), result.score]);
     const twin = seen.get(same);
     seen.set(same, twin ?? row.line);
-    if (twin === undefined) results.push({ line: row.line, day, ...read });
+    if (twin === undefined) results.push({ line: row.line, ...result });
     else unfits.push(unfit(row, RESULTS.twice(twin)));
   }
   const sorted = results.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   return { kind: 'results', dates: found, results: sorted, unfit: unfits } as const;
 }
 
-function whyUnfit(day: Day | undefined, names: readonly [string, string], today: Day): string | undefined {
-  const [one, other] = names;
-  if (!day) return RESULTS.noDate;
+function whyUnfit(day: Day, [one, other]: readonly [string, string], today: Day): string | undefined {
   if (day > today) return RESULTS.future;
   if (one === '' || other === '') return RESULTS.noName;
   if (nameKey(one) === nameKey(other)) return RESULTS.sameTwo;
@@ -195,25 +199,27 @@ function orderIn({ rows, places }: Table, above: readonly UnfitLine[]) {
     const twin = seen.get(nameKey(name));
     const says = name === '' ? RESULTS.noName : twin === undefined ? whyNoName(name) : RESULTS.twice(twin);
     seen.set(nameKey(name), twin ?? row.line);
-    if (says === undefined) return [{ line: row.line, name, place }];
+    if (says === undefined) return [{ name, place }];
     unfits.push(unfit(row, says));
     return [];
   });
   // Without places, or some of them, as they stand.
   const isPlaced = listed.every(({ place }) => Number.isInteger(place));
   const order = isPlaced ? listed.toSorted((one, other) => one.place - other.place) : listed;
-  return { kind: 'order', order: order.map(({ line, name }) => ({ line, name })), unfit: unfits } as const;
+  return { kind: 'order', order: order.map(({ name }) => name), unfit: unfits } as const;
 }
 
 /** Every name once, as it is first written, and all spellings of it by `nameKey`. */
 export function namesIn(read: ResultsRead): ReadonlyMap<string, string> {
-  const all =
-    read.kind === 'results'
-      ? read.results.flatMap(({ names }) => names)
-      : read.kind === 'order'
-        ? read.order.map(({ name }) => name)
-        : [];
+  const results = read.kind === 'results' ? read.results.flatMap(({ names }) => names) : [];
+  const all = read.kind === 'order' ? read.order : results;
   const names = new Map<string, string>();
   for (const name of all) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
   return names;
+}
+
+/** The days of its first and its last result, where it has any. */
+export function daysIn(read: ResultsRead): { readonly start: Day | undefined; readonly end: Day | undefined } {
+  const results = read.kind === 'results' ? read.results : [];
+  return { start: results[0]?.day, end: results.at(-1)?.day };
 }

@@ -6,7 +6,7 @@ import type { Bodies, Command, GamePoints, SeededPlayer } from '#shared/vocabula
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
-import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
 import type { EarlierHeader, NamedPlayer, ResultToReplay } from './earlier-season.ts';
@@ -115,24 +115,30 @@ class ReplayOfResults {
   }
 
   /** The match with each way in which this system may take its score, the fullest first; or why there is none. */
-  #bodiesOf({ line, players, score, isDrawn, challenger }: ResultToReplay): readonly Bodies['match'][] | string {
-    const [one, other] = players.map(({ id }) => this.ladder.order.rungOf(id) ?? 0);
-    const isFirst = challenger === undefined ? (one ?? 0) > (other ?? 0) : challenger === 0;
-    const ids = players.map(({ id }) => id);
-    const [by, against] = isFirst ? ids : ids.toReversed();
+  #bodiesOf({
+    line,
+    players: [one, other],
+    score,
+    isDrawn,
+    challenger,
+  }: ResultToReplay): readonly Bodies['match'][] | string {
+    const rung = ({ id }: NamedPlayer) => this.ladder.order.rungOf(id) ?? 0;
+    const isFirst = challenger === undefined ? rung(one) > rung(other) : challenger === 0;
+    const [by, against] = isFirst ? [one, other] : [other, one];
     const id = parseChallengeId(`line-${line}`);
-    if (!by || !against || !id) throw new Error('a result has two players');
+    if (!id) throw new Error('an id of ours is none');
     const scores = scoresFor(this.ladder, isFirst || !score ? score : turned(score), isDrawn, isFirst);
     return typeof scores === 'string'
       ? scores
-      : scores.map((each) => ({ id: id satisfies ChallengeId, challenger: by, challenged: against, ...each }));
+      : scores.map((each) => ({ id, challenger: by.id, challenged: against.id, ...each }));
   }
 
   /** Records what is accepted, or would be by way of exception. */
   #record(command: Command): Refusal | undefined {
     const no = this.#season.against(command);
-    const given = no && isSoft(no.code) ? { ...command, override: RESULTS.reason } : command;
-    const still = no && given === command ? no : this.#season.against(given);
+    const isExcused = no !== undefined && isSoft(no.code);
+    const given = isExcused ? { ...command, override: RESULTS.reason } : command;
+    const still = isExcused ? this.#season.against(given) : no;
     if (still) return still;
     this.#season.append(given);
     this.commands.push(given);

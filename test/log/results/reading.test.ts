@@ -24,7 +24,7 @@ const said = (found: ResultsRead): readonly string[] =>
           .join(' '),
       )
     : found.kind === 'order'
-      ? found.order.map(({ name }) => name)
+      ? found.order
       : ['unclear'];
 const faults = ({ unfit }: ResultsRead) => unfit.map(({ line, text, says }) => [line, text, says]);
 

@@ -1,16 +1,8 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
-import type { DateOrder } from '#shared/log/results/dates.ts';
-import {
-  type EarlierHeader,
-  earlierHeader,
-  hasResultsOfTwo,
-  type NamedPlayer,
-  withPlayers,
-} from '#shared/log/results/earlier-season.ts';
-import { namesIn, type ResultsRead, readResults } from '#shared/log/results/read-results.ts';
-import { PLAYS } from '#shared/systems/offers.ts';
+import { type DateOrder, isDoubtful } from '#shared/log/results/dates.ts';
+import { namesIn } from '#shared/log/results/read-results.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { AnyFile, Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -20,13 +12,14 @@ import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import type { NameDecision } from '../people/deciding.tsx';
 import { knownIn, useMembers } from '../people/directory.ts';
-import { type ListReader, useReader } from '../people/reading/use-reader.ts';
+import { useReader } from '../people/reading/use-reader.ts';
 import type { WorkbookSheet } from '../people/reading/workbook.ts';
 import { faultOfFile, textsIn } from '../people/use-list.ts';
-import { COMMON, FRESH, LISTS, PEOPLE, SEASONS, EARLIER as W, WHO } from '../texts.ts';
+import { COMMON, FRESH, LISTS, SEASONS, EARLIER as W } from '../texts.ts';
+import { daysOf, faultOfList, headerOf, namesAbove, readAs, toReplay } from './earlier-list.ts';
 import { AsRead, Names, type Outcome, Preview } from './earlier-shown.tsx';
 import { replayResults } from './replaying.ts';
-import { isToLookAt, type ListedName, matched, meant, meantTwice } from './who-is-who.ts';
+import { isToLookAt, matched, meant, whoIsOpen } from './who-is-who.ts';
 
 export interface EarlierProps {
   readonly onAdded: () => Promise<unknown>;
@@ -47,15 +40,15 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const { directory, lost, look } = useMembers();
   const reader = useReader(text);
+  const lists = typeof reader === 'object' ? reader : undefined;
   const today = parseDay(view.asOf.slice(0, 10));
-  const read = useMemo(() => readAs(reader, text, today, dates), [reader, text, today, dates]);
-  const beginning = useMemo(() => namesAbove(reader, first, today), [reader, first, today]);
+  const read = useMemo(() => lists && today && readAs(lists, text, today, dates), [lists, text, today, dates]);
+  const beginning = useMemo(() => (lists && today ? namesAbove(lists, first, today) : []), [lists, first, today]);
   const known = useMemo(() => (directory ? knownIn(directory, new Set()) : []), [directory]);
   const names = useMemo(() => {
-    const listed = typeof reader === 'object' && read ? namesIn(read) : new Map<string, string>();
-    const all = new Map([...listed, ...beginning.map((name) => [nameKey(name), name] as const)]);
+    const all = new Map([...(read ? namesIn(read) : []), ...beginning.map((name) => [nameKey(name), name] as const)]);
     return matched(all, known, decisions);
-  }, [reader, read, beginning, known, decisions]);
+  }, [read, beginning, known, decisions]);
   const taken = [...view.standings, ...view.off, ...view.entrants].map(({ player }) => player);
   const players = meant(names, known, taken);
   const { start, end } = daysOf(read, days);
@@ -73,7 +66,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       decide(new Map());
     });
   async function open(file: File): Promise<void> {
-    const found = typeof reader === 'object' ? await textsIn(file, reader) : 'unreached';
+    const found = lists ? await textsIn(file, lists) : 'unreached';
     if (typeof found === 'string') return setFileFault(faultOfFile(found));
     show(found[0]?.text ?? '', found.length > 1 ? found : []);
   }
@@ -83,13 +76,13 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       list: faultOfList(read, players, dates, view.header),
       start: parseDay(start) ? undefined : FORMS.missing,
       end: !parseDay(end) ? FORMS.missing : end < start ? AWAY.order : undefined,
-      form: whoIsOpen(names, players, directory !== undefined, read),
+      form: directory ? whoIsOpen(names, players, read?.kind === 'order') : LOADING.failed,
     }),
     async send() {
-      const header = headerOf(start, end, read, view.header);
-      if (!header || !read) return FORMS.missing;
+      const header = read && headerOf(read, { start, end }, view.header);
+      if (!header) return FORMS.missing;
       if (!outcome) {
-        const made = await madeOf(header, read, players, beginning);
+        const made = await replayResults(toReplay(header, read, players, beginning));
         if (!made) return LOADING.failed;
         setOutcome(made);
         return undefined;
@@ -139,7 +132,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
         />
       )}
       {read && text.trim() !== '' && <AsRead read={read} />}
-      {read?.kind === 'results' && isAsked(read) && (
+      {read?.kind === 'results' && isDoubtful(read.dates) && (
         <Radios
           legend={W.dates.legend}
           value={dates ?? ''}
@@ -189,86 +182,3 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
 
 /** Hundreds of lines are written one after the other, in milliseconds. */
 const PATIENCE = 60_000;
-
-function readAs(
-  reader: ListReader | 'lost' | undefined,
-  text: string,
-  today: ReturnType<typeof parseDay>,
-  dates: DateOrder | undefined,
-): ResultsRead | undefined {
-  if (typeof reader !== 'object' || !today) return undefined;
-  return readResults(reader.gridOf(text).rows, { today, ...(dates && { dates }) });
-}
-
-/** Those with whom the season began, top first: one a line, or a list with places. */
-function namesAbove(
-  reader: ListReader | 'lost' | undefined,
-  text: string,
-  today: ReturnType<typeof parseDay>,
-): readonly string[] {
-  const read = text.trim() === '' ? undefined : readAs(reader, text, today, undefined);
-  if (read?.kind === 'order') return read.order.map(({ name }) => name);
-  return text.split('\n').flatMap((line) => line.trim() || []);
-}
-
-const isAsked = ({ dates }: Extract<ResultsRead, { kind: 'results' }>): boolean =>
-  dates === 'unclear' || dates === 'contrary';
-
-/** The days that are typed, or those of the first and the last result. */
-function daysOf(read: ResultsRead | undefined, typed: { readonly start: string; readonly end: string }) {
-  const results = read?.kind === 'results' ? read.results : [];
-  return { start: typed.start || (results[0]?.day ?? ''), end: typed.end || (results.at(-1)?.day ?? '') };
-}
-
-type LadderHeader = ReturnType<typeof useAdmin>['view']['header'];
-
-function headerOf(
-  start: string,
-  end: string,
-  read: ResultsRead | undefined,
-  header: LadderHeader,
-): EarlierHeader | undefined {
-  const [from, to] = [parseDay(start), parseDay(end)];
-  if (!from || !to) return undefined;
-  return earlierHeader(header, { start: from, end: to }, read?.kind === 'order' ? 'order' : 'results', PLAYS);
-}
-
-function faultOfList(
-  read: ResultsRead | undefined,
-  players: ReadonlyMap<string, NamedPlayer>,
-  dates: DateOrder | undefined,
-  header: LadderHeader,
-): string | undefined {
-  if (!read) return FORMS.missing;
-  if (read.kind === 'unclear') return W.unclear;
-  if (read.kind === 'order') return players.size === 0 ? FORMS.missing : undefined;
-  if (!hasResultsOfTwo(header)) return W.notOfTwo;
-  if (isAsked(read) && !dates) return W.dates.legend;
-  return read.results.length === 0 ? FORMS.missing : undefined;
-}
-
-function whoIsOpen(
-  names: readonly ListedName[],
-  players: ReadonlyMap<string, NamedPlayer>,
-  areKnown: boolean,
-  read: ResultsRead | undefined,
-): string | undefined {
-  if (!areKnown) return LOADING.failed;
-  const open = names.filter(({ decision }) => !decision).length;
-  if (open > 0) return WHO.open(open);
-  const twice = read?.kind === 'order' ? meantTwice(players) : undefined;
-  return twice && PEOPLE.twice(twice.name);
-}
-
-async function madeOf(
-  header: EarlierHeader,
-  read: ResultsRead,
-  players: ReadonlyMap<string, NamedPlayer>,
-  beginning: readonly string[],
-): Promise<Outcome | undefined> {
-  const those = (names: readonly string[]) => [...new Set(names.flatMap((name) => players.get(nameKey(name)) ?? []))];
-  if (read.kind === 'results')
-    return replayResults({ header, results: withPlayers(read.results, players), beginning: those(beginning) });
-  const order = those(read.kind === 'order' ? read.order.map(({ name }) => name) : []);
-  return replayResults({ header, results: [], beginning: [], order });
-}

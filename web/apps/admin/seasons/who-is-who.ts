@@ -3,6 +3,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { freeId } from '#web/ui/people/ids.ts';
 import { type KnownPerson, namesakesOf } from '#web/ui/people/namesakes.ts';
 import type { NameDecision } from '../people/deciding.tsx';
+import { PEOPLE, WHO } from '../texts.ts';
 
 /** A name of a list, and whom it means; undefined where several members have it, and the organiser has to say. */
 export interface ListedName {
@@ -55,4 +56,16 @@ export function meant(
 export function meantTwice(players: ReadonlyMap<string, NamedPlayer>): NamedPlayer | undefined {
   const seen = new Set<string>();
   return [...players.values()].find(({ id }) => seen.size === seen.add(id).size);
+}
+
+/** Which names are still to be decided, as a sentence; in a final order, `isOrder`, also who would have two places. */
+export function whoIsOpen(
+  names: readonly ListedName[],
+  players: ReadonlyMap<string, NamedPlayer>,
+  isOrder: boolean,
+): string | undefined {
+  const open = names.filter(({ decision }) => !decision).length;
+  if (open > 0) return WHO.open(open);
+  const twice = isOrder ? meantTwice(players) : undefined;
+  return twice && PEOPLE.twice(twice.name);
 }
