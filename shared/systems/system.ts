@@ -80,8 +80,6 @@ export const allFit: Declaration['unfit'] = () => undefined;
 /** Where the ladder itself remembers all that falls due. */
 export const asLadderRemembers: Declaration['settlesByLog'] = () => false;
 
-export const noWarnings: Declaration['warnings'] = () => [];
-
 /** A ladder system, except its words (`wordsOf`). */
 export interface System<Settled extends Settlement = Settlement, Periods extends PeriodKind = never>
   extends Declaration<Settled> {

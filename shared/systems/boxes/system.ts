@@ -1,13 +1,12 @@
-import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { comingBack, goingAway } from '#shared/rules/away/away.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
 import { confirmations, confirming } from '#shared/rules/challenge/confirming.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
-import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { CONFIRMED_BY, type ConfirmationSettlement, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
-import { asLadderRemembers, noWarnings, type Settling } from '../system.ts';
+import { asLadderRemembers, type Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { putBackInBox } from './boxes.ts';
 import { boxControls } from './controls.ts';
 import { joiningBox, leavingBox, seedingBoxes } from './joining.ts';
@@ -25,10 +24,7 @@ import { unfitSettings } from './unfit.ts';
 export const boxes: Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSettlement> = {
   id: 'boxes',
   name: 'Box league',
-  seasonEnds: 'perhaps',
-  calendar: everyDay,
-  seasonOver: overAfterLastDay,
-  inProgress: nothingInProgress,
+  ...withoutNights,
   preferences: [],
   settings: asked,
   unfit: unfitSettings,
@@ -36,10 +32,7 @@ export const boxes: Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSe
   first,
   begins,
   score,
-  warnings: noWarnings,
   measuring: byBoxes,
-  honours: noHonours,
-  nights: noNights,
   rematches: noRematches,
   putBack: putBackInBox,
   slots: [roundSlot, crossesSlot, shortSlot, awaySlot], // B2, B3, B7, B8

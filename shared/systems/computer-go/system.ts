@@ -1,20 +1,19 @@
-import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { accepting, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { confirm, confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { preferring } from '#shared/rules/common/joining.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { ownSettings } from '#shared/rules/common/settings.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '#shared/rules/go/games.ts';
 import { byGaps } from '#shared/rules/go/gaps.ts';
 import { admittedProgram, joiningPrograms, leavingPrograms, mustTakePart } from '#shared/rules/go/programs.ts';
 import { seedingPrograms } from '#shared/rules/go/seeding.ts';
 import { entrantsSlot, factsSlot } from '#shared/rules/go/slots.ts';
-import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, type Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { computerGoControls } from './controls.ts';
 
 const computerGoSettings = { confirm, ...ownSettings } as const;
@@ -23,10 +22,7 @@ const computerGoSettings = { confirm, ...ownSettings } as const;
 export const computerGo: Settling<ConfirmationSettlement> = {
   id: 'computer-go',
   name: 'Computer Go',
-  seasonEnds: 'perhaps',
-  calendar: everyDay,
-  seasonOver: overAfterLastDay,
-  inProgress: nothingInProgress,
+  ...withoutNights,
   preferences: ['main', 'byoyomi', 'scoring'],
   unfit: allFit,
   settings: Object.values(computerGoSettings),
@@ -34,10 +30,7 @@ export const computerGo: Settling<ConfirmationSettlement> = {
   first: [],
   begins: {},
   score: handicapScore,
-  warnings: noWarnings,
   measuring: byGaps,
-  honours: noHonours,
-  nights: noNights,
   rematches: noRematches,
   slots: [factsSlot, entrantsSlot],
   rules: {

@@ -1,4 +1,3 @@
-import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
@@ -11,14 +10,14 @@ import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
-import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, type Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { creweControls } from './controls.ts';
 
 import { creweSettings } from './settings.ts';
@@ -36,10 +35,7 @@ const terms: ChessTerms = {
 export const crewe: Settling<ConfirmationSettlement> = {
   id: 'crewe',
   name: 'Crewe',
-  seasonEnds: 'perhaps',
-  calendar: everyDay,
-  seasonOver: overAfterLastDay,
-  inProgress: nothingInProgress,
+  ...withoutNights,
   preferences: ['rated'], // C14
   unfit: allFit,
   settings: Object.values(creweSettings),
@@ -47,10 +43,7 @@ export const crewe: Settling<ConfirmationSettlement> = {
   first: [],
   begins: { confirm: 3 },
   score: gameScore,
-  warnings: noWarnings,
   measuring: byRungs,
-  honours: noHonours,
-  nights: noNights,
   rematches: noRematches,
   putBack: putAtBottom,
   slots: [],

@@ -34,7 +34,7 @@ import { configuringKept } from '#shared/rules/common/configuring-records.ts';
 import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
 import {
@@ -69,7 +69,8 @@ import {
   type SeasonSettlement,
 } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import { noWarnings, type Settling } from '../system.ts';
+import type { Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { houseControls } from './controls.ts';
 import { begins, first, presets } from './presets.ts';
 import { asked, hasStrikes, houseSettings, isFromAcceptance } from './settings.ts';
@@ -161,10 +162,7 @@ const KEPT = [...keptAfterGames, ...keptLately, ...keptOfFree, ...keptOfTheTwo];
 export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettlement | ConfirmationSettlement> = {
   id: 'house',
   name: 'House',
-  seasonEnds: 'perhaps',
-  calendar: everyDay,
-  seasonOver: overAfterLastDay,
-  inProgress: nothingInProgress,
+  ...withoutNights,
   preferences: [],
   settings: asked,
   unfit: unfitSettings,
@@ -172,10 +170,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettl
   first,
   begins,
   score,
-  warnings: noWarnings,
   measuring: byRungs,
-  honours: noHonours,
-  nights: noNights,
   rematches: waitingPairs({ ...terms, rematch }),
   putBack: putAtBottom,
   slots: [

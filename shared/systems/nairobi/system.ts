@@ -12,7 +12,7 @@ import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
 import { placing } from '#shared/rules/common/placing.ts';
 import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
@@ -20,7 +20,8 @@ import { inactivity } from '#shared/rules/inactivity/penalties.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, type Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { nairobiControls, nairobiSettings, SATURDAY, saturdays } from './controls.ts';
 
 const { reach, rematchMonths, drop, weeksUntilDrop } = nairobiSettings;
@@ -45,10 +46,8 @@ const terms: ChessTerms = {
 export const nairobi: Settling<PeriodSettlement<'week'>> = {
   id: 'nairobi',
   name: 'Nairobi',
-  seasonEnds: 'perhaps',
+  ...withoutNights,
   calendar, // N6
-  seasonOver: overAfterLastDay,
-  inProgress: nothingInProgress,
   preferences: ['registered', 'paidUntil'], // N11
   unfit: allFit,
   settings: Object.values(nairobiSettings),
@@ -56,10 +55,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
   first: [],
   begins: {},
   score: gameScore,
-  warnings: noWarnings,
   measuring: byRungs,
-  honours: noHonours,
-  nights: noNights,
   putBack: putAtBottom,
   slots: [issuedSlot], // N9
   rules: {

@@ -1,7 +1,6 @@
-import { everyDay } from '#shared/calendar/club-calendar.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
 import { confirmingScores, disputingScores, scoresInTime } from '#shared/rules/pots/confirming.ts';
 import { forfeits, untilMonthBegan } from '#shared/rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, starting } from '#shared/rules/pots/games.ts';
@@ -10,7 +9,8 @@ import { byPoints } from '#shared/rules/pots/purses.ts';
 import { seedingForPoints } from '#shared/rules/pots/seeding.ts';
 import { potSlots } from '#shared/rules/pots/slots.ts';
 import type { PeriodSettlement, PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
-import { allFit, asLadderRemembers, noWarnings, type Settling } from '../system.ts';
+import { allFit, asLadderRemembers, type Settling } from '../system.ts';
+import { withoutNights } from '../without-nights.ts';
 import { shicargoControls } from './controls.ts';
 
 import { shicargoSettings } from './settings.ts';
@@ -23,9 +23,7 @@ type ShicargoSettlement = PeriodSettlement<'month'> | PotConfirmationSettlement;
 export const shicargo: Settling<ShicargoSettlement> = {
   id: 'shicargo',
   name: 'Shicargo',
-  seasonEnds: 'perhaps',
-  calendar: everyDay,
-  seasonOver: overAfterLastDay,
+  ...withoutNights,
   inProgress: gamesInProgress,
   preferences: [],
   unfit: allFit,
@@ -34,10 +32,7 @@ export const shicargo: Settling<ShicargoSettlement> = {
   first: [],
   begins: {},
   score: scoresOfGames,
-  warnings: noWarnings,
   measuring: byPoints,
-  honours: noHonours,
-  nights: noNights,
   rematches: noRematches,
   slots: potSlots,
   rules: {
