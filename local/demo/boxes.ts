@@ -6,7 +6,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { expectedScore, playGames } from './match-play.ts';
-import { named, withId } from './members.ts';
+import { type RatedMember, rated, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
@@ -17,31 +17,27 @@ const ZONE = 'Europe/London';
 /** Two rounds are over, and a third goes on. */
 const DAYS_SO_FAR = 62;
 
-/** `keen`: how soon they play all of their box, from 0 to 10. */
-const member = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
-type BoxMember = ReturnType<typeof member>;
-
-const MEMBERS: readonly BoxMember[] = [
-  member('Priya Raman', 1880, 7),
-  member('Marcus Oyelaran', 1840, 8),
-  member('Carla Benning', 1825, 6),
-  member('Helen Stroud', 1815, 6),
-  member('Dan Whitcombe', 1770, 9),
-  member('Sofia Lindqvist', 1745, 7),
-  member('Tess Okafor', 1720, 8),
-  member('Gareth Pugh', 1710, 4),
-  member('Aisha Siddiqui', 1690, 9),
-  member('Beth Marlowe', 1660, 7),
-  member('Tom Redfern', 1650, 6),
-  member('Nadia Kowalska', 1620, 8),
-  member('Stefan Brandt', 1590, 8),
-  member('Paul Hemsley', 1585, 2),
-  member('Yuki Tanabe', 1560, 9),
-  member('Leo Vance', 1535, 7),
-  member('Rob Castellan', 1530, 6),
-  member('Grace Pell', 1455, 6),
+const MEMBERS: readonly RatedMember[] = [
+  rated('Priya Raman', 1880, 7),
+  rated('Marcus Oyelaran', 1840, 8),
+  rated('Carla Benning', 1825, 6),
+  rated('Helen Stroud', 1815, 6),
+  rated('Dan Whitcombe', 1770, 9),
+  rated('Sofia Lindqvist', 1745, 7),
+  rated('Tess Okafor', 1720, 8),
+  rated('Gareth Pugh', 1710, 4),
+  rated('Aisha Siddiqui', 1690, 9),
+  rated('Beth Marlowe', 1660, 7),
+  rated('Tom Redfern', 1650, 6),
+  rated('Nadia Kowalska', 1620, 8),
+  rated('Stefan Brandt', 1590, 8),
+  rated('Paul Hemsley', 1585, 2),
+  rated('Yuki Tanabe', 1560, 9),
+  rated('Leo Vance', 1535, 7),
+  rated('Rob Castellan', 1530, 6),
+  rated('Grace Pell', 1455, 6),
 ];
-const NEWCOMER = member('Isla Fenwick', 1600, 9);
+const NEWCOMER = rated('Isla Fenwick', 1600, 9);
 
 const SECRETARY = { by: 'ladder secretary' } as const;
 

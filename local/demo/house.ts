@@ -5,7 +5,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { expectedScore, playGames } from './match-play.ts';
-import { named, withId } from './members.ts';
+import { type RatedMember, rated, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
@@ -15,52 +15,48 @@ const REACH = 8;
 const DAYS_SO_FAR = 70;
 const WEEKS = 26;
 
-/** `keen`: how often they challenge, from 0 to 10. */
-const member = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
-type HouseMember = ReturnType<typeof member>;
-
-const SQUASH: readonly HouseMember[] = [
-  member('Priya Raman', 1880, 6),
-  member('Marcus Oyelaran', 1840, 7),
-  member('Helen Stroud', 1815, 5),
-  member('Dan Whitcombe', 1770, 8),
-  member('Sofia Lindqvist', 1745, 7),
-  member('Gareth Pugh', 1710, 4),
-  member('Aisha Siddiqui', 1690, 9),
-  member('Tom Redfern', 1650, 6),
-  member('Nadia Kowalska', 1620, 8),
-  member('Paul Hemsley', 1585, 3),
-  member('Yuki Tanabe', 1560, 9),
-  member('Rob Castellan', 1530, 6),
-  member('Fiona Garrick', 1490, 7),
-  member('Ed Mallory', 1455, 5),
-  member('Chidi Nwosu', 1430, 8),
-  member('Louise Tranter', 1390, 6),
-  member('Viktor Hale', 1350, 7),
-  member('Meg Alder', 1310, 5),
+const SQUASH: readonly RatedMember[] = [
+  rated('Priya Raman', 1880, 6),
+  rated('Marcus Oyelaran', 1840, 7),
+  rated('Helen Stroud', 1815, 5),
+  rated('Dan Whitcombe', 1770, 8),
+  rated('Sofia Lindqvist', 1745, 7),
+  rated('Gareth Pugh', 1710, 4),
+  rated('Aisha Siddiqui', 1690, 9),
+  rated('Tom Redfern', 1650, 6),
+  rated('Nadia Kowalska', 1620, 8),
+  rated('Paul Hemsley', 1585, 3),
+  rated('Yuki Tanabe', 1560, 9),
+  rated('Rob Castellan', 1530, 6),
+  rated('Fiona Garrick', 1490, 7),
+  rated('Ed Mallory', 1455, 5),
+  rated('Chidi Nwosu', 1430, 8),
+  rated('Louise Tranter', 1390, 6),
+  rated('Viktor Hale', 1350, 7),
+  rated('Meg Alder', 1310, 5),
 ];
 
-const RACKETBALL: readonly HouseMember[] = [
-  member('Carla Benning', 1760, 7),
-  member('Ian Roscoe', 1725, 6),
-  member('Tess Okafor', 1700, 8),
-  member('Julian Frost', 1660, 5),
-  member('Beth Marlowe', 1635, 8),
-  member('Omar Haddad', 1610, 7),
-  member('Rachel Quill', 1580, 6),
-  member('Stefan Brandt', 1550, 9),
-  member('Amy Thackray', 1520, 6),
-  member('Leo Vance', 1490, 7),
-  member('Grace Pell', 1455, 5),
-  member('Hugh Sandford', 1430, 8),
-  member('Ines Duarte', 1400, 7),
+const RACKETBALL: readonly RatedMember[] = [
+  rated('Carla Benning', 1760, 7),
+  rated('Ian Roscoe', 1725, 6),
+  rated('Tess Okafor', 1700, 8),
+  rated('Julian Frost', 1660, 5),
+  rated('Beth Marlowe', 1635, 8),
+  rated('Omar Haddad', 1610, 7),
+  rated('Rachel Quill', 1580, 6),
+  rated('Stefan Brandt', 1550, 9),
+  rated('Amy Thackray', 1520, 6),
+  rated('Leo Vance', 1490, 7),
+  rated('Grace Pell', 1455, 5),
+  rated('Hugh Sandford', 1430, 8),
+  rated('Ines Duarte', 1400, 7),
 ];
 
 const SECRETARY = { by: 'ladder secretary' } as const;
 
 interface Plan {
   readonly name: string;
-  readonly members: readonly HouseMember[];
+  readonly members: readonly RatedMember[];
   readonly settings: NonNullable<Header['settings']>;
   readonly chances: number;
 }
@@ -119,7 +115,7 @@ function seasonOf(now: Instant, plan: Plan): Season {
 class Riverside {
   readonly scribe: Scribe;
   readonly #diary: Diary;
-  readonly #members: readonly HouseMember[];
+  readonly #members: readonly RatedMember[];
   readonly #chance: Chance;
   #challenges = 0;
 
@@ -156,7 +152,7 @@ class Riverside {
     });
   }
 
-  #goesAway({ id: player, name }: HouseMember, from: Day, to: Day): void {
+  #goesAway({ id: player, name }: RatedMember, from: Day, to: Day): void {
     this.#say(this.scribe.ladder.at, 'away', { player, from, to }, { by: name });
   }
 

@@ -31,10 +31,12 @@ export function withId<T extends { readonly id: PlayerId }>(all: readonly T[], i
   return found;
 }
 
+/** `keen`: how much they play, from 0 to 10. */
+export const rated = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
+export type RatedMember = ReturnType<typeof rated>;
+
 const member = (name: string, rating: number, keen: number, terms: MemberTerms = {}): DemoMember => ({
-  ...named(name),
-  rating,
-  keen,
+  ...rated(name, rating, keen),
   ...terms,
 });
 
