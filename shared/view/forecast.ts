@@ -40,7 +40,7 @@ export function forecastsOf(outlooks: readonly Outlook[], now: Instant, before?:
     const threats = threatsOf(outlook);
     const forecastOf = tellerOf(outlook, now);
     const [from, to] = [rungsOf(outlook.before), rungsOf(outlook.after)];
-    for (const id of concernedBy(outlook)) {
+    for (const id of concernedBy(outlook, threats)) {
       const forecast = forecastOf(id, threats.get(id), from.get(id), to.get(id), before?.get(id));
       const known = forecasts.get(id);
       if (forecast && known) known.push(forecast);
@@ -71,12 +71,10 @@ const lapsing = (settlement: Settlement): readonly PlayerId[] =>
 const isForfeited = (settlement: Settlement): boolean =>
   settlement.kind === 'deadline' && wonBy(settlement) !== undefined;
 
-/** Everybody whom a settlement may concern: of the many deadlines each concerns few. */
-function concernedBy({ settlement, before }: Outlook): Iterable<PlayerId> {
-  if (settlement.kind !== 'deadline' || measureOf(before) === 'points') return rungsOf(before).keys();
-  const { challenger, challenged, moves } = settlement;
-  const those = new Set([challenger, challenged, ...moves.flatMap(({ players }) => players)]);
-  return [...those].filter((id) => before.order.has(id));
+/** Everybody whom a settlement may concern: of the many that there can be, most concern few. */
+function concernedBy({ settlement, before }: Outlook, threats: ReadonlyMap<PlayerId, Threat>): Iterable<PlayerId> {
+  if (measureOf(before) === 'points') return rungsOf(before).keys();
+  return before.order.topFirst(new Set([...threats.keys(), ...settlement.moves.flatMap(({ players }) => players)]));
 }
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
