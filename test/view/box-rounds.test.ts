@@ -6,9 +6,10 @@ import { ladderView } from '#shared/contract/view.ts';
 import { remindersOf } from '#shared/view/player-notices/reminders.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
+import { buildView } from '#shared/view/view.ts';
 import { Rounds } from '#web/apps/rounds/rounds.tsx';
 import { boutsOf, sumOf } from '#web/ui/ladder/record.ts';
-import { at, buildHistory, Club, seasonHistory, seasonView } from './club.ts';
+import { at, buildHistory, Club, seasonHistory, seasonView, who } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 
 const NAMES = { ann: 'Ann Archer', bob: 'Bob Brown', cy: 'Cy Cole', dee: 'Dee Day' };
@@ -48,6 +49,39 @@ describe('the page of a ladder in a round', () => {
   it('marks as won only what somebody has won', () => {
     expect(page).toContain('<td class="cross won">3–1</td>');
     expect(page).toContain('<td class="cross"><abbr title="not finished">2–1*</abbr></td>');
+  });
+});
+
+describe('what a ladder says of the end of a round', () => {
+  const ids = ['ann', 'bob', 'cy', 'dee', 'eli', 'fay', 'gus', 'hal'];
+  const eight = (settings: object = {}) =>
+    new Club({ system: 'boxes', season: { start: '2023-03-01' }, settings }).seed(
+      '2023-03-01T08:00Z',
+      Object.fromEntries(ids.map((id) => [id, id])),
+    );
+
+  it('names the same players beside their names and among what comes next, also while reports wait', () => {
+    const club = eight({ size: 4, up: 1, confirm: 3 });
+    club.match('2023-03-10T20:00Z', 'bob', 'ann', [3, 0]);
+    club.match('2023-03-10T21:00Z', 'dee', 'cy', [3, 2]);
+    club.match('2023-03-19T20:00Z', 'ann', 'cy', [3, 0], { reported: 'ann' });
+    club.match('2023-03-19T21:00Z', 'eli', 'fay', [3, 0], { reported: 'eli' });
+    const { standings, due, later = [] } = seasonView(club.season, MARCH);
+    const going = (way: 'up' | 'down') => standings.filter(({ table }) => table?.goes === way).map(({ id }) => id);
+    expect([going('up'), going('down')]).toEqual([['eli'], ['cy']]);
+    expect([...(due ? [due] : []), ...later].flatMap(({ drops }) => drops.map(({ id }) => id))).toEqual(['cy']);
+    const ann = standings.find(({ id }) => id === 'ann');
+    expect(ann?.table?.toPlay.map(({ id }) => id)).toEqual(['dee']);
+  });
+
+  it('follows the boxes while they may still change, before the first match', () => {
+    const club = eight();
+    const story = new SeasonNarrative(club.season.header);
+    for (const { command } of club.season.lines()) story.append(command);
+    const numbers = () => buildView(story.told, MARCH).standings.map(({ table }) => table?.number);
+    expect(numbers()).toEqual([1, 1, 1, 1, 1, 2, 2, 2]);
+    story.append({ at: at('2023-03-20T10:00Z'), verb: 'leave', body: { player: who('hal') } });
+    expect(numbers()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 });
 

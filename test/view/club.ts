@@ -65,8 +65,14 @@ export class Club {
   }
 
   /** A match from the sheet. */
-  match(time: string, challenger: string, challenged: string, score: readonly [number, number]): Decision {
-    return this.does(time, 'match', { id: `match-${++this.#matches}`, challenger, challenged, score });
+  match(
+    time: string,
+    challenger: string,
+    challenged: string,
+    score: readonly [number, number],
+    more: object = {},
+  ): Decision {
+    return this.does(time, 'match', { id: `match-${++this.#matches}`, challenger, challenged, score, ...more });
   }
 
   /** Whoever has the turn challenges the first whom they may, until nobody can. */

@@ -27,29 +27,38 @@ export interface Seat {
   readonly size: number;
 }
 
-const known = new WeakMap<Round, readonly Seat[]>();
-
-/** The boxes of the round that goes on, top first. */
-export function seatsOf(ladder: Ladder): readonly Seat[] {
-  const round = roundOf(ladder);
-  const seats = known.get(round) ?? seatsIn(sizesOf(round));
-  known.set(round, seats);
-  return seats;
+interface Seating {
+  readonly seats: readonly Seat[];
+  /** The box of each rung, from rung 1 on. */
+  readonly byRung: readonly Seat[];
 }
 
-function seatsIn(sizes: readonly number[]): readonly Seat[] {
+const known = new WeakMap<Round, Seating>();
+
+function seatingOf(ladder: Ladder): Seating {
+  const round = roundOf(ladder);
+  const seating = known.get(round) ?? seatingIn(sizesOf(round));
+  known.set(round, seating);
+  return seating;
+}
+
+function seatingIn(sizes: readonly number[]): Seating {
   let above = 0;
-  return sizes.map((size, box) => {
+  const seats = sizes.map((size, box) => {
     const seat = { box, above, size };
     above += size;
     return seat;
   });
+  return { seats, byRung: seats.flatMap((seat) => new Array<Seat>(seat.size).fill(seat)) };
 }
 
-/** The box of a player; undefined for one who waits for the next round, or is not on the ladder. */
-export function seatOf(ladder: Ladder, player: PlayerId, seats = seatsOf(ladder)): Seat | undefined {
-  const rung = ladder.order.rungOf(player);
-  return rung === undefined ? undefined : seats.find(({ above, size }) => above < rung && rung <= above + size);
+/** The boxes of the round that goes on, top first. */
+export const seatsOf = (ladder: Ladder): readonly Seat[] => seatingOf(ladder).seats;
+
+/** The box of each player; undefined for one who waits for the next round, or is not on the ladder. */
+export function seatsBy(ladder: Ladder): (player: PlayerId) => Seat | undefined {
+  const { byRung } = seatingOf(ladder);
+  return (player) => byRung[(ladder.order.rungOf(player) ?? 0) - 1];
 }
 
 /** The players of a box, by rung. */
@@ -75,7 +84,7 @@ export function withJoined(before: Ladder, after: Ladder): Ladder {
 /** A ladder that a player has left: their box has a gap until the round is over (B2). */
 export function withGap(before: Ladder, after: Ladder, player: PlayerId): Ladder {
   const round = roundSlot.of(before);
-  const seat = round && seatOf(before, player);
+  const seat = round && seatsBy(before)(player);
   if (!seat || after.order.has(player)) return after;
   return roundSlot.set(after, { ...round, gaps: [...round.gaps, seat.box] });
 }

@@ -13,6 +13,10 @@ export function metBy(ladder: Ladder, player: PlayerId, since: Day): Crosses['me
   return known?.since === since ? known.met : NOBODY;
 }
 
+/** The match against another of those whom a player has met: an id may be that of something that every object has. */
+export const crossWith = (met: Crosses['met'], other: PlayerId): Cross | undefined =>
+  Object.hasOwn(met, other) ? met[other] : undefined;
+
 interface Ended extends MayBeUnfinished {
   readonly score: Score;
   /** How many games win a match. */

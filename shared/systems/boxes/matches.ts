@@ -16,8 +16,8 @@ import { type Awaiting, type Ladder, type Player, withPlayer } from '#shared/voc
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { seatOf, withBoxes } from './boxes.ts';
-import { metBy, withCross } from './crosses.ts';
+import { seatsBy, withBoxes } from './boxes.ts';
+import { crossWith, metBy, withCross } from './crosses.ts';
 import { endOfRound, lastDayOf, roundOf } from './round.ts';
 import { score } from './scores.ts';
 import { roundSlot } from './slots.ts';
@@ -43,6 +43,15 @@ const withResult =
     const after = playedOn(player, day);
     return after.hasResult ? after : { ...after, hasResult: true };
   };
+
+/** The ladder as the round would end if it ended now: of what waits, all that nobody disputes counts then. */
+export const withReports = (ladder: Ladder): Ladder =>
+  ladder.challenges
+    .values()
+    .reduce(
+      (after, each) => (each.awaiting?.counts === undefined ? after : counted(after, each, each.awaiting).ladder),
+      ladder,
+    );
 
 /** Two who are in a box play each other once; either of them, or an official, says how (B3). */
 export const recording: Rule<'match'> = {
@@ -83,12 +92,11 @@ export const recording: Rule<'match'> = {
 function* mustShareBox(ladder: Ladder, pair: Pair): Generator<Refusal> {
   const { challenger, challenged } = pair;
   if (challenger === challenged) return;
-  const [one, other] = [seatOf(ladder, challenger), seatOf(ladder, challenged)];
+  const [one, other] = [challenger, challenged].map(seatsBy(ladder));
   const areThere = [challenger, challenged].every((player) => ladder.order.has(player));
   if (areThere && (!one || !other || one.box !== other.box))
     yield refusal('other-box', MATCHES.otherBox(twoNames(ladder, pair)), 'B3');
-  const { since } = roundOf(ladder);
-  if (metBy(ladder, challenger, since)[challenged] || metBy(ladder, challenged, since)[challenger])
+  if (crossWith(metBy(ladder, challenger, roundOf(ladder).since), challenged))
     yield refusal('already-played', MATCHES.played(twoNames(ladder, pair), nameBesideReader(ladder, pair)), 'B3');
 }
 

@@ -59,18 +59,25 @@ const unplayed = (ladder: Ladder, round: Round, last: Day, clause: Clause): Duty
 function ended(ladder: Ladder, round: Round, last: Day, clause: Clause): DutyOutcome<RoundSettlement> {
   const seats = seatsOf(ladder);
   const boxes = seats.map((seat) => standingIn(ladder, seat));
-  const removed = new Set(boxes.flatMap((box) => box.removed.map(({ player }) => player)));
-  const { after, fallen } = exchanged(ladder, boxes);
+  const removed = new Set(boxes.flatMap((box) => idsOf(box.removed)));
+  const exchanges = boxes.map((box, index) => exchanged(ladder, box, boxes[index + 1]));
+  const stayed = boxes.flatMap(({ players }, index) => {
+    const [above, below] = [exchanges[index - 1], exchanges[index]];
+    const [fallers = [], risers = []] = [above?.fallers, below?.risers];
+    return [...fallers, ...players.slice(fallers.length, players.length - risers.length), ...risers];
+  });
   const rest = takenOff(withRuns(closed(ladder), boxes), removed);
-  const order = rest.order.rearranged([...after.flat(), ...waitingOn(ladder, seats)]);
+  const order = rest.order.rearranged([...idsOf(stayed), ...waitingOn(ladder, seats)]);
   const settlement: RoundSettlement = {
     ...settlementOf(ladder, round, last, clause),
-    dropped: ladder.order.topFirst(fallen),
+    dropped: ladder.order.topFirst(new Set(exchanges.flatMap(({ fallers }) => idsOf(fallers)))),
     removed: ladder.order.topFirst(removed),
     moves: movesBetween(ladder.order, order),
   };
   return { ladder: withNextRound({ ...rest, order }, round, last), settlement };
 }
+
+const idsOf = (some: readonly Tally[]): readonly PlayerId[] => some.map(({ player }) => player);
 
 /** The next round, in boxes of those who are there then. */
 function withNextRound(ladder: Ladder, { since }: Round, last: Day): Ladder {
@@ -163,25 +170,20 @@ export function standingIn(ladder: Ladder, seat: Seat): Standing {
 /** How many may change places at one end of a box: one where it is too small for so many at both ends, none of one alone. */
 const atEnd = ({ there }: Standing, up: number): number => (there >= 2 * up ? up : there >= 2 ? 1 : 0);
 
-/** How many change places between a box and the one below. */
-export function changing(ladder: Ladder, above: Standing, below: Standing): number {
-  const up = boxSettings.up.of(ladder);
-  return Math.min(atEnd(above, up), atEnd(below, up), below.best);
+interface Exchange {
+  /** Of a box, those who go down. */
+  readonly fallers: readonly Found[];
+  /** Of the box below, those who go up. */
+  readonly risers: readonly Found[];
 }
 
-/** The best of each box but the first change places with the last of the box above, in their order of standing. */
-function exchanged(ladder: Ladder, boxes: readonly Standing[]) {
-  const standing = boxes.map(({ players }) => players.map(({ player }) => player));
-  const after = standing.map((players) => [...players]);
-  const fallen = new Set<PlayerId>();
-  for (const [index, box] of boxes.entries()) {
-    const above = boxes[index - 1];
-    const count = above ? changing(ladder, above, box) : 0;
-    if (count === 0) continue;
-    const [risers = [], fallers = []] = [standing[index]?.slice(0, count), standing[index - 1]?.slice(-count)];
-    after[index - 1]?.splice(-count, count, ...risers);
-    after[index]?.splice(0, count, ...fallers);
-    for (const player of fallers) fallen.add(player);
-  }
-  return { after, fallen };
+/** Who changes places between a box and the one below, the last of the one and the best of the other, in their order of standing. */
+export function exchanged(ladder: Ladder, above?: Standing, below?: Standing): Exchange {
+  if (!above || !below) return { fallers: [], risers: [] };
+  const up = boxSettings.up.of(ladder);
+  const count = Math.min(atEnd(above, up), atEnd(below, up), below.best);
+  return {
+    fallers: above.players.slice(above.players.length - count),
+    risers: below.players.slice(0, count),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { hasLost, hasWon, metBy, pointsFor, wasPlayed } from './crosses.ts';
+import { crossWith, hasLost, hasWon, metBy, pointsFor, wasPlayed } from './crosses.ts';
 import type { Cross } from './slots.ts';
 
 /** What a player has done in a round. */
@@ -44,7 +44,7 @@ export function ranked<Each extends Tally>(ladder: Ladder, tallies: readonly Eac
 
 /** What a player has from the matches of those who are level on points: of two, who won; of more, the points. */
 function amongThem(ladder: Ladder, { player, met }: Tally, level: readonly Tally[]): number {
-  const crosses = level.flatMap((other) => (other.player === player ? [] : (met[other.player] ?? [])));
+  const crosses = level.flatMap((other) => (other.player === player ? [] : (crossWith(met, other.player) ?? [])));
   if (level.length > 2) return crosses.reduce((sum, cross) => sum + pointsFor(ladder, cross), 0);
   return crosses.reduce((sum, cross) => sum + (hasWon(cross) ? 1 : hasLost(cross) ? -1 : 0), 0);
 }

@@ -4,9 +4,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '#shared/vocabulary/round.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Round, TablePlace } from '../round-controls.ts';
-import { playersIn, type Seat, seatOf, seatsOf } from './boxes.ts';
+import { playersIn, type Seat, seatsBy, seatsOf } from './boxes.ts';
+import { crossWith } from './crosses.ts';
+import { withReports } from './matches.ts';
 import { lastDayOf, roundOf } from './round.ts';
-import { changing, standingIn } from './round-end.ts';
+import { exchanged, standingIn } from './round-end.ts';
 import { crossesSlot, roundSlot } from './slots.ts';
 import type { Tally } from './standing.ts';
 
@@ -15,45 +17,67 @@ export function boxRound(ladder: Ladder): Round | undefined {
   const round = roundOf(ladder);
   const last = lastDayOf(ladder, round);
   if (last === undefined || ladder.order.size === 0) return undefined;
-  const seats = seatsOf(ladder);
-  const known = new Map<number, ReadonlyMap<PlayerId, TablePlace>>();
-  const placesIn = (seat: Seat): ReadonlyMap<PlayerId, TablePlace> => {
-    const places = known.get(seat.box) ?? placesOf(ladder, seats, seat);
-    known.set(seat.box, places);
-    return places;
-  };
+  const [seats, seatOf] = [seatsOf(ladder), seatsBy(ladder)];
+  const placesIn = oncePerBox(placesOf(ladder, seats));
   return {
     first: round.since,
     last,
     placeOf(player) {
-      const seat = seatOf(ladder, player, seats);
+      const seat = seatOf(player);
       return seat && placesIn(seat).get(player);
     },
     tables: () => seats.map((seat) => [...placesIn(seat).keys()]),
   };
 }
 
-/** The places of a box, the best first. */
-function placesOf(ladder: Ladder, seats: readonly Seat[], seat: Seat): ReadonlyMap<PlayerId, TablePlace> {
-  const box = standingIn(ladder, seat);
-  const [above, below] = [seats[seat.box - 1], seats[seat.box + 1]];
-  const up = above ? changing(ladder, standingIn(ladder, above), box) : 0;
-  const down = below ? changing(ladder, box, standingIn(ladder, below)) : 0;
-  const all = playersIn(ladder, seat);
-  const placeOf = ({ player, points, met }: Tally, index: number): TablePlace => {
-    const goes =
-      index < up ? 'up' : index >= box.players.length - down && index < box.players.length ? 'down' : undefined;
-    return {
-      table: seat.box + 1,
-      place: index + 1,
-      of: all.length,
-      points,
-      met: meetingsIn(met),
-      toPlay: all.filter((other) => other !== player && !met[other]),
-      ...(goes && { goes }),
-    };
+function oncePerBox<T>(of: (seat: Seat) => T): (seat: Seat) => T {
+  const known = new Map<number, T>();
+  return (seat) => {
+    const found = known.get(seat.box) ?? of(seat);
+    known.set(seat.box, found);
+    return found;
   };
-  return new Map([...box.players, ...box.removed].map((each, index) => [each.player, placeOf(each, index)] as const));
+}
+
+/** The places of each box, the best first. What waits to be confirmed has no points yet, but counts as the round ends. */
+function placesOf(ladder: Ladder, seats: readonly Seat[]): (seat: Seat) => ReadonlyMap<PlayerId, TablePlace> {
+  const ending = withReports(ladder);
+  const reported = new Set([...ladder.challenges.values()].map(({ challenger }) => seatsBy(ladder)(challenger)));
+  const standing = oncePerBox((seat) => standingIn(ladder, seat));
+  const endingIn = oncePerBox((seat) => (reported.has(seat) ? standingIn(ending, seat) : standing(seat)));
+  const isReported = reportedOn(ladder);
+  const standingAt = (box: number) => (roundOf(ending).played && seats[box] ? endingIn(seats[box]) : undefined);
+  return (seat) => {
+    const { players, removed } = standing(seat);
+    const own = standingAt(seat.box);
+    const { risers } = exchanged(ladder, standingAt(seat.box - 1), own);
+    const { fallers } = exchanged(ladder, own, standingAt(seat.box + 1));
+    const all = playersIn(ladder, seat);
+    const placeOf = ({ player, points, met }: Tally, index: number): TablePlace => {
+      const isOne = (each: Tally): boolean => each.player === player;
+      const goes = risers.some(isOne) ? 'up' : fallers.some(isOne) ? 'down' : undefined;
+      return {
+        table: seat.box + 1,
+        place: index + 1,
+        of: all.length,
+        points,
+        met: meetingsIn(met),
+        toPlay: all.filter((other) => other !== player && !crossWith(met, other) && !isReported(player, other)),
+        ...(goes && { goes }),
+      };
+    };
+    return new Map([...players, ...removed].map((each, index) => [each.player, placeOf(each, index)] as const));
+  };
+}
+
+/** Whether two have played what waits, be it disputed. */
+function reportedOn(ladder: Ladder): (one: PlayerId, other: PlayerId) => boolean {
+  const pairs = new Set(
+    ladder.challenges
+      .values()
+      .flatMap(({ challenger, challenged }) => [`${challenger} ${challenged}`, `${challenged} ${challenger}`]),
+  );
+  return (one, other) => pairs.has(`${one} ${other}`);
 }
 
 const meetingsIn = (met: Tally['met']): readonly Meeting[] =>
@@ -67,10 +91,24 @@ export const byBoxes: Measuring = { ...byRungs, touched: touchedBetween };
 
 /** The players of the boxes in which anything has happened, and of those beside them, whose best and last change places with theirs. */
 function touchedBetween(before: Ladder, after: Ladder): Iterable<PlayerId> {
-  const seats = seatsOf(after);
-  if (roundSlot.of(before) !== roundSlot.of(after)) return after.order.players();
-  const changed = [...crossesSlot.of(after).changedSince(crossesSlot.of(before)), ...awayBetween(before, after)];
-  const boxes = new Set(changed.flatMap((player) => seatOf(after, player, seats)?.box ?? []));
+  const round = roundSlot.of(after);
+  // Before a season's first match the boxes are made anew whenever somebody comes or goes.
+  if (!round || roundSlot.of(before) !== round) return after.order.players();
+  const changed = [
+    ...crossesSlot.of(after).changedSince(crossesSlot.of(before)),
+    ...reportedBetween(before, after),
+    ...awayBetween(before, after),
+  ];
+  const boxes = new Set(changed.map(seatsBy(after)).flatMap((seat) => seat?.box ?? []));
   const beside = new Set([...boxes].flatMap((box) => [box - 1, box, box + 1]));
-  return seats.filter(({ box }) => beside.has(box)).flatMap((seat) => playersIn(after, seat));
+  return seatsOf(after)
+    .filter(({ box }) => beside.has(box))
+    .flatMap((seat) => playersIn(after, seat));
 }
+
+/** The players of whose matches something has been reported, or disputed. */
+const reportedBetween = (before: Ladder, after: Ladder): readonly PlayerId[] =>
+  [...after.challenges.changedSince(before.challenges)].flatMap((id) => {
+    const pair = after.challenges.get(id) ?? before.challenges.get(id);
+    return pair ? [pair.challenger, pair.challenged] : [];
+  });

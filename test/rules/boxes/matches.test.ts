@@ -13,6 +13,12 @@ describe('a match', () => {
     expect(standingsOf(club)[0]).toContain('2:5');
   });
 
+  it('is told apart from what every object has, whatever players are called', () => {
+    const club = leagueOf(2).join('constructor').plays('1', 'constructor', [3, 0]);
+    expect(standingsOf(club)).toEqual(['1:5 constructor:1 2:0']);
+    expect(standingsOf(club.plays('2', 'constructor', [3, 0]))).toEqual(['1:5 2:5 constructor:2']);
+  });
+
   it('is of nobody’s box who waits for the next round (B3)', () => {
     const club = leagueOf(7).plays('1', '2', [3, 0]).join('8');
     expect(() => club.plays('7', '8', [3, 0])).toThrow('other-box');

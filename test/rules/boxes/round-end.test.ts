@@ -74,6 +74,21 @@ describe('as a round ends', () => {
   });
 });
 
+describe('as things stand', () => {
+  it('those would go up and down who do if nothing happens: what waits counts then, what is disputed does not (B9)', () => {
+    const club = leagueOf(8, { size: 4, up: 1, confirm: 3 }).plays('2', '1', [3, 0]).plays('4', '3', [3, 0]);
+    club.plays('3', '1', [3, 2], { reported: '3' }).plays('5', '6', [3, 0]).plays('8', '7', [3, 2], { reported: '8' });
+    expect(standingsOf(club)).toEqual(['2:5 4:5 1:1↓ 3:1', '5:5↑ 6:1 7:0 8:0']);
+    club.does('reject', { challenge: 'm3', disputed: '1' }).does('reject', { challenge: 'm5', disputed: '7' });
+    expect(standingsOf(club)[0]).toBe('2:5 4:5 1:1 3:1↓');
+    expect(club.at('2023-04-01 00:00').settle().order).toBe('2 4 1 5 3 6 7 8');
+  });
+
+  it('nobody would before anybody has played (B7)', () => {
+    expect(standingsOf(leagueOf(8, { size: 4, least: 0 }))).toEqual(['1:0 2:0 3:0 4:0', '5:0 6:0 7:0 8:0']);
+  });
+});
+
 describe('a box league', () => {
   it('is seeded as listed, by rating or by lot, once (B10)', () => {
     const club = leagueOf(5);

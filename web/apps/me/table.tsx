@@ -42,30 +42,24 @@ export const Part = ({ tools, upcoming }: TableProps) => {
 
 /** Somebody whom the player has still to play: one tap reaches them, and two or three record the match. */
 const ToPlay = ({ tools, upcoming, other }: TableProps & { readonly other: PlayerId }) => {
-  const { model, player, open } = tools;
+  const { model, open } = tools;
   const who = model.named(other);
-  const isTold = [...model.ladder.challenges.values()].some(
-    ({ challenger, challenged }) =>
-      [challenger, challenged].includes(player) && [challenger, challenged].includes(other),
-  );
   return (
     <li>
       <b>
         <Name of={who} />
       </b>
       <Reach player={other} contacts={upcoming.contacts} me={model.me} />
-      {!isTold && (
-        <div class="buttons">
-          <button
-            type="button"
-            class="main"
-            aria-label={TABLE.record(who.name)}
-            onClick={() => open({ kind: 'report', against: other })}
-          >
-            {SCORES.result}
-          </button>
-        </div>
-      )}
+      <div class="buttons">
+        <button
+          type="button"
+          class="main"
+          aria-label={TABLE.record(who.name)}
+          onClick={() => open({ kind: 'report', against: other })}
+        >
+          {SCORES.result}
+        </button>
+      </div>
     </li>
   );
 };
