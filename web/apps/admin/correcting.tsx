@@ -148,7 +148,6 @@ function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Sc
       <>
         {pair && <PairInputs pair={pair} onChange={setPair} fault={marked && unfit} />}
         <ScoreOfTwo
-          legend={TEXT.play.score}
           fields={fields}
           onChange={(next) => setFields(withoutThoseOfBefore(recorded, next))}
           scores={scoresOf(view)}

@@ -20,7 +20,7 @@ import {
   unfinishedHow,
   waysToWin,
 } from './game-fields.ts';
-import type { PairFields } from './pair-inputs.tsx';
+import { firstOf, type PairFields } from './pair-inputs.tsx';
 import { TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 
@@ -61,7 +61,7 @@ export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInpu
   const ways = waysToWin(view, fields);
   return (
     <>
-      <ScoreOfTwo legend={W.score} fields={fields} onChange={onChange} scores={scoresOf(view)} fault={fault} />
+      <ScoreOfTwo fields={fields} onChange={onChange} scores={scoresOf(view)} fault={fault} />
       {ways.length > 0 && (
         <Radios
           keys
@@ -156,7 +156,6 @@ export const Result = ({ one, score, other }: ResultProps) => (
 );
 
 interface ScoreProps {
-  readonly legend: string;
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
   readonly scores: readonly Score[];
@@ -164,8 +163,9 @@ interface ScoreProps {
 }
 
 /** The score of a match or game and, where they may be given, the points of each of its games, which set it. */
-export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScoreProps) => {
+export const ScoreOfTwo = ({ fields, onChange, scores, fault }: ScoreProps) => {
   const { view } = useAdmin();
+  const first = firstOf(view);
   const unread = fault && gamesFault(view, fields);
   const setGames = (games: string) => {
     const { score } = gamesIn(games, scoresOf(view));
@@ -174,11 +174,11 @@ export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScorePro
   return (
     <>
       {asksForGames(view, fields) && (
-        <EachGame ladder={view} first="challenger" value={fields.games} onInput={setGames} fault={unread} />
+        <EachGame ladder={view} first={first} value={fields.games} onInput={setGames} fault={unread} />
       )}
       <Radios
         keys
-        legend={legend}
+        legend={W.score[first]}
         value={fields.score}
         onInput={(score) => onChange({ ...fields, score })}
         choices={scores.map((score) => ({ value: shownScore(score), text: shownScore(score) }))}

@@ -21,6 +21,10 @@ export const pairFault = (pair: PairFields): string | undefined => (isPair(pair)
 const isPair = ({ challenger, challenged }: PairFields): boolean =>
   challenger !== '' && challenged !== '' && challenger !== challenged;
 
+/** Whose points come first: where nobody challenges, two players are no more than that. */
+export const firstOf = (view: AdminView): 'challenger' | 'player' =>
+  pairPlayOf(view)?.challenge.begins === 'never' ? 'player' : 'challenger';
+
 export const PairInputs = ({
   pair,
   onChange,
@@ -31,7 +35,7 @@ export const PairInputs = ({
   readonly fault: string | undefined;
 }) => {
   const { view } = useAdmin();
-  const isUnchallenged = pairPlayOf(view)?.challenge.begins === 'never';
+  const isUnchallenged = firstOf(view) === 'player';
   const isChallengerMissing = pair.challenger === '';
   const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
   return (

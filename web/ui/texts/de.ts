@@ -131,6 +131,7 @@ export const eachGame: typeof en.eachGame = {
   first: {
     own: (example) => `Deine zuerst, zum Beispiel ${example}.`,
     challenger: (example) => `Zuerst die der Person, die gefordert hat, zum Beispiel ${example}.`,
+    player: (example) => `Zuerst die des Spielers, zum Beispiel ${example}.`,
   },
 };
 

@@ -140,6 +140,7 @@ export const eachGame = {
   first: {
     own: (example: string) => `Yours first, such as ${example}.`,
     challenger: (example: string) => `The challenger’s first, such as ${example}.`,
+    player: (example: string) => `The player’s first, such as ${example}.`,
   },
 };
 

@@ -131,6 +131,7 @@ export const eachGame: typeof en.eachGame = {
   first: {
     own: (example) => `Les vôtres d’abord, par exemple ${example}.`,
     challenger: (example) => `D’abord ceux de l’auteur du défi, par exemple ${example}.`,
+    player: (example) => `D’abord ceux du joueur, par exemple ${example}.`,
   },
 };
 

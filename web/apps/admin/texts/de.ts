@@ -58,7 +58,7 @@ export const main: typeof en.main = {
     nothingRunning: 'Keine laufenden Partien.',
     nothingOpen: 'Keine offenen Forderungen.',
     challenge: 'Neue Forderung',
-    score: 'Ergebnis (zuerst, wer gefordert hat)',
+    score: { challenger: 'Ergebnis (zuerst, wer gefordert hat)', player: 'Ergebnis (aus Sicht des Spielers)' },
     agreed: 'Beide wollen trotz des Abstands spielen',
     distance: 'Abstand bei der Forderung (Plätze)',
     distanceHint:

@@ -61,7 +61,7 @@ export const main = {
     nothingRunning: 'No matches in progress.',
     nothingOpen: 'No open challenges.',
     challenge: 'New challenge',
-    score: 'Score (challenger first)',
+    score: { challenger: 'Score (challenger first)', player: 'Score (player first)' },
     agreed: 'Both agreed to play outside the range',
     distance: 'Rungs apart when challenged',
     distanceHint:

@@ -58,7 +58,7 @@ export const main: typeof en.main = {
     nothingRunning: 'Aucune partie en cours.',
     nothingOpen: 'Aucun défi en cours.',
     challenge: 'Nouveau défi',
-    score: 'Score (d’abord le joueur qui défie)',
+    score: { challenger: 'Score (d’abord le joueur qui défie)', player: 'Score (d’abord le joueur)' },
     agreed: 'Les deux veulent jouer malgré l’écart',
     distance: 'Écart lors du défi (en rangs)',
     distanceHint:
