@@ -21,15 +21,13 @@ export async function againstAmending(
   key: LadderKey,
   { verb, body }: Amendment,
 ): Promise<Problem | undefined> {
-  const { caller, at, runtime } = call;
+  const { runtime } = call;
   const header = await runtime.headers.of(key);
   if (!header || body.line <= headerLine(header)) return NOT_AMENDABLE;
   const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
   if (entry?.line !== body.line) return NOT_AMENDABLE;
-  const { command } = entry;
-  if (localOf(header.timezone, command.at).day !== localOf(header.timezone, at).day) return NOT_AMENDABLE;
-  if (verb === 'correct' && command.verb === 'result' && systemOf({ header }).controls.hasNights) return undefined;
-  return command.by === caller.by ? hasNamesake(call) : NOT_AMENDABLE;
+  const isScore = verb === 'correct' && entry.command.verb === 'result' && systemOf({ header }).controls.hasNights;
+  return isScore && isOfToday(call, header, entry) ? undefined : againstAmendingAll(call, header, [entry]);
 }
 
 /** Why a scorer may not undo some lines: their own key must have recorded all of them, on this day. */
@@ -38,11 +36,12 @@ export async function againstAmendingAll(
   header: Header,
   lines: readonly Entry[],
 ): Promise<Problem | undefined> {
-  const { day } = localOf(header.timezone, call.at);
-  const isOwn = ({ command: { at, by } }: Entry): boolean =>
-    by === call.caller.by && localOf(header.timezone, at).day === day;
+  const isOwn = (entry: Entry): boolean => entry.command.by === call.caller.by && isOfToday(call, header, entry);
   return lines.length > 0 && lines.every(isOwn) ? hasNamesake(call) : NOT_AMENDABLE;
 }
+
+const isOfToday = ({ at }: Call, { timezone }: Header, { command }: Entry): boolean =>
+  localOf(timezone, command.at).day === localOf(timezone, at).day;
 
 /** Why a line with a key's label may be another person's; undefined if no other valid key has that label. */
 async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
