@@ -34,14 +34,14 @@ function unreached(): NotifiedClub {
   return told;
 }
 
-/** What each is told: for whom it is, of which kind, its title and text; others who moved are told of that alone. */
-const said = (notices: readonly PersonalNotice[]): readonly string[] =>
-  notices
-    .filter(({ kind }) => kind !== 'moved')
-    .map(({ player, kind, title, text }) => `${player} ${kind}: ${title}. ${text}`);
+/** Others who moved are told of that alone. */
+const ofEnds = (notices: readonly PersonalNotice[]) => notices.filter(({ kind }) => kind !== 'moved');
+const readerOf = ({ player, kind }: PersonalNotice) => `${player} ${kind}`;
+const wordsOf = ({ title, text }: PersonalNotice) => `${title}. ${text}`;
 
-const readers = (notices: readonly PersonalNotice[]): readonly string[] =>
-  said(notices).map((told) => told.split(':')[0] ?? '');
+/** What each is told: for whom it is, of which kind, its title and text. */
+const said = (notices: readonly PersonalNotice[]): readonly string[] =>
+  ofEnds(notices).map((notice) => `${readerOf(notice)}: ${wordsOf(notice)}`);
 
 /** Each way in which a challenge ends by no hand of either, or of one of the two: what each is told, and under which kind. */
 describe('a challenge that ends without a game is told to each of the two', () => {
@@ -180,7 +180,7 @@ describe('a result that waited is told once it counts, with where the player sta
     expect(said(told.does('reject', { challenge: 'm1' }))).toEqual(cy);
     told.does('result', { challenge: 'm1', score: [3, 1], reported: 'dee' });
     told.does('reject', { challenge: 'm1', disputed: 'cy' });
-    expect(readers(told.does('reject', { challenge: 'm1' }))).toEqual(['dee answered', 'cy answered']);
+    expect(ofEnds(told.does('reject', { challenge: 'm1' })).map(readerOf)).toEqual(['dee answered', 'cy answered']);
   });
 
   it('to both where the club approves every result (Nairobi)', () => {
@@ -218,7 +218,11 @@ describe('the players of a game for points', () => {
     ]);
     const told = begun({ confirm: 3 });
     told.does('finish', { game: 'g1', scores, reported: 'bob' });
-    expect(readers(told.waits(5).does('settle', {}))).toEqual(['ann answered', 'bob answered', 'cy answered']);
+    expect(ofEnds(told.waits(5).does('settle', {})).map(readerOf)).toEqual([
+      'ann answered',
+      'bob answered',
+      'cy answered',
+    ]);
   });
 
   it('are told that it was cancelled', () => {
@@ -316,7 +320,7 @@ const all = (): readonly string[] => [
       reported().does('reject', { challenge: 'm1' }),
       begun({ confirm: 0 }).does('finish', { game: 'g1', scores, reported: 'bob' }),
       begun().does('abandon', { game: 'g1' }),
-    ].flatMap((notices) => said(notices).map((told) => told.slice(told.indexOf(': ') + 2))),
+    ].flatMap((notices) => ofEnds(notices).map(wordsOf)),
   ),
 ];
 
