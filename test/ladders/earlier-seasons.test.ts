@@ -7,10 +7,10 @@ import { addSeason, type EarlierSeason } from '#functions/importing/add-season.t
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
 import { linesOfBroughtIn, seasonsItem } from '#functions/ladders/seasons.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { commandsIn, readLog } from '#shared/log/read.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, match, namesIn, newLadderIn, player, standings } from './club.ts';
 import { KINDS } from './databases.ts';
+import { earlierSeasonOf } from './earlier-season.ts';
 import { announcing } from './failing.ts';
 import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
 
@@ -20,21 +20,14 @@ const DAYS = { start: '2020-01-01', end: '2020-12-31' };
 function earlier(days = DAYS, players = ['cy', 'ann', 'bob'], matches = 1): EarlierSeason {
   const [, ann = '', bob = ''] = players;
   const day = days.start.slice(0, 8);
-  const header = { ladder: { system: 'crewe', timezone: 'Europe/London', season: days } };
-  const said = [
+  return earlierSeasonOf({ system: 'crewe', timezone: 'Europe/London', season: days }, [
     { at: `${day}02T12:00:00Z`, seed: { order: 'given', players: players.map((id) => ({ id })) } },
     ...Array.from({ length: matches }, (_, index) => ({
       at: `${day}03T12:00:00Z`,
       match: { id: `m${index + 1}`, challenger: bob, challenged: ann, score: [0, 1] },
     })),
     { at: `${day}04T12:00:00Z`, correct: { line: 3, score: [1, 0] } },
-  ];
-  const log = readLog([header, ...said].map((each) => JSON.stringify(each)).join('\n'));
-  if (!log.ok) throw new Error(log.refusal.message);
-  const { season } = log.value.header;
-  const { end } = season;
-  if (!end) throw new Error('it has an end');
-  return { header: { ...log.value.header, season: { ...season, end } }, commands: commandsIn(log.value.lines) };
+  ]);
 }
 
 const ADDED = '2021-10-01T12:00';

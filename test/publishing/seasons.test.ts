@@ -10,11 +10,11 @@ import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { type CardView, cardView } from '#shared/contract/card.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
-import { commandsIn, readLog } from '#shared/log/read.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, header, player, say } from '../ladders/club.ts';
+import { earlierSeasonOf } from '../ladders/earlier-season.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
@@ -286,17 +286,15 @@ describe('a ladder whose next season has begun', () => {
 
 describe('a season from before the ladder was here', () => {
   const OLD = { start: '2020-01-01', end: '2020-12-31' };
-  const log = (season: { start: string; end: string }, ids: readonly string[]) => {
-    const header = { ladder: { system: 'crewe', timezone: 'Europe/London', season, name: 'Main' } };
-    const players = ids.map((id) => ({ id, name: `Old ${id}` }));
-    const seed = { at: `${season.start}T12:00:00Z`, seed: { order: 'given', players } };
-    const read = readLog([header, seed].map((line) => JSON.stringify(line)).join('\n'));
-    if (!read.ok) throw new Error(read.refusal.message);
-    const { header: made, lines } = read.value;
-    return { header: { ...made, season: { ...made.season, end: season.end as Day } }, commands: commandsIn(lines) };
-  };
+  const log = (ids: readonly string[]) =>
+    earlierSeasonOf({ system: 'crewe', timezone: 'Europe/London', season: OLD, name: 'Main' }, [
+      {
+        at: `${OLD.start}T12:00:00Z`,
+        seed: { order: 'given', players: ids.map((id) => ({ id, name: `Old ${id}` })) },
+      },
+    ]);
   const adding = async (club: Rooks, ids: readonly string[], now: Instant) => {
-    await addSeason(club.store, MAIN, log(OLD, ids), { at: now, request: ids.join() });
+    await addSeason(club.store, MAIN, log(ids), { at: now, request: ids.join() });
     await club.publish(instant(now + 1000));
   };
 

@@ -78,9 +78,7 @@ export const Names = ({ names, members, onDecide }: NamesProps) => {
           value={choiceOf(decision)}
           {...(!decision && { empty: COMMON.choose })}
           choices={[
-            ...(namesakes.length > 0
-              ? namesakes.map(({ id, name: own }) => ({ value: id, text: `${own} (${id})` }))
-              : []),
+            ...namesakes.map(({ id, name: own }) => ({ value: id, text: `${own} (${id})` })),
             { value: NEW, text: namesakes.length > 0 ? WHO.another(name) : W.isNew },
             { value: OUT, text: WHO.leaveOut },
             ...(namesakes.length > 0 ? [] : others),
