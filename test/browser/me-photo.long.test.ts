@@ -46,6 +46,7 @@ describe('a player’s photograph', { timeout: 120_000 }, () => {
     await expectAccessible(ann.page);
     await ann.confirm('Save');
     await expect.poll(() => photoOf(ann.page, 'img[alt="Your photo"]')).toBe(256);
+    await expect.poll(() => photoOf(ann.page, 'h1 > img')).toBe(256);
     await expectUsable(ann.page);
 
     const ladder = await open(`${club.origin}/faces/main/`);
@@ -60,6 +61,7 @@ describe('a player’s photograph', { timeout: 120_000 }, () => {
 
     await ann.tap('Remove photo');
     await ann.page.getByLabel('Choose a photo').waitFor();
+    await expect.poll(() => photoOf(ann.page, 'h1 > img')).toBeUndefined();
     await expect.poll(async () => (await fetch(file)).status).toBe(404);
     expect(ann.complaints).toEqual([]);
   });

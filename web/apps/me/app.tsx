@@ -91,7 +91,9 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const [sheet, open] = useState<PhoneSheet>();
   const told = useTold(published, known, player);
   const [sent, setSent] = useState<SentCommand>();
-  const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
+  const [face, setFace] = useState<{ readonly of: string | undefined }>();
+  const showFace = (of: string | undefined) => setFace({ of });
+  const tools = toolsOf({ tablet, known, player, told, open, sent, setSent, showFace });
   const { model } = tools;
   useAskedFor(tools);
   useEffect(() => {
@@ -101,7 +103,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
     <>
       <header class="me">
         <h1 class={`disc-${hueOf(player)}`} data-of={initialsOf(model.me.name)}>
-          <Face of={published?.view.standings.find(({ id }) => id === player)?.face} />
+          <Face of={face ? face.of : published?.view.standings.find(({ id }) => id === player)?.face} />
           <bdi>{model.me.name}</bdi>
         </h1>
         <p>
@@ -164,9 +166,10 @@ interface Parts {
   readonly open: (sheet: PhoneSheet | undefined) => void;
   readonly sent: SentCommand | undefined;
   readonly setSent: (sent: SentCommand) => void;
+  readonly showFace: Tools['showFace'];
 }
 
-function toolsOf({ tablet, known, player, told, open, sent, setSent }: Parts): Tools {
+function toolsOf({ tablet, known, player, told, open, sent, setSent, showFace }: Parts): Tools {
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);
   const at = later(tablet.now(), ladder.at);
@@ -189,5 +192,6 @@ function toolsOf({ tablet, known, player, told, open, sent, setSent }: Parts): T
       open(undefined);
     },
     newId: () => matchId(randomName()),
+    showFace,
   };
 }

@@ -36,7 +36,7 @@ const More = ({ tools, session }: MoreProps) => {
     <>
       {mayBeAway(ladder) && <Away tools={tools} />}
       {controlsOf(ladder).preferences.length > 0 && <OwnPreferences tools={tools} />}
-      <OwnFace club={session.club.id} />
+      <OwnFace club={session.club.id} tools={tools} />
       <Notices club={session.club.id} />
       <p class="account">
         <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />

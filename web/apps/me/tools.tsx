@@ -45,6 +45,8 @@ export interface Tools {
   /** What was sent last from this page, and the ladder before it. */
   readonly sent: SentCommand | undefined;
   readonly newId: () => ChallengeId;
+  /** Has the page’s heading show a photograph, or none, before it is published: an address that holds all of it. */
+  readonly showFace: (face: string | undefined) => void;
 }
 
 /** Whether the page was opened from a home screen, as an app of its own. */

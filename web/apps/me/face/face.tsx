@@ -6,13 +6,21 @@ import { ask } from '#web/ui/session/api.ts';
 import { CREST } from '#web/ui/texts.ts';
 import { Sheet } from '../sheet.tsx';
 import { FACE, TOLD } from '../texts.ts';
+import type { Tools } from '../tools.tsx';
 import { Cropper } from './cropper.tsx';
 
-/** All pages on which they stand are published again before the answer comes, in milliseconds. */
+/** All ladders of the club are looked through before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
 
+interface OwnFaceProps {
+  readonly club: string;
+  readonly tools: Pick<Tools, 'showFace'>;
+}
+
+const addressOf = (picture: string): string => `data:image/jpeg;base64,${picture}`;
+
 /** Where the player adds a photograph, or takes it away. */
-export const OwnFace = ({ club }: { readonly club: string }) => {
+export const OwnFace = ({ club, tools }: OwnFaceProps) => {
   const path = `/api/clubs/${club}/own/face`;
   const [known, setKnown] = useState<OwnFaceView>();
   const [chosen, choose] = useState<ImageBitmap>();
@@ -26,7 +34,9 @@ export const OwnFace = ({ club }: { readonly club: string }) => {
     const outcome = await ask<'setOwnFace'>(path, { method: 'PUT', body: { picture }, patience: PATIENCE });
     if (outcome.kind === 'refused') return outcome.problem.detail;
     if (outcome.kind !== 'done') return TOLD.failed;
-    setKnown(outcome.body);
+    const { body } = outcome;
+    setKnown(body);
+    tools.showFace(body.picture === undefined || body.unseen ? undefined : addressOf(body.picture));
     choose(undefined);
     return undefined;
   }
@@ -45,7 +55,7 @@ export const OwnFace = ({ club }: { readonly club: string }) => {
       <h2>{FACE.title}</h2>
       {picture !== undefined && (
         <p>
-          <img class="face" width={96} height={96} alt={FACE.title} src={`data:image/jpeg;base64,${picture}`} />
+          <img class="face" width={96} height={96} alt={FACE.title} src={addressOf(picture)} />
         </p>
       )}
       <p class="hint">{unseen ? FACE.unseen[unseen] : FACE.who}</p>
