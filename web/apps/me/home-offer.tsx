@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import { HOME_OFFER } from './texts.ts';
+import { HOME_OFFER, PROPOSALS } from './texts.ts';
 
 /** A browser’s offer to put a page on the home screen, which a tap may take up once; not all browsers make one. */
 interface InstallOffer extends Event {
@@ -39,7 +39,7 @@ export const Part = ({ offer, offerNoMore }: HomeOfferProps) => {
           </button>
         )}
         <button type="button" onClick={end}>
-          {HOME_OFFER.close}
+          {PROPOSALS.refuse}
         </button>
       </div>
     </section>

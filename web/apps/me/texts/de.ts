@@ -144,7 +144,6 @@ export const homeOffer: typeof en.homeOffer = {
   why: 'Auf dem Startbildschirm öffnet sich die Seite wie eine App und zeigt, wenn etwas auf dich wartet.',
   byOwner: 'Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“: Von dort öffnet sich die Seite wie eine App.',
   add: 'Zum Startbildschirm',
-  close: 'Nein danke',
 };
 
 export const join: typeof en.join = {

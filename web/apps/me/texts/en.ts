@@ -147,7 +147,6 @@ export const homeOffer = {
   why: 'On your home screen it opens like an app, and shows when something is waiting for you.',
   byOwner: 'Tap Share, then “Add to Home Screen”: it opens like an app from there.',
   add: 'Add to home screen',
-  close: 'No, thanks',
 };
 
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };

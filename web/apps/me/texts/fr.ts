@@ -144,7 +144,6 @@ export const homeOffer: typeof en.homeOffer = {
   why: 'Sur votre écran d’accueil, cette page s’ouvre comme une application et signale ce qui vous attend.',
   byOwner: 'Touchez « Partager », puis « Sur l’écran d’accueil » : la page s’y ouvre comme une application.',
   add: 'Ajouter à l’écran d’accueil',
-  close: 'Non merci',
 };
 
 export const join: typeof en.join = {
