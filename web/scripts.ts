@@ -94,6 +94,7 @@ export const APP_SCRIPTS = {
       pots: 'web/apps/me/pots.tsx',
       rounds: 'web/apps/me/table.tsx',
       report: 'web/apps/me/report.tsx',
+      rest: 'web/apps/me/rest.tsx',
       sections: 'web/apps/me/sections.tsx',
       suggested: 'web/apps/me/suggested.tsx',
     },

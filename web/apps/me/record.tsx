@@ -20,7 +20,7 @@ import { resultWords } from './words.ts';
 
 const LAST = 3;
 
-interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'> {
+export interface RecordProps extends Pick<OwnFacts, 'bouts' | 'publicId' | 'published'> {
   readonly tools: Tools;
 }
 

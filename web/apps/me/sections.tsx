@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect } from 'preact/hooks';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { listen } from '#web/ui/page/live.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
-import { Watching } from '#web/ui/page/watching.tsx';
 import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
 import { Final } from './final.tsx';
@@ -15,7 +13,7 @@ import { OpenChallenges } from './open-challenges.tsx';
 import { Outboxes } from './outboxes.tsx';
 import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
-import { Record } from './record.tsx';
+import type { RestProps } from './rest.tsx';
 import { Rivals } from './rivals.tsx';
 import type { SuggestedProps } from './suggested.tsx';
 import type { TableProps } from './table.tsx';
@@ -26,9 +24,6 @@ import { Bar, useView } from './views.tsx';
 import { useHomeOffer } from './visits.ts';
 
 export { readPublished } from './published.ts';
-
-/** Within how many milliseconds the phones in a room ask for the same news. */
-const SPREAD = 100;
 
 export interface SectionsProps {
   readonly tools: Tools;
@@ -56,9 +51,9 @@ const Sections = ({ tools, session }: SectionsProps) => {
   const isInRounds = pairPlayOf(model.ladder)?.challenge.begins === 'never';
   // Once all of it can be drawn, so that nothing shifts.
   const together = useTogether(isForPots ? ['pots'] : isInRounds ? ['rounds'] : [], told !== undefined);
+  const record = view === 'results' && told ? { ...told, tools } : undefined;
   return (
     <>
-      <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />
       <Bar view={view} />
       {view === 'home' &&
         (together ? (
@@ -66,7 +61,7 @@ const Sections = ({ tools, session }: SectionsProps) => {
         ) : (
           <Rung tools={tools} />
         ))}
-      {view === 'results' && told && <Record {...told} tools={tools} />}
+      {together && <LazyPart<RestProps> part="rest" props={{ isNight: !!model.night, record }} of={model} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
   );
