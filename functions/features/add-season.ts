@@ -22,22 +22,17 @@ const MOST_STEPS = 50_000;
 async function addSeason(call: Call, key: LadderKey): EndpointAnswer<'addSeason'> {
   const given = readLogBytes(call.event);
   if (isProblem(given)) return given;
-  const text = given.value.toString();
-  const options = optionsOf(call, 'season-added', '', { text });
-  if (isProblem(options)) return options;
-  const ladder = await call.runtime.store.load(key);
+  const { store } = call.runtime;
+  const ladder = await store.load(key);
   if (!ladder) return noSuchLadder;
   const season = readSeason(call, ladder, given.value);
   if (isProblem(season)) return season;
   const { start, end } = season.header.season;
-  const about = `${start} – ${end}`;
-  const { database, present } = call.runtime.store;
-  const turned = await add({ database, present }, key, season, {
-    ...options,
-    ...(options.change && { change: { ...options.change, about } }),
-  });
+  const options = optionsOf(call, 'season-added', `${start} – ${end}`, { text: given.value.toString() });
+  if (isProblem(options)) return options;
+  const turned = await add(store, key, season, options);
   // Also where it was added before: that request may have gone no further.
-  if (turned.kind === 'turned') await publishAgain(call.runtime.store, key, instant(call.at + CLOCKS_DIFFER));
+  if (turned.kind === 'turned') await publishAgain(store, key, instant(call.at + CLOCKS_DIFFER));
   return told(withReason(turned), 201);
 }
 

@@ -312,5 +312,9 @@ describe('a season from before the ladder was here', () => {
     await adding(club, ['ann', 'bob'], at('2022-06-08T12:00'));
     expect(club.card().champions).toEqual([{ season: '2020', winner: { id: 'ann', name: 'Ann' } }]);
     expect(ladderView.parse(club.json(`${FOLDER}2020/view.json`)).standings).toHaveLength(2);
+    const told = [...club.files.bodies].filter(
+      ([path, body]) => path.startsWith(`${FOLDER}2020/`) && /zoe/i.test(body),
+    );
+    expect(told.map(([path]) => path)).toEqual([]);
   });
 });
