@@ -18,6 +18,6 @@ export const suggestionsOperations = operationsWith(
     problems: ['not-this-system', 'ladder-closed'],
     summary: 'Suggest games to everybody',
     description:
-      'To whoever has no challenge open, is not away, and was in no suggestion for a week: first to those who have waited longest for a game, 200 of them at most. A suggestion records nothing: the one of the two who may challenge the other sees it on their own page, and is told in the morning. With `dryRun=true` it says how many there would be. Players who have not played for two weeks, or would like a game now, are suggested one without that.',
+      'To players who have no challenge open, are not away, and were in no suggestion for a week: first to those who have waited longest for a game, 200 of them at most. A suggestion records nothing: the one of the two who may challenge the other sees it on their own page, and is told in the morning. With `dryRun=true` it says how many there would be. Players who have not played for two weeks, or would like a game now, are suggested one without that.',
   },
 );

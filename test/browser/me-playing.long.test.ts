@@ -57,10 +57,10 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     for (const phone of [ann, bob]) await phone.tap('Sundays');
     const admin = await atDesk(open, club, `${desk}#people`);
     await admin.getByText('Suggest games').click();
-    await admin.getByText('1 game to suggest, 1 has nobody in reach.').waitFor();
+    await admin.getByText('1 game to suggest, 1 player has nobody in reach.').waitFor();
     await expectUsable(admin);
     await admin.getByRole('button', { name: 'Suggest 1 game' }).click();
-    await admin.getByText('1 game suggested, 1 has nobody in reach.').waitFor();
+    await admin.getByText('1 game suggested, 1 player has nobody in reach.').waitFor();
     const card = bob.page.locator('#suggested');
     await card.getByText('one place above you, free on Sundays like you').waitFor();
     await expectUsable(bob.page);

@@ -131,7 +131,7 @@ describe('a game', () => {
         player: 'dee',
         other: 'cy',
         title: 'Fancy a game with Cy?',
-        text: 'Cy is 3rd on Main ladder, and you can challenge them now. You can both play on weekday evenings and on Sundays. It’s only a suggestion: one tap on your page does it.',
+        text: 'Cy is 3rd on Main ladder, and you can challenge them now. You can both play on weekday evenings and on Sundays. It’s only a suggestion: open your page to take it up.',
         path: '/riverside/main/me/#suggested',
         tag: 'riverside/main/suggested-2021-09-06',
         id: 'riverside/main/2021-09-06/suggested/dee',
@@ -139,10 +139,10 @@ describe('a game', () => {
       },
     ]);
     expect(said('de')[0]?.text).toBe(
-      'Cy steht in Main ladder auf Platz 3, und du kannst jetzt fordern. Ihr könnt beide werktags abends und sonntags. Das ist nur ein Vorschlag: Auf deiner Seite genügt ein Tippen.',
+      'Cy steht in Main ladder auf Platz 3, und du kannst jetzt fordern. Ihr könnt beide werktags abends und sonntags. Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.',
     );
     expect(said('fr')[0]?.text).toBe(
-      'Cy est au rang 3 dans Main ladder, et vous pouvez lui lancer un défi dès maintenant. Vous pouvez jouer l’un et l’autre le soir en semaine et le dimanche. Ce n’est qu’une suggestion\u202f: un bouton vous attend sur votre page.',
+      'Cy est au rang 3 dans Main ladder, et vous pouvez lui lancer un défi dès maintenant. Vous pouvez jouer l’un et l’autre le soir en semaine et le dimanche. Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.',
     );
   });
 });

@@ -252,7 +252,7 @@ export const personal: typeof en.personal = {
   suggested: {
     title: (other) => say`Lust auf eine Partie gegen ${other}?`,
     text: (other, rung, ladder, times) =>
-      say`${other} steht in ${ladder} auf Platz ${rung}, und du kannst jetzt fordern.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Auf deiner Seite genügt ein Tippen.`,
+      say`${other} steht in ${ladder} auf Platz ${rung}, und du kannst jetzt fordern.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.`,
   },
   night: {
     title: (what, time) => `${what} heute um ${time} Uhr`,

@@ -277,7 +277,7 @@ export const personal = {
   suggested: {
     title: (other: Who) => say`Fancy a game with ${other}?`,
     text: (other: Who, rung: number, ladder: string, times: Phrase) =>
-      say`${other} is ${ordinal(rung)} on ${ladder}, and you can challenge them now.${times.length > 0 ? say` You can both play ${times}.` : ''} It’s only a suggestion: one tap on your page does it.`,
+      say`${other} is ${ordinal(rung)} on ${ladder}, and you can challenge them now.${times.length > 0 ? say` You can both play ${times}.` : ''} It’s only a suggestion: open your page to take it up.`,
   },
   /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
   night: {

@@ -243,7 +243,7 @@ export const personal: typeof en.personal = {
   suggested: {
     title: (other) => say`Une partie contre ${other}\u202f?`,
     text: (other, rung, ladder, times) =>
-      say`${other} est au rang ${rung} dans ${ladder}, et vous pouvez lui lancer un défi dès maintenant.${times.length > 0 ? say` Vous pouvez jouer l’un et l’autre ${times}.` : ''} Ce n’est qu’une suggestion\u202f: un bouton vous attend sur votre page.`,
+      say`${other} est au rang ${rung} dans ${ladder}, et vous pouvez lui lancer un défi dès maintenant.${times.length > 0 ? say` Vous pouvez jouer l’un et l’autre ${times}.` : ''} Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.`,
   },
   night: {
     title: (what, time) => `${what} aujourd’hui à ${time}`,

@@ -246,7 +246,7 @@ export const settings: typeof en.settings = {
     },
     faces: {
       label: 'Fotos',
-      hint: 'Spieler können auf ihrer eigenen Seite ein Foto hinzufügen. Es erscheint überall, wo alle ihren vollen Namen lesen können. Blendet ihr Fotos aus, wird keines gelöscht.',
+      hint: 'Spieler können auf ihrer eigenen Seite ein Foto hinzufügen. Es erscheint überall, wo alle ihren vollen Namen lesen können. Ausgeblendete Fotos bleiben gespeichert.',
       names: { on: 'Zeigen', off: 'Ausblenden' },
     },
     unlisted: {
@@ -776,7 +776,7 @@ export const alsoCalled: typeof en.alsoCalled = {
 };
 
 const nobodyFor = (players: number): string =>
-  players === 0 ? '' : `, für ${players === 1 ? 'einen ist' : `${players} ist`} niemand in Reichweite`;
+  players === 0 ? '' : `, für ${persons(players)} ist niemand in Reichweite`;
 
 export const suggesting: typeof en.suggesting = {
   what: 'Bringt Spieler zusammen, die zu denselben Zeiten können und einander fordern dürfen; wer am längsten wartet, kommt zuerst. Das ist nur ein Vorschlag: Wer fordern würde, sieht ihn eine Woche lang auf der eigenen Seite und erfährt es am Morgen.',

@@ -237,7 +237,7 @@ export const settings = {
     },
     faces: {
       label: 'Players’ photos',
-      hint: 'Players can add a photo on their own page. It appears wherever everyone can read their full name. If you hide photos, none is deleted.',
+      hint: 'Players can add a photo on their own page. It appears wherever everyone can read their full name. Hiding photos doesn’t delete them.',
       names: { on: 'Show', off: 'Hide' },
     },
     contact: {
@@ -773,7 +773,7 @@ export const alsoCalled = {
 };
 
 const nobodyFor = (players: number): string =>
-  players === 0 ? '' : `, ${players} ${players === 1 ? 'has' : 'have'} nobody in reach`;
+  players === 0 ? '' : `, ${counted(players, 'player')} ${players === 1 ? 'has' : 'have'} nobody in reach`;
 
 /** A round of suggested games; `without`: players for whom nobody is left. */
 export const suggesting = {

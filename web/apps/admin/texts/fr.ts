@@ -243,7 +243,7 @@ export const settings: typeof en.settings = {
     },
     faces: {
       label: 'Photos des joueurs',
-      hint: 'Chaque joueur peut ajouter une photo sur sa page. Elle apparaît partout où tout le monde peut lire son nom complet. Si vous masquez les photos, aucune n’est supprimée.',
+      hint: 'Chaque joueur peut ajouter une photo sur sa page. Elle apparaît partout où tout le monde peut lire son nom complet. Masquer les photos ne les supprime pas.',
       names: { on: 'Afficher', off: 'Masquer' },
     },
     unlisted: {
@@ -775,7 +775,8 @@ export const alsoCalled: typeof en.alsoCalled = {
   import: 'envoyer journal',
 };
 
-const nobodyFor = (players: number): string => (players === 0 ? '' : `, ${players} sans adversaire à portée`);
+const nobodyFor = (players: number): string =>
+  players === 0 ? '' : `, ${counted(players, 'joueur')} sans adversaire à portée`;
 
 export const suggesting: typeof en.suggesting = {
   what: 'Réunit des joueurs disponibles aux mêmes moments et qui peuvent se défier ; ceux qui attendent depuis le plus longtemps passent d’abord. Ce n’est qu’une suggestion : la personne qui lancerait le défi la voit sur sa page pendant une semaine et en est informée le matin.',
