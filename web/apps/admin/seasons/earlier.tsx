@@ -120,7 +120,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       <AnyFile
         label={LISTS.file}
         accept=".xlsx,.csv,.tsv,.txt,text/plain,text/csv"
-        onFile={(file) => void open(file)}
+        onFile={(file) => void open(file).catch(() => setFileFault(faultOfFile('sheet')))}
         fault={fileFault}
       />
       {sheets.length > 1 && (
