@@ -183,7 +183,7 @@ describe('a list of results', () => {
     });
     const told = read('Date,Challenger,Opponent,Winner\n2024-11-03,Ann,Bob,BOB\n2024-11-04,Ann,Bob,Eve');
     expect(told).toMatchObject({ results: [{ names: ['Bob', 'Ann'], challenger: 1 }] });
-    expect(faults(told)).toEqual([[3, '2024-11-04 · Ann · Bob · Eve', expect.stringContaining('Who won')]]);
+    expect(faults(told)).toEqual([[3, '2024-11-04 · Ann · Bob · Eve', expect.stringContaining('who won')]]);
     expect(read('Date,Player 1,Player 2,Score\n2024-11-03,Ann,Bob,1-3')).not.toHaveProperty('results.0.challenger');
   });
 
@@ -204,7 +204,16 @@ describe('a list of results', () => {
     );
     expect(said(found)).toEqual(['2024-11-03 Ann Bob 3-1']);
     expect(found.unfit.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
-    const words = ['No date', 'future', 'missing', 'same player', 'line 2', 'e-mail', 'into a date', 'can’t be read'];
+    const words = [
+      'The date can’t be read',
+      'future',
+      'missing',
+      'same player',
+      'line 2',
+      'e-mail',
+      'into a date',
+      'The score can’t be read',
+    ];
     for (const [index, word] of words.entries()) expect(found.unfit[index]?.says).toContain(word);
     expect(found.unfit[0]?.text).toBe('someday · Ann · Bob · 3-1');
   });

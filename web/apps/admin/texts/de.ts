@@ -329,7 +329,7 @@ export const earlier: typeof en.earlier = {
   order: (count: number) => `Ein Schlussstand mit ${count} Plätzen.`,
   dates: {
     read: 'Datum',
-    legend: 'Aus den Daten geht nicht hervor, welche Zahl der Tag ist. Welche ist es?',
+    legend: 'Aus den Datumsangaben geht nicht hervor, welche Zahl der Tag ist. Welche ist es?',
     'day-first': 'zuerst der Tag: 3/11 ist im November',
     'month-first': 'zuerst der Monat: 3/11 ist im März',
   },
