@@ -74,7 +74,8 @@ const isForfeited = (settlement: Settlement): boolean =>
 /** Everybody whom a settlement may concern: of the many that there can be, most concern few. */
 function concernedBy({ settlement, before }: Outlook, threats: ReadonlyMap<PlayerId, Threat>): Iterable<PlayerId> {
   if (measureOf(before) === 'points') return rungsOf(before).keys();
-  return before.order.topFirst(new Set([...threats.keys(), ...settlement.moves.flatMap(({ players }) => players)]));
+  const those = new Set([...threats.keys(), ...settlement.moves.flatMap(({ players }) => players)]);
+  return [...those].filter((id) => before.order.has(id));
 }
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {

@@ -13,7 +13,7 @@ describe('a match', () => {
     expect(standingsOf(club)[0]).toContain('2:5');
   });
 
-  it('is told apart from what every object has, whatever players are called', () => {
+  it('is told apart from what every object has, whatever players are called (B3)', () => {
     const club = leagueOf(2).join('constructor').plays('1', 'constructor', [3, 0]);
     expect(standingsOf(club)).toEqual(['1:5 constructor:1 2:0']);
     expect(standingsOf(club.plays('2', 'constructor', [3, 0]))).toEqual(['1:5 2:5 constructor:2']);
