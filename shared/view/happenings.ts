@@ -69,7 +69,7 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
 
 /** The results of a ladder's log, each with who has won as the system has it. */
 export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = [], from?: GamesSnapshot): Games =>
-  new Games((score) => outcomeBy(systemOf(ladder).score, score, ladder), lines, from);
+  new Games((score, on = ladder) => outcomeBy(systemOf(ladder).score, score, on), lines, from);
 
 /**
  * The line of the result or scores that wait as a step comes, of the challenge or game that it is about. By the ladder, as only
@@ -83,13 +83,13 @@ export function awaitedIn({ entry, settlement, before }: Step): LineNumber | und
 
 /** The results of some lines, by the steps of their season. */
 export function resultsIn(header: Header, lines: readonly Entry[], steps: readonly Step[]) {
-  const awaited = new Map(
-    steps.flatMap((step) => (step.settlement ? [] : [[step.entry.line, awaitedIn(step)] as const])),
-  );
+  const own = new Map(steps.flatMap((step) => (step.settlement ? [] : [[step.entry.line, step] as const])));
   const [games, pots] = [gamesOf({ header }), new PotGames()];
   for (const entry of lines) {
-    games.note(entry, awaited.get(entry.line));
-    pots.note(entry, awaited.get(entry.line));
+    const step = own.get(entry.line);
+    const awaited = step && awaitedIn(step);
+    games.note(entry, awaited, step?.before);
+    pots.note(entry, awaited);
   }
   return { games, pots };
 }

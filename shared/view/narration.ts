@@ -336,7 +336,7 @@ export class Narration {
       this.#pots.renew(entry, awaited);
       return;
     }
-    this.#games.note(entry, awaited);
+    this.#games.note(entry, awaited, step.before);
     this.#touchThoseOf(line);
     this.#pots.note(entry, awaited);
     this.#played.note(line, command);

@@ -1,7 +1,7 @@
 import { picked } from '../vocabulary/alike.ts';
 import type { Bodies, PlayedGame, Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
-import type { HandicapTerms } from '../vocabulary/ladder.ts';
+import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, LineNumber, Outcome, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { GameInWords } from './game.ts';
@@ -32,7 +32,8 @@ export interface KeptOfGames extends Pick<GamesSnapshot, 'since' | 'forms'> {
   readonly lines: ReadonlySet<LineNumber>;
 }
 
-export type OutcomeOf = (score: Score) => Outcome;
+/** Who has won by a score, under the settings of a ladder or, where none is told, of those that a season began with. */
+export type OutcomeOf = (score: Score, on?: Pick<Ladder, 'header'>) => Outcome;
 
 export class Games {
   readonly #games = new Map<LineNumber, GameInWords>();
@@ -58,14 +59,14 @@ export class Games {
     for (const entry of lines) this.note(entry);
   }
 
-  /** Takes a line; `awaited` is that of the result that waits as it comes, where it is about one. */
-  note(entry: Entry, awaited?: LineNumber): void {
+  /** Takes a line; `awaited` is that of the result that waits as it comes, where it is about one; `on`: the ladder to which it came. */
+  note(entry: Entry, awaited?: LineNumber, on?: Pick<Ladder, 'header'>): void {
     const { line } = entry;
     this.#pair(entry);
-    const game = this.#recorded(entry);
+    const game = this.#recorded(entry, on);
     if (game) this.#add(line, game);
     this.#approve(entry, awaited);
-    this.#amend(entry);
+    this.#amend(entry, on);
   }
 
   #remember(game: GameInWords): void {
@@ -176,15 +177,15 @@ export class Games {
     return pair;
   }
 
-  #recorded(entry: Entry): GameInWords | undefined {
+  #recorded(entry: Entry, on?: Pick<Ladder, 'header'>): GameInWords | undefined {
     const { command } = entry;
     switch (command.verb) {
       case 'result': {
         const pair = this.pair(command.body.challenge);
-        return pair && this.#played(entry, pair, command.body.challenge, command.body);
+        return pair && this.#played(entry, pair, command.body.challenge, command.body, on);
       }
       case 'match':
-        return this.#played(entry, command.body, command.body.id, command.body);
+        return this.#played(entry, command.body, command.body.id, command.body, on);
       case 'playoff': {
         const [challenger, challenged] = command.body.players;
         const won = command.body.winner === challenger;
@@ -202,22 +203,23 @@ export class Games {
     pairing: PairingInWords,
     id: ChallengeId,
     game: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
+    on?: Pick<Ladder, 'header'>,
   ): GameInWords {
     return {
       entry,
       id,
       playedAt: game.playedAt ?? entry.command.at,
       ...picked(pairing, ['challenger', 'challenged', 'terms']),
-      outcome: this.#outcomeOf(game.score),
+      outcome: this.#outcomeOf(game.score, on),
       ...picked(game, ['score', 'points', 'pgn', 'white']),
     };
   }
 
   /** With the right score; points that were given for another go with it. */
-  #corrected(game: GameInWords, { score, points }: Bodies['correct']): GameInWords {
+  #corrected(game: GameInWords, { score, points }: Bodies['correct'], on?: Pick<Ladder, 'header'>): GameInWords {
     if (!score) return game;
     const { points: _, ...rest } = game;
-    return { ...rest, score, ...(points && { points }), outcome: this.#outcomeOf(score) };
+    return { ...rest, score, ...(points && { points }), outcome: this.#outcomeOf(score, on) };
   }
 
   /** An approval lets count what waits when it comes: another result, once a rejection before it was voided. */
@@ -253,11 +255,11 @@ export class Games {
   }
 
   /** Corrections and voidings change a game that was recorded before. */
-  #amend({ line, command }: Entry): void {
+  #amend({ line, command }: Entry, on?: Pick<Ladder, 'header'>): void {
     if (command.verb !== 'correct' && command.verb !== 'void') return;
     const game = this.#games.get(command.body.line);
     if (!game) return;
     if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line, voidedAt: command.at });
-    else this.#games.set(command.body.line, { ...this.#corrected(game, command.body), correctedBy: line });
+    else this.#games.set(command.body.line, { ...this.#corrected(game, command.body, on), correctedBy: line });
   }
 }

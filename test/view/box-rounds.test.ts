@@ -33,6 +33,14 @@ function inApril(): Club {
   return club;
 }
 
+const IDS = ['ann', 'bob', 'cy', 'dee', 'eli', 'fay', 'gus', 'hal'];
+
+const eightInBoxes = (settings: object = {}): Club =>
+  new Club({ system: 'boxes', season: { start: '2023-03-01' }, settings }).seed(
+    '2023-03-01T08:00Z',
+    Object.fromEntries(IDS.map((id) => [id, id])),
+  );
+
 const MARCH = at('2023-03-20T12:00Z');
 
 describe('the page of a ladder in a round', () => {
@@ -53,15 +61,8 @@ describe('the page of a ladder in a round', () => {
 });
 
 describe('what a ladder says of the end of a round', () => {
-  const ids = ['ann', 'bob', 'cy', 'dee', 'eli', 'fay', 'gus', 'hal'];
-  const eight = (settings: object = {}) =>
-    new Club({ system: 'boxes', season: { start: '2023-03-01' }, settings }).seed(
-      '2023-03-01T08:00Z',
-      Object.fromEntries(ids.map((id) => [id, id])),
-    );
-
   it('names the same players beside their names and among what comes next, also while reports wait', () => {
-    const club = eight({ size: 4, up: 1, confirm: 3 });
+    const club = eightInBoxes({ size: 4, up: 1, confirm: 3 });
     club.match('2023-03-10T20:00Z', 'bob', 'ann', [3, 0]);
     club.match('2023-03-10T21:00Z', 'dee', 'cy', [3, 2]);
     club.match('2023-03-19T20:00Z', 'ann', 'cy', [3, 0], { reported: 'ann' });
@@ -75,7 +76,7 @@ describe('what a ladder says of the end of a round', () => {
   });
 
   it('follows the boxes while they may still change, before the first match', () => {
-    const club = eight();
+    const club = eightInBoxes();
     const story = new SeasonNarrative(club.season.header);
     for (const { command } of club.season.lines()) story.append(command);
     const numbers = () => buildView(story.told, MARCH).standings.map(({ table }) => table?.number);
@@ -124,6 +125,19 @@ it('a match that was broken off is no win in the record of a player', () => {
   ]);
   expect(sumOf(boutsOf(history, ann))).not.toMatch(/1 won/);
   expect(textOf(pageOf(league(), MARCH))).toContain('Ann Archer 2–1 Cy Cole (not finished)');
+});
+
+it('a score is what it was when it was recorded, whatever the settings have become since', () => {
+  const club = eightInBoxes({ game: 'best-of-3' });
+  club.match('2023-03-10T20:00Z', 'bob', 'ann', [2, 1]);
+  club.does('2023-03-11T08:00Z', 'configure', { settings: { game: 'best-of-5', unfinished: 'yes' } });
+  club.match('2023-03-12T20:00Z', 'cy', 'ann', [2, 1]);
+  const { season } = club;
+  const history = seasonHistory(season, season.ladder.at);
+  const ann = history.players.findIndex(({ id }) => id === 'ann');
+  expect(boutsOf(history, ann).map(({ outcome }) => outcome)).toEqual(['drawn', 'lost']);
+  const { results } = seasonView(season, MARCH);
+  expect(results.map(({ brokenOff }) => brokenOff)).toEqual([true, undefined]);
 });
 
 describe('a week before a round ends', () => {

@@ -71,7 +71,7 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
     {bouts.map((bout) => (
       <li key={bout.played.line} id={placeOf(bout)}>
         <span>
-          <Words of={saidOf(bout, tools)} />
+          <Words of={saidOf(bout)} />
           {unbroken(asPlayed({ ...bout.played, points: bout.points }))}
           {bout.played.state !== 'stands' && `, ${stateWords(bout.played.state)}`}
         </span>
@@ -83,12 +83,12 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
 );
 
 /** "You lost 1–3 to Jack Jones"; of a game for points "2nd of 5, +2 points: Dot and Marge". */
-function saidOf(bout: OwnBout, { model }: Tools): Phrase {
+function saidOf(bout: OwnBout): Phrase {
   const { own, others, opponents, played } = bout;
-  const [other] = opponents;
+  const [[other], [theirs = 0]] = [opponents, others];
   return played.kind === 'pot' || !other
     ? SHARED.labelled(potWords(bout), list(opponents)).flat()
-    : resultWords([own, others[0] ?? 0], other, model.ladder);
+    : resultWords([own, theirs], other, played.brokenOff === true || own === theirs);
 }
 
 /** What the player has said is wrong, or may say so of, by the lines that gave the results. */
@@ -119,7 +119,7 @@ interface SayWrongProps {
 const SayWrong = ({ tools, bout, wrong }: SayWrongProps) => {
   const [open, setOpen] = useState(false);
   const { line, kind, score } = bout.played;
-  const about = textOf(saidOf(bout, tools));
+  const about = textOf(saidOf(bout));
   if (wrong.said.includes(line)) return <p class="hint">{RECORD.wrong.said}</p>;
   if (!wrong.may.includes(line)) return null;
   return (

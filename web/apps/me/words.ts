@@ -76,13 +76,16 @@ const otherThan = (player: PlayerId, { challenger, challenged }: Pair): PlayerId
   challenger === player ? challenged : challenger;
 
 const resultFor = (player: PlayerId, pair: Pair, score: Score, ladder: Ladder): Phrase =>
-  resultWords(fromOwnSide(score, pair.challenger === player), namesIn(ladder)(otherThan(player, pair)), ladder);
+  resultWords(
+    fromOwnSide(score, pair.challenger === player),
+    namesIn(ladder)(otherThan(player, pair)),
+    outcomeOf(ladder, score) === 'drawn',
+  );
 
-/** `score`: their own first. A match that was broken off has no winner, whoever was ahead. */
-export function resultWords(score: Score, other: Who, ladder: Ladder): Phrase {
+/** `score`: their own first. `drawn`: nobody has won, be it that one was ahead when the match was broken off. */
+export function resultWords(score: Score, other: Who, drawn: boolean): Phrase {
   const [own, others] = score;
-  const outcome = outcomeOf(ladder, score);
   const { beat, lostTo, drew, brokenOff } = TEXT.commands;
-  if (outcome === 'challenger-won') return beat(other, scoreWords(score));
-  return (outcome !== 'drawn' ? lostTo : own === others ? drew : brokenOff)(scoreWords(score), other);
+  if (!drawn && own > others) return beat(other, scoreWords(score));
+  return (!drawn ? lostTo : own === others ? drew : brokenOff)(scoreWords(score), other);
 }

@@ -86,13 +86,14 @@ function boutOf(history: PlayedSystem, played: PlayedView, player: PlayerIndex):
 }
 
 /** How it ended between two of the players: with a score of two, the system says who has won. */
-function outcomeBetween(history: PlayedSystem, played: PlayedView, seat: number, other: number): BoutOutcome {
+function outcomeBetween({ system }: PlayedSystem, played: PlayedView, seat: number, other: number): BoutOutcome {
   const { kind, score, brokenOff } = played;
+  // Settings have no say: they may have changed since.
   if (brokenOff) return 'drawn';
   const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
   if (kind === 'pot' || kind === 'playoff') return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
   const isChallenger = seat === 0;
-  const outcome = outcomeOf({ header: history }, isChallenger ? [own, theirs] : [theirs, own]);
+  const outcome = outcomeOf({ header: { system } }, isChallenger ? [own, theirs] : [theirs, own]);
   if (outcome === 'drawn') return 'drawn';
   return (outcome === 'challenger-won') === isChallenger ? 'won' : 'lost';
 }
