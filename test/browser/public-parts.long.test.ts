@@ -183,7 +183,10 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       name: `Somebody Number ${index + 1}`,
     }));
     const forty = await openLadder(friday.laptop, 'forty', players);
-    const all = ['crewe-chess/main', 'nairobi-chess/main', 'computer-go/9x9', 'computer-go/19x19', 'shicargo/main'];
+    const all = [
+      ...['crewe-chess/main', 'nairobi-chess/main', 'computer-go/9x9', 'computer-go/19x19', 'shicargo/main'],
+      'riverside-squash/boxes',
+    ];
     const page = await open(ladder);
     for (const address of [ladder, forty, ...all.map((path) => `${friday.laptop.origin}/${path}/`)]) {
       await page.goto(address);
