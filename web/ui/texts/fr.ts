@@ -279,8 +279,8 @@ export const tables: typeof en.tables = {
   waiting: 'Attend le prochain tour',
   walkover: 'par forfait',
   unfinished: 'interrompue',
-  gone: (name, score) => `${score} contre ${name}, qui est parti`,
-  went: { up: 'est monté', down: 'est descendu' },
+  gone: (name, score) => `${score} contre ${name} (n’est plus là)`,
+  went: { up: 'montée', down: 'descente' },
   noneOver: 'Aucun tour n’est encore terminé.',
 };
 

@@ -29,9 +29,6 @@ export const rounds: typeof en.rounds = {
   cause: (round) => `Gruppen der ${round}`,
   removed: (count) =>
     count === 1 ? 'zu wenig Partien in einer Runde' : `zu wenig Partien in ${count} Runden in Folge`,
-  up: (box, round) => `Aufstieg in Gruppe ${box} nach der ${round}`,
-  down: (box, round) => `Abstieg in Gruppe ${box} nach der ${round}`,
-  inBox: (place, round) => `${place}. der Gruppe nach der ${round}`,
   ahead: (day, up) =>
     `Am Ende des Tages (${day}) ${up === 1 ? 'steigt der Beste jeder Gruppe auf, der Letzte steigt ab' : `steigen die besten ${up} jeder Gruppe auf, die letzten ${up} steigen ab`}.`,
   news: (round) => `Gruppen: ${round}`,

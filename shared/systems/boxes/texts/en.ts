@@ -1,4 +1,4 @@
-import { counted, ordinal } from '#shared/words/english.ts';
+import { counted } from '#shared/words/english.ts';
 import { say, type Who } from '#shared/words/phrase.ts';
 
 export const offer = {
@@ -26,10 +26,8 @@ export const rounds = {
   points: (one: Who, ofOne: number, other: Who, ofOther: number) =>
     say`${one} ${ofOne} ${ofOne === 1 ? 'point' : 'points'}, ${other} ${ofOther}`,
   cause: (round: string) => `the boxes of ${round}`,
-  removed: (rounds: number) => `too few matches in ${counted(rounds, 'round')} in a row`,
-  up: (box: number, round: string) => `up to box ${box} after ${round}`,
-  down: (box: number, round: string) => `down to box ${box} after ${round}`,
-  inBox: (place: number, round: string) => `${ordinal(place)} in the box after ${round}`,
+  removed: (rounds: number) =>
+    rounds === 1 ? 'too few matches in a round' : `too few matches in ${rounds} rounds in a row`,
   ahead: (day: string, up: number) =>
     `At the end of ${day}, ${up === 1 ? 'the best player of each box goes up and the last goes down' : `the best ${up} of each box go up and the last ${up} go down`}.`,
   news: (round: string) => `Box results: ${round}`,
@@ -50,7 +48,7 @@ export const boxes = {
     heading: 'Rounds',
     month:
       'A round is a calendar month. If the season starts in the second half of a month, the first round goes on to the end of the next.',
-    weeks: (weeks: number) => `A round takes ${weeks} weeks, from the season’s first day on.`,
+    weeks: (weeks: number) => `A round lasts ${weeks} weeks; the first begins on the season’s first day.`,
     text: 'Boxes don’t change during a round. If someone leaves, their place stays empty. New players join the last box if it has room, otherwise they wait at the bottom for the next round.',
   },
   playing: {
@@ -79,7 +77,7 @@ export const boxes = {
   },
   level: {
     heading: 'If you’re level',
-    text: 'Level on points, the result between you decides (among more than two, the points from your matches with each other); then matches won, games won less games lost, and the rung you had.',
+    text: 'Level on points, the result between you decides (among more than two, the points from your matches with each other); then matches won, games won less games lost, and your place before the round.',
   },
   end: {
     heading: 'End of a round',

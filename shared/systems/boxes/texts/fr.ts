@@ -1,4 +1,4 @@
-import { counted, nth, some } from '#shared/words/french.ts';
+import { counted, de, some } from '#shared/words/french.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -22,15 +22,12 @@ export const unfit: typeof en.unfit = {
 
 export const rounds: typeof en.rounds = {
   box: (number) => `Poule ${number}`,
-  ofMonth: (month) => `tour de ${month}`,
+  ofMonth: (month) => `tour ${de(month)}${month}`,
   upTo: (day) => `tour jusqu’au ${day}`,
   points: (one, ofOne, other, ofOther) => say`${one} ${counted(ofOne, 'point')}, ${other} ${ofOther}`,
   cause: (round) => `poules, ${round}`,
   removed: (count) =>
     count === 1 ? 'trop peu de parties dans un tour' : `trop peu de parties dans ${count} tours de suite`,
-  up: (box, round) => `monte dans la poule ${box} après le ${round}`,
-  down: (box, round) => `descend dans la poule ${box} après le ${round}`,
-  inBox: (place, round) => `${nth(place)} de la poule après le ${round}`,
   ahead: (day, up) =>
     `À la fin du ${day}, ${up === 1 ? 'le premier de chaque poule monte et le dernier descend' : `les ${up} premiers de chaque poule montent et les ${up} derniers descendent`}.`,
   news: (round) => `Poules\u202f: ${round}`,
@@ -65,8 +62,7 @@ export const boxes: typeof en.boxes = {
       `${most === undefined ? `Le premier à gagner ${needed} ${other}` : `Au meilleur des ${most} ${other}\u202f: qui en gagne ${needed}`} gagne la partie.`,
     ended:
       'Si vous ne pouvez pas continuer, vous abandonnez et perdez. Si vous renoncez avant la partie ou ne venez pas, votre adversaire gagne.',
-    unfinished: (other) =>
-      `Si le temps manque, inscrivez les ${other} telles qu’elles en sont\u202f: personne n’a gagné.`,
+    unfinished: () => 'Si le temps manque, inscrivez le score tel qu’il est\u202f: personne n’a gagné.',
   },
   points: {
     heading: 'Les points',
@@ -81,7 +77,7 @@ export const boxes: typeof en.boxes = {
   },
   level: {
     heading: 'À égalité',
-    text: 'À égalité de points, le résultat entre vous décide (à plus de deux, les points de vos parties entre vous)\u202f; puis les parties gagnées, les manches gagnées moins les manches perdues, et le rang que vous aviez.',
+    text: 'À égalité de points, le résultat entre vous décide (à plus de deux, les points de vos parties entre vous)\u202f; puis les parties gagnées, les manches gagnées moins les manches perdues, et votre rang avant le tour.',
   },
   end: {
     heading: 'La fin du tour',
@@ -99,7 +95,7 @@ export const boxes: typeof en.boxes = {
     removed: (count) =>
       count === 1
         ? 'Vous êtes aussi retiré du classement.'
-        : `Après ${count} tours de ce genre de suite, vous êtes retiré du classement.`,
+        : `Après ${count} tours de suite dans ce cas, vous êtes retiré du classement.`,
   },
   holidays: {
     never: 'Ce classement ne prévoit pas d’absences.',
