@@ -3,12 +3,14 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { When } from '#shared/calendar/moment.ts';
-import { challengeId, who as player } from '#test/view/club.ts';
+import { leagueOf } from '#test/rules/boxes/league.ts';
+import { challengeId, who as player, seasonView } from '#test/view/club.ts';
 import { pyramidOf } from '#test/view/clubs.ts';
 import { Challenges } from '#web/apps/wall/challenges.tsx';
 import { fitOf, isAsGood, legibleOn, MOST, roomIn, shownIn } from '#web/apps/wall/fit.ts';
 import { Headline, moversIn, newsBetween } from '#web/apps/wall/headline.tsx';
 import { cornerOf, pyramidFit } from '#web/apps/wall/pyramid.tsx';
+import { Rungs } from '#web/apps/wall/rungs.tsx';
 import { widthOnTwoLines } from '#web/apps/wall/widths.ts';
 
 const LEAST = 28;
@@ -123,6 +125,28 @@ describe('a ladder on the wall', () => {
       expect.stringMatching(`No match in October\\s+Dropped:\\s+${first.name}\\s+Removed:\\s+${third.name}`),
       [first.id],
     ]);
+  });
+});
+
+describe('boxes on the wall', () => {
+  it('are under their names, with each player’s number, points and way up or down, and last who waits', () => {
+    const league = leagueOf(7, { size: 4, up: 1 }).plays('2', '1', [3, 0]).plays('6', '5', [3, 1]).join('8');
+    const { standings } = seasonView(league.join('9').join('10').season, league.ladder.at);
+    const shown = renderToString(h(Rungs, { standings, today: '2023-03-20', movers: [] }));
+    const lines = shown.split('</li>').map((line) =>
+      line
+        .replace(/<[^>]+>/g, ' ')
+        .trim()
+        .replace(/\s+/g, ' '),
+    );
+    expect(lines.filter((line) => line !== '')).toEqual([
+      ...['Box 1', '1 1 1', '2 2 5', '3 3 0', '4 4 0'],
+      ...['Box 2', '1 5 2', '2 6 5', '3 7 0', '4 8 0', '5 9 0'],
+      ...['Waiting for the next round', '10 10 new'],
+    ]);
+    const going = (way: string) =>
+      Array.from(shown.matchAll(new RegExp(`data-player="(\\w+)"(?:(?!</li>).)*rung-change ${way}`, 'g')));
+    expect([going('up'), going('down')].map((all) => all.map(([, id]) => id))).toEqual([['6'], ['4']]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { placeOf } from '#shared/rules/common/pyramid.ts';
 import { anchorsOf, isNumbered, ruleByRule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { Rulebook } from '../ui/ladder/clause.tsx';
-import { controlsOfView, pairPlayOf } from '../ui/ladder/controls.ts';
+import { controlsOfView, isUnchallenged } from '../ui/ladder/controls.ts';
 import { Matches } from '../ui/ladder/night.tsx';
 import { Due } from '../ui/ladder/settlements.tsx';
 import { Challenges, Entrants } from './challenges.tsx';
@@ -90,7 +90,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
           <About view={view} />
         </div>
       </main>
-      <More isOver={view.past !== undefined} isInRounds={pairPlayOf({ header: view })?.challenge.begins === 'never'} />
+      <More isOver={view.past !== undefined} isInRounds={isUnchallenged({ header: view })} />
       <p class="unseen" role="status" id="news" />
       <LadderFooter view={view} place={place} />
     </Rulebook.Provider>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { isUnchallenged } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, TEXT } from './texts.ts';
@@ -22,8 +22,7 @@ const isPair = ({ challenger, challenged }: PairFields): boolean =>
   challenger !== '' && challenged !== '' && challenger !== challenged;
 
 /** Whose points come first: where nobody challenges, two players are no more than that. */
-export const firstOf = (view: AdminView): 'challenger' | 'player' =>
-  pairPlayOf(view)?.challenge.begins === 'never' ? 'player' : 'challenger';
+export const firstOf = (view: AdminView): 'challenger' | 'player' => (isUnchallenged(view) ? 'player' : 'challenger');
 
 export const PairInputs = ({
   pair,
@@ -35,13 +34,13 @@ export const PairInputs = ({
   readonly fault: string | undefined;
 }) => {
   const { view } = useAdmin();
-  const isUnchallenged = firstOf(view) === 'player';
+  const isInRounds = isUnchallenged(view);
   const isChallengerMissing = pair.challenger === '';
   const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
   return (
     <div class="pair">
       <OneOf
-        label={isUnchallenged ? WORDS.player : SCORES.challenger}
+        label={isInRounds ? WORDS.player : SCORES.challenger}
         empty={COMMON.choose}
         value={pair.challenger}
         choices={playing(view)}
@@ -49,7 +48,7 @@ export const PairInputs = ({
         fault={isChallengerMissing ? fault : undefined}
       />
       <OneOf
-        label={isUnchallenged ? W.opponent : SCORES.challenged}
+        label={isInRounds ? W.opponent : SCORES.challenged}
         empty={COMMON.choose}
         value={pair.challenged}
         {...others}

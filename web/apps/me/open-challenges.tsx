@@ -2,12 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { isUnchallenged } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
@@ -136,8 +135,6 @@ function headingOf({ model: { ladder, open } }: Tools): string {
   if (isUnchallenged(ladder)) return capital(SHARED.awaiting.confirmation);
   return open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open;
 }
-
-const isUnchallenged = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'never';
 
 /** Who challenged whom or, where nobody does, whom the player has played. */
 const titleWords = (challenge: OwnChallenge, { model }: Tools) =>

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect } from 'preact/hooks';
-import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, isUnchallenged } from '#web/ui/ladder/controls.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
@@ -48,7 +48,7 @@ const Sections = ({ tools, session }: SectionsProps) => {
   const upcoming = useUpcoming(tools.path);
   const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
-  const isInRounds = pairPlayOf(model.ladder)?.challenge.begins === 'never';
+  const isInRounds = isUnchallenged(model.ladder);
   // Once all of it can be drawn, so that nothing shifts.
   const together = useTogether(isForPots ? ['pots'] : isInRounds ? ['rounds'] : [], told !== undefined);
   const record = view === 'results' && told ? { ...told, tools } : undefined;

@@ -3,6 +3,7 @@ import type { StandingView } from '#shared/contract/view.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf } from '#web/ui/ladder/arrow.ts';
+import { numberAt, tablesIn } from '#web/ui/ladder/crosses.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE, TABLES, WORDS } from '#web/ui/texts.ts';
 import { type Fit, fitOf, isAsGood, legibleOn, SMALL, useMeasured } from './fit.ts';
@@ -103,15 +104,14 @@ type Line =
 
 /** A line for each player; in a round those of a table are under its name, by their numbers in it. */
 function linesOf(standings: readonly StandingView[]): readonly Line[] {
-  const isInRound = standings.some(({ table }) => table);
-  let [name, number] = ['', 0];
-  return standings.flatMap((standing): readonly Line[] => {
-    if (!isInRound) return [{ kind: 'player', standing, number: standing.rung }];
-    const { table } = standing;
-    const of = table?.name ?? TABLES.waiting;
-    const heading: readonly Line[] = of === name ? [] : [{ kind: 'table', name: of }];
-    [name, number] = [of, of === name ? number + 1 : 1];
-    return [...heading, { kind: 'player', standing, number: table ? number : standing.rung }];
+  const tables = tablesIn({ standings });
+  const isInRound = tables.some((at) => at);
+  return standings.flatMap((standing, index): readonly Line[] => {
+    const at = tables[index];
+    const isFirst = isInRound && tables[index - 1]?.players !== at?.players;
+    const number = at ? numberAt(at, standing.id) : standing.rung;
+    const line: Line = { kind: 'player', standing, number };
+    return isFirst ? [{ kind: 'table', name: at?.place.name ?? TABLES.waiting }, line] : [line];
   });
 }
 

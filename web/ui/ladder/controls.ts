@@ -21,6 +21,9 @@ export function pairPlayOf(ladder: OfSystem): PairPlay | undefined {
   return play.kind === 'pairs' ? play : undefined;
 }
 
+/** Whether nobody challenges: in rounds all of a table play each other. */
+export const isUnchallenged = (ladder: OfSystem): boolean => pairPlayOf(ladder)?.challenge.begins === 'never';
+
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
 export const scoresOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
   pairPlayOf(ladder)?.scores(ladder) ?? [];
