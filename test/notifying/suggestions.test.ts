@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { restoredItem } from '#functions/books/clubs.ts';
 import { putFreeTimes } from '#functions/books/free-times.ts';
 import { putSuggestions, readSuggestions } from '#functions/books/suggestions.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -92,6 +93,15 @@ describe('a game', () => {
     await putSuggestions(club.store, KEY, games, at('2021-09-18T09:00+01:00'));
     await morning('2021-09-19');
     expect(told()).toEqual(['bob: Fancy a game with Ann?', 'dee: Fancy a game with Cy?']);
+  });
+
+  it('that came out of a backup is not told again', async () => {
+    club.now = at('2021-09-09T21:00+01:00');
+    await putSuggestions(club.store, KEY, [{ challenger: player('bob'), challenged: player('ann') }], club.now);
+    await club.store.database.put(restoredItem(KEY.club, club.now));
+    club.queue = [];
+    await morning('2021-09-10');
+    expect([told(), await standing()]).toEqual([[], ['bob–ann']]);
   });
 
   it('is suggested once where two rounds meet', async () => {
