@@ -23,7 +23,6 @@ import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-
 import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '#functions/http/event.ts';
 import { PREVIEWS } from '#functions/previews/paths.ts';
@@ -31,6 +30,7 @@ import { COMMAS, KEPT_IN_PIECES, PARTS } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
+import { firewall } from './firewall.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction, type LadderFunctionProps } from './ladder-function.ts';
 import type { Live } from './live.ts';
@@ -298,29 +298,3 @@ const apiBehavior = (api: HttpApi): BehaviorOptions => ({
 /** CloudFront would keep an error for ten seconds and give it to the next caller. */
 const errorsAreNotKept = (): ErrorResponse[] =>
   [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
-
-/** The ARN of what keeps an address out that asks too often: given, or of a rule that limits requests in five minutes. */
-const firewall = (scope: Construct, setting: string | number): string =>
-  typeof setting === 'string' ? setting : rateRule(scope, setting);
-
-function rateRule(scope: Construct, limit: number): string {
-  const seen = (metricName: string) => ({
-    metricName,
-    cloudWatchMetricsEnabled: true,
-    sampledRequestsEnabled: false,
-  });
-  return new CfnWebACL(scope, 'Firewall', {
-    scope: 'CLOUDFRONT',
-    defaultAction: { allow: {} },
-    visibilityConfig: seen('Firewall'),
-    rules: [
-      {
-        name: 'TooOften',
-        priority: 0,
-        action: { block: {} },
-        statement: { rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: 300, limit } },
-        visibilityConfig: seen('TooOften'),
-      },
-    ],
-  }).attrArn;
-}
