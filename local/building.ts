@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle, stop } from 'esbuild';
 import { small } from '#cdk/build/sheets.ts';
 import { bundleSite } from '#cdk/build/site.ts';
-import { APP_ASSETS } from '#functions/publishing/assets.ts';
-import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_ASSETS, APP_SHEETS } from '#functions/publishing/assets.ts';
+import { FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_SHEET_NAMES } from '#web/pages/page.tsx';
 import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
 import { ROOT } from './root.ts';
@@ -23,7 +24,7 @@ export async function builtSheets(): Promise<Built['sheets']> {
     [APP_ASSETS.style]: STYLE,
     [APP_ASSETS.front]: FRONT_STYLE,
     [APP_ASSETS.pyramid]: PYRAMID_STYLE,
-    [APP_ASSETS.appStyle]: APP_STYLE,
+    ...Object.fromEntries(APP_SHEET_NAMES.map((name) => [APP_ASSETS.apps[name], APP_SHEETS[name]])),
   };
   const sheets = Object.entries(sources).map(async ([path, sheet]) => [path, await small(sheet)] as const);
   return Object.fromEntries(await Promise.all(sheets));

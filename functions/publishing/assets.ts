@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Assets } from '#web/pages/page.tsx';
+import { type AppSheet, type Assets, ofEachApp } from '#web/pages/page.tsx';
 import { type Content, type Edition, type FileStore, formatEdition } from './files.ts';
-import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
+import {
+  ADMIN_STYLE,
+  BOARD_STYLE,
+  FRONT_STYLE,
+  ME_STYLE,
+  PLAYER_STYLE,
+  PYRAMID_STYLE,
+  STYLE,
+  WALL_STYLE,
+} from './sheets.ts';
 import { lastFilesOf, type PageTarget, type Publishing } from './target.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
@@ -41,9 +50,18 @@ export async function publishStyleOnce(files: FileStore): Promise<void> {
   if (!styled.has(files)) await publishStyle(files);
 }
 
+/** The sheets of apps, and the path of each. */
+export const APP_SHEETS: Readonly<Record<AppSheet, string>> = {
+  admin: ADMIN_STYLE,
+  board: BOARD_STYLE,
+  me: ME_STYLE,
+  player: PLAYER_STYLE,
+  wall: WALL_STYLE,
+};
+
 export const APP_ASSETS = {
   ...ASSETS,
-  appStyle: `/assets/app.${digest(APP_STYLE)}.css`,
+  apps: ofEachApp((name) => `/assets/${name}.${digest(APP_SHEETS[name])}.css`),
 } as const satisfies Assets;
 
 /** What a home screen shows of a page: browsers look for another now and then. */

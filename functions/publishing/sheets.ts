@@ -19,17 +19,14 @@ const SHEETS = {
   front: ['pages/front.css'],
   // What ladders that are drawn as a pyramid add to it.
   pyramid: ['pages/pyramid.css'],
-  apps: [
-    ...PAGES,
-    // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
-    'apps/board/style.css',
-    // Forms that a thumb can use, tables that a screen of any width can show. All share one sheet: each keeps to its own.
-    'apps/admin/style.css',
-    // One column for a thumb: everything that can be pressed is as high as a thumb is wide.
-    'apps/me/style.css',
-    'apps/player/style.css',
-    'apps/wall/style.css',
-  ],
+  // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
+  board: [...PAGES, 'apps/board/style.css'],
+  // Forms that a thumb can use, tables that a screen of any width can show.
+  admin: [...PAGES, 'apps/admin/style.css'],
+  // One column for a thumb: everything that can be pressed is as high as a thumb is wide.
+  me: [...PAGES, 'apps/me/style.css'],
+  player: [...PAGES, 'apps/player/style.css'],
+  wall: [...PAGES, 'apps/wall/style.css'],
   reference: ['pages/reference.css'],
 } as const;
 
@@ -46,7 +43,11 @@ const signs = (['away', 'busy'] as const).map((sign) => `.${sign} { --sign: ${ic
 
 /** What pages of a pyramid add to it, where the window is wide enough. */
 export const PYRAMID_STYLE = [sheetOf(SHEETS.pyramid), ...signs, ...widths].join('\n');
-/** The same with what apps add to it, for a phone that opens an app to ask once. */
-export const APP_STYLE = sheetOf(SHEETS.apps);
+/** Those of apps: the same with what one of them adds to it, for a phone that opens it to ask once. */
+export const BOARD_STYLE = sheetOf(SHEETS.board);
+export const ADMIN_STYLE = sheetOf(SHEETS.admin);
+export const ME_STYLE = sheetOf(SHEETS.me);
+export const PLAYER_STYLE = sheetOf(SHEETS.player);
+export const WALL_STYLE = sheetOf(SHEETS.wall);
 /** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */
 export const REFERENCE_STYLE = sheetOf(SHEETS.reference);

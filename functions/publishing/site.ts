@@ -6,14 +6,15 @@ import { OLDEST_TOLD } from '#web/browsers.ts';
 import { aboutPageOf, renderAbout } from '#web/pages/about-page.tsx';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP } from '#web/pages/apps.tsx';
 import { DISPLAYS, formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
+import { APP_SHEET_NAMES } from '#web/pages/page.tsx';
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
 import { FRONT, TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
 import { BY_MAIL, TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { APP_ASSETS, ASSETS, FIXED, LOOK, MANIFEST, publishStyle, SHEET } from './assets.ts';
+import { APP_ASSETS, APP_SHEETS, ASSETS, FIXED, LOOK, MANIFEST, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
-import { APP_STYLE, REFERENCE_STYLE } from './sheets.ts';
+import { REFERENCE_STYLE } from './sheets.ts';
 import type { Publishing } from './target.ts';
 
 const FOR_MINUTES = 'public, max-age=300';
@@ -49,7 +50,8 @@ export async function publishSite(
   paths: readonly string[] = Object.keys(scripts),
 ): Promise<void> {
   await publishStyle(files);
-  if (!(await files.edition(APP_ASSETS.appStyle))) await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
+  for (const name of APP_SHEET_NAMES)
+    if (!(await files.edition(APP_ASSETS.apps[name]))) await files.put(APP_ASSETS.apps[name], APP_SHEETS[name], SHEET);
   const common = replaceable(now);
   await publishScripts({ files, now }, scripts);
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
@@ -75,6 +77,7 @@ export async function publishSite(
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
+    const sheet = name === 'desk' ? 'admin' : name;
     const asksFor = ASKED_FIRST[name];
     await putApp(`/apps/${name}/`, {
       title: TITLES[name],
@@ -83,6 +86,7 @@ export async function publishSite(
       display,
       asksFor,
       look,
+      sheet,
     });
   }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { APP_STYLE, FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_SHEETS } from '#functions/publishing/assets.ts';
+import { FRONT_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { APP_SHEET_NAMES, ofEachApp } from '#web/pages/page.tsx';
 import type { Scripts } from '#web/scripts.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
@@ -65,13 +67,13 @@ export const ASSETS = {
   style: '/assets/style.css',
   front: '/assets/front.css',
   pyramid: '/assets/pyramid.css',
-  appStyle: '/assets/app.css',
+  apps: ofEachApp((name) => `/assets/${name}.css`),
 };
 const SHEETS: Readonly<Record<string, string>> = {
   [ASSETS.style]: STYLE,
   [ASSETS.front]: FRONT_STYLE,
   [ASSETS.pyramid]: PYRAMID_STYLE,
-  [ASSETS.appStyle]: APP_STYLE,
+  ...Object.fromEntries(APP_SHEET_NAMES.map((name) => [ASSETS.apps[name], APP_SHEETS[name]])),
 };
 
 /** Answers a page as a site does that has these pages and scripts, the style sheets and the font. */

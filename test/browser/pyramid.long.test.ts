@@ -32,7 +32,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
   /** Answers as a site does that has one ladder. */
   async function serveOf(page: Page, size: number, language: 'en' | 'de' = 'en'): Promise<void> {
     const view = whereAway(pyramidOf(size), 'p10');
-    const wall = { title: 'Wall', script: scriptOf('wall', Object.keys(scripts)) };
+    const wall = { title: 'Wall', sheet: 'wall' as const, script: scriptOf('wall', Object.keys(scripts)) };
     const pages: Readonly<Record<string, string>> = await inLanguage(language, async () => ({
       '/': renderLadder(view, PLACE, ASSETS),
       '/wall/': renderApp(wall, ASSETS),

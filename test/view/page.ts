@@ -1,8 +1,9 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { ofEachApp } from '#web/pages/page.tsx';
 import { type Club, seasonView } from './club.ts';
 
-export const ASSETS = { style: '/assets/style.css', appStyle: '/app.css' };
+export const ASSETS = { style: '/assets/style.css', apps: ofEachApp((name) => `/${name}.css`) };
 export const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };
 
 export const pageOf = ({ season }: Pick<Club, 'season'>, now: Instant = season.ladder.at): string =>

@@ -9,8 +9,8 @@ import { importsUnder } from '../layers/imports.ts';
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'web/pages/front.css': ['front', 'opening', 'ladders', 'for-us', 'pictures', 'at-the-club'],
   'web/apps/board/style.css': ['night-board', 'sheet', 'closed'],
-  'web/apps/admin/style.css': ['desk-app'],
-  'web/apps/me/style.css': ['me', 'by-mail'],
+  'web/apps/admin/style.css': ['desk-app', 'by-mail'],
+  'web/apps/me/style.css': ['me'],
   'web/apps/player/style.css': ['player'],
   'web/apps/wall/style.css': ['wall'],
 };

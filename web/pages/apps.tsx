@@ -6,7 +6,7 @@ import { Alone } from '../ui/page/alone.tsx';
 import { askingPageOf } from '../ui/session/ways-in.ts';
 import { WORDS } from '../ui/texts.ts';
 import type { Display } from './manifest.ts';
-import { type Assets, renderPage } from './page.tsx';
+import { type AppSheet, type Assets, renderPage } from './page.tsx';
 import { Preview } from './preview.tsx';
 import { FRONT, TEXT } from './texts.ts';
 
@@ -15,6 +15,8 @@ interface App {
   readonly script: string;
   readonly says?: Before;
   readonly display?: Display;
+  /** Whose style it has: that of Admin, unless said otherwise. */
+  readonly sheet?: AppSheet;
   /** What its script asks for first, seen from the page. */
   readonly asksFor?: string | undefined;
   /** What a card beside a link to it says, where such links are sent around. */
@@ -32,14 +34,24 @@ export const SIGN_UP = '/sign-up/';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (
-  { title, script, says: { opening, without, mails } = before(), display, asksFor, look, about, origin }: App,
+  {
+    title,
+    script,
+    says: { opening, without, mails } = before(),
+    display,
+    sheet = 'admin',
+    asksFor,
+    look,
+    about,
+    origin,
+  }: App,
   assets: Assets,
 ): string =>
   renderPage({
     title,
     assets,
     script,
-    app: true,
+    app: sheet,
     display,
     asksFor,
     mails,

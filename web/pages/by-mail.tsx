@@ -21,7 +21,7 @@ export const renderByMail = (page: ByMail, assets: Assets): string =>
   renderPage({
     title: page.title,
     assets,
-    app: true,
+    app: 'admin',
     unindexed: true,
     look: page.club,
     children: (

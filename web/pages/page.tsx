@@ -15,22 +15,35 @@ import { CLUB } from './texts.ts';
 /** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
 export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 
+/** The sheets of apps, by the folder of what they style. */
+export const APP_SHEET_NAMES = ['admin', 'board', 'me', 'player', 'wall'] as const;
+export type AppSheet = (typeof APP_SHEET_NAMES)[number];
+
+/** Something for each sheet of an app, such as its path. */
+export const ofEachApp = (of: (app: AppSheet) => string): Readonly<Record<AppSheet, string>> => ({
+  admin: of('admin'),
+  board: of('board'),
+  me: of('me'),
+  player: of('player'),
+  wall: of('wall'),
+});
+
 export interface Assets {
   /** The path of the style sheet of pages; paths of style sheets change with their content. */
   readonly style: string;
   /** What the front page and those of clubs add to it. */
   readonly front?: string;
   readonly pyramid?: string;
-  /** The one sheet of apps, if there are apps among the pages. */
-  readonly appStyle?: string;
+  /** The sheets of apps, if there are apps among the pages. */
+  readonly apps?: Readonly<Record<AppSheet, string>>;
 }
 
 interface PageProps {
   readonly title: string;
   readonly assets: Assets;
   readonly script?: string;
-  /** Whether it is an app, or looks like one. */
-  readonly app?: boolean;
+  /** The app that it is, or looks like. */
+  readonly app?: AppSheet;
   /** How it opens from a home screen: in the browser, unless said otherwise. */
   readonly display?: Display | undefined;
   /** What its script asks for first, seen from the page: it comes beside the script. */
@@ -82,7 +95,7 @@ const Page = ({
       <link rel="manifest" href={manifestPathOf(display, look?.id)} />
       <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="stylesheet" href={app ? assets.appStyle : assets.style} />
+      <link rel="stylesheet" href={app ? assets.apps?.[app] : assets.style} />
       <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       {isFront && <link rel="stylesheet" href={assets.front} />}
       {pyramid !== undefined && <link rel="stylesheet" href={assets.pyramid} media={wideEnoughFor(pyramid)} />}
