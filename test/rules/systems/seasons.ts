@@ -103,16 +103,15 @@ function linesOf(system: SystemId, { seed, length }: Scenario): readonly string[
   return lines;
 }
 
-/** The same seasons for every law that one process holds to a system, so that each is played once. */
+/** The same seasons for every law, so that one process plays each of them once, whichever files it runs. */
 const SEED = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
-const MOST = 150;
-let shared: { readonly system: SystemId; readonly seasons: Map<string, Played> } | undefined;
+const MOST = 150 * SYSTEMS.length;
+const shared = new Map<string, Played>();
 
 function playedOnce(system: SystemId, scenario: Scenario): Played {
-  if (shared?.system !== system) shared = { system, seasons: new Map() };
-  const key = JSON.stringify(scenario);
-  const played = shared.seasons.get(key) ?? play(system, scenario);
-  if (shared.seasons.size < MOST) shared.seasons.set(key, played);
+  const key = `${system} ${JSON.stringify(scenario)}`;
+  const played = shared.get(key) ?? play(system, scenario);
+  if (shared.size < MOST) shared.set(key, played);
   return played;
 }
 
