@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { Season, termsIn } from '#shared/engine/season.ts';
+import { type Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { readLog, type SeasonLog } from '#shared/log/read.ts';
 import { type LogToReplay, replay, type TraceLine, trace } from '#shared/log/replay.ts';
-import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { tournamentOf } from '#shared/view/federation/season.ts';
 import type { Tournament } from '#shared/view/federation/tournament.ts';
@@ -52,14 +51,6 @@ export const whyOf = (view: LadderView, id: string): string | undefined => {
 
 /** Of each there is a whole season among the samples. */
 export const SYSTEMS = SYSTEM_IDS;
-
-/** A season of each system as it was after each of its lines, the shortest first. */
-export function* everyMoment(system: SystemId): Generator<Season> {
-  const { ladder, ...season } = seasonOf(system);
-  for (let length = 1; length <= season.commands.length; length++) {
-    yield Season.of(madeOf(ladder), season.commands.slice(0, length));
-  }
-}
 
 export function seasonOf(system: SystemId) {
   const season = replayed(vector(`${system}-generated.jsonl`));
