@@ -18,7 +18,7 @@ import { at, Club } from '../view/club.ts';
 
 const NOW = at('2026-11-20T20:05Z');
 const CLUB = 'riverside';
-const LADDERS = 30;
+const LADDERS = 10;
 const { header } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' }).season.ladder;
 const keyOf = (number: number): LadderKey => ({ club: CLUB, ladder: `l${number}` });
 
