@@ -28,3 +28,6 @@ export interface Round {
 export type RoundOf = (ladder: Ladder) => Round | undefined;
 
 export const noRounds: RoundOf = () => undefined;
+
+/** Where there are no tables. */
+export const noTables = (): string => '';

@@ -38,6 +38,8 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly play: PairPlay | PotPlay;
   /** The round that goes on, where all of a table play each other. */
   readonly round: RoundOf;
+  /** What one of its tables is called, by its number. */
+  readonly tableName: (number: number) => string;
   /** In the order of the form. */
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */

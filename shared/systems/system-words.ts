@@ -32,8 +32,6 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   /** What else a player's row says, such as what only this system counts; a few words each. */
   readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];
   readonly settlements: Settlements;
-  /** What a table is called in which all play each other, by its number. */
-  readonly table: (number: number) => string;
   /** What a line made of players that is worth telling others. */
   readonly milestones: Milestones;
   readonly lastDay: () => string;
@@ -42,9 +40,6 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   /** The days on which the club plays, if its rules name them, from `from` to `until`. */
   readonly clubDays: (ladder: Ladder, from: Day, until: Day) => readonly CalendarDate[];
 }
-
-/** Where there are no tables. */
-export const noTables: SystemWords['table'] = () => '';
 
 export const noNotes: SystemWords['notes'] = () => [];
 

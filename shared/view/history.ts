@@ -11,7 +11,6 @@ import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
-import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { EndedTable } from '../vocabulary/round.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
@@ -128,7 +127,7 @@ const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: In
   });
 
 const tableView = (ladder: Ladder, table: EndedTable, number: number, indexOf: IndexOf): EndedTableView => ({
-  name: wordsOf(ladder).table(number),
+  name: systemOf(ladder).controls.tableName(number),
   places: table.map(({ player, points, met, goes }) => ({
     player: indexOf(player),
     points,

@@ -9,8 +9,7 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
 import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Round } from '../systems/round-controls.ts';
-import type { SystemWords } from '../systems/system-words.ts';
+import type { SystemControls } from '../systems/system-controls.ts';
 import { wordsOf } from '../systems/words.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -128,14 +127,14 @@ function factsOf(ladder: Ladder, { forecastsAfter, askedOf, named }: Surrounding
     shared: controls.measure === 'points' ? rungsOf(ladder) : undefined,
     forecasts: forecastsAfter(before),
     askedOf,
-    tableOf: tablesOf(controls.round(ladder), wordsOf(ladder).table, named),
+    tableOf: tablesOf(controls, ladder, named),
   };
 }
 
-const tablesOf =
-  (round: Round | undefined, tableName: SystemWords['table'], named: Named): LadderFacts['tableOf'] =>
-  (player) => {
-    const at = round?.placeOf(player);
+function tablesOf({ round, tableName }: SystemControls, ladder: Ladder, named: Named): LadderFacts['tableOf'] {
+  const now = round(ladder);
+  return (player) => {
+    const at = now?.placeOf(player);
     return (
       at && {
         number: at.table,
@@ -148,6 +147,7 @@ const tablesOf =
       }
     );
   };
+}
 
 const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts, askedOf }: LadderFacts): boolean =>
   row.missed === missed.get(row.id) &&

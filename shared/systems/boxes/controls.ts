@@ -32,6 +32,7 @@ export const boxControls: SystemControls<'week' | 'month'> = {
     moves: { asked: false },
   },
   round: boxRound, // B9
+  tableName: (number) => ROUNDS.box(number),
   preferences: [],
   seeding: ['highest', 'given', 'draw'], // B10
   joinsOnRung: false,

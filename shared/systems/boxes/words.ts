@@ -64,7 +64,6 @@ export const boxWords = {
   playedTerms: noTerms,
   notes: noNotes,
   settlements,
-  table: (number) => ROUNDS.box(number),
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,

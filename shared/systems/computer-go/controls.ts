@@ -1,7 +1,7 @@
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { handicapTerms } from '#shared/rules/go/terms.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { alwaysLadder, type SystemControls } from '../system-controls.ts';
 
 export const computerGoControls: SystemControls = {
@@ -34,6 +34,7 @@ export const computerGoControls: SystemControls = {
     moves: { asked: false },
   },
   round: noRounds,
+  tableName: noTables,
   preferences: [
     { name: 'main', saidBy: 'player', isFixed: false, clause: 'G' },
     { name: 'byoyomi', saidBy: 'player', isFixed: false, clause: 'G' },

@@ -2,7 +2,7 @@ import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.t
 import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { gapHeadline, tellGaps } from '#shared/rules/go/gaps-in-words.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
-import { noClubDays, noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 import { computerGoRules } from './rules-in-words.ts';
 import { OFFER } from './texts.ts';
@@ -15,7 +15,6 @@ export const computerGoWords = {
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
-  table: noTables,
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,

@@ -1,6 +1,6 @@
 import { GAME_SCORES } from '#shared/rules/common/score.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
@@ -30,6 +30,7 @@ export const creweControls: SystemControls = {
     moves: { asked: false },
   },
   round: noRounds,
+  tableName: noTables,
   preferences: [{ name: 'rated', saidBy: 'player', isFixed: true, clause: 'C14' }],
   seeding: ['rating', 'given', 'draw'], // C10
   joinsOnRung: false,

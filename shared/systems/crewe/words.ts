@@ -3,7 +3,7 @@ import { climbWords } from '#shared/rules/challenge/movement-ways-in-words.ts';
 import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
-import { noClubDays, noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 import { creweRules } from './rules-in-words.ts';
 import { OFFER } from './texts.ts';
@@ -23,7 +23,6 @@ export const creweWords = {
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
-  table: noTables,
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,

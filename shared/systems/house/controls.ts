@@ -3,7 +3,7 @@ import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { periodsMissed } from '#shared/rules/inactivity/by-setting.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 import { isLostBySilence } from './settings.ts';
 
@@ -35,6 +35,7 @@ export const houseControls: SystemControls<'week' | 'month' | 'days'> = {
     moves: { asked: false },
   },
   round: noRounds,
+  tableName: noTables,
   preferences: [],
   seeding: ['highest', 'given', 'draw'], // H21
   joinsOnRung: true, // H22

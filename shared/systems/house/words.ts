@@ -15,7 +15,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import { noClubDays, noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { houseRules } from './rules-in-words.ts';
 import { houseSettings } from './settings.ts';
 import { HOUSE, OFFER } from './texts.ts';
@@ -46,7 +46,6 @@ export const houseWords = {
   playedTerms: noTerms,
   notes: noNotes,
   settlements,
-  table: noTables,
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,

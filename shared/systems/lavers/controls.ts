@@ -1,4 +1,4 @@
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const laversControls: SystemControls<'month'> = {
@@ -29,6 +29,7 @@ export const laversControls: SystemControls<'month'> = {
     moves: { asked: false },
   },
   round: noRounds,
+  tableName: noTables,
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
   joinsOnRung: false,

@@ -6,7 +6,7 @@ import { cutWords, finalDates, finalMilestones } from '#shared/rules/night/final
 import { DUES, STORIES } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
-import { noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noNotes, type SystemWords } from '../system-words.ts';
 import { laversRules } from './rules-in-words.ts';
 import { laversSettings, nightsOf } from './settings.ts';
 import { OFFER } from './texts.ts';
@@ -49,7 +49,6 @@ export const laversWords = {
   playedTerms: noTerms,
   notes: noNotes,
   settlements,
-  table: noTables,
   milestones: finalMilestones,
   lastDay: () => WORDS.grandFinal,
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),

@@ -6,7 +6,7 @@ import { figure, ownSettings, type Setting, timeIn, timeOfDay } from '#shared/ru
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const nairobiSettings = {
@@ -84,6 +84,7 @@ export const nairobiControls: SystemControls<'week'> = {
     },
   },
   round: noRounds,
+  tableName: noTables,
   preferences: [
     { name: 'registered', saidBy: 'club', isFixed: false, clause: 'N11' },
     { name: 'paidUntil', saidBy: 'club', isFixed: false, clause: 'N11' },

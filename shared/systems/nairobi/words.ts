@@ -5,7 +5,7 @@ import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/misse
 import { DUES, MISSED } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { whiteIn } from '#shared/words/movetext.ts';
-import { noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noNotes, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './controls.ts';
 import { nairobiRules } from './rules-in-words.ts';
 import { OFFER } from './texts.ts';
@@ -39,7 +39,6 @@ export const nairobiWords = {
     pgn === undefined ? {} : { white: named((white ?? whiteIn(pgn)) === challenged ? challenged : challenger) },
   notes: noNotes,
   settlements,
-  table: noTables,
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,

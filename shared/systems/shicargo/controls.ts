@@ -1,6 +1,6 @@
 import { stake } from '#shared/rules/pots/stake.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
-import { noRounds } from '../round-controls.ts';
+import { noRounds, noTables } from '../round-controls.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls<'month'> = {
@@ -14,6 +14,7 @@ export const shicargoControls: SystemControls<'month'> = {
   entrants: noEntrants,
   play: { kind: 'pots', stake: stake.of },
   round: noRounds,
+  tableName: noTables,
   preferences: [],
   seeding: ['given'],
   joinsOnRung: false,

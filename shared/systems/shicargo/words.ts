@@ -4,7 +4,7 @@ import { potConfirmationWords, tellPoints } from '#shared/rules/pots/points-in-w
 import { DUES, MISSED } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
-import { noClubDays, noNotes, noTables, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { shicargoRules } from './rules-in-words.ts';
 import { shicargoSettings } from './settings.ts';
 import { OFFER } from './texts.ts';
@@ -28,7 +28,6 @@ export const shicargoWords = {
   playedTerms: noTerms,
   notes: noNotes,
   settlements,
-  table: noTables,
   milestones: noMilestones,
   lastDay: lastDayTitle,
   seasonEnd,
