@@ -12,6 +12,7 @@ import { FORMS, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
+import { OrderFrom, type OtherOrder, StartingOrder } from '../starting-order.tsx';
 import { CLUB, COMMON, LISTS, SEASONS, SECTIONS, PEOPLE as W, WHO } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
 import { type Decided, type DecidedLine, type Decisions, decided, isUnclear, withNamesakes } from './deciding.tsx';
@@ -56,6 +57,7 @@ interface AddFormProps extends AddProps {
 const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const { view, club, refresh, say } = useAdmin();
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [from, setFrom] = useState<OtherOrder>();
   const [decisions, decide] = useState(NOBODY_DECIDED);
   const [progress, setProgress] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -72,7 +74,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   });
   const lines = useMemo(() => withNamesakes(list.rows, known, decisions), [list.rows, known, decisions]);
   const columns = list.reading?.columns.filter(isOpen).length ?? 0;
-  const people = useMemo(() => chosenOf(lines, ticked, directory, view), [lines, ticked, directory, view]);
+  const people = useMemo(() => chosenOf(lines, ticked, directory, view, from), [lines, ticked, directory, view, from]);
   const fresh = people.filter(({ id }) => !here.has(id));
   const unclear = lines.filter(({ decision }) => !decision).length;
   const faulty = lines.filter(isUnclear).length - unclear;
@@ -80,7 +82,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const unrated = people.find(({ rating }) => rating === undefined);
   const rated = people.length > 0 && !unrated;
   const [chosen, setChosen] = useState<ListOrder>();
-  const order = chosen ?? usualOrder(seeding, rated);
+  const order = chosen ?? (from ? 'given' : usualOrder(seeding, rated));
   const [rung, setRung] = useState('');
   const asksRung = joinsOnRung && !isEmpty && fresh.length === 1;
   const startsOn = asksRung && rung.trim() !== '' ? readRung(rung, view) : undefined;
@@ -109,6 +111,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       await Promise.all([refresh(), onChange()]);
       list.type('');
       setTicked([]);
+      setFrom(undefined);
       setRung('');
       setRefused(outcome);
       if (outcome.length === 0) onEnd();
@@ -129,6 +132,18 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   return (
     <Form form={form} label={W.add} yes={WORDS.addToLadder} news={news}>
       <ListInput list={list} hasGaps={hasGaps} />
+      {isEmpty && (
+        <OrderFrom
+          titles={directory.titles}
+          from={from}
+          none={COMMON.choose}
+          onTake={(other) => {
+            setFrom(other);
+            setChosen(undefined);
+            setTicked(other?.players.map(({ player }) => player) ?? []);
+          }}
+        />
+      )}
       <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />
       {(lines.length > 0 || people.length > 0) && (
         <p aria-live="polite">
@@ -147,6 +162,11 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
           choices={seeding.map((value) => ({ value, text: { given: W.given, ...COMMON.orders }[value] }))}
           fault={form.faults.order}
         />
+      )}
+      {from && !twice && order !== 'draw' && (
+        <section class="follows">
+          <StartingOrder header={view.header} order={inListOrder(people, order)} />
+        </section>
       )}
       {asksRung && <RungInput value={rung} onInput={setRung} fault={form.faults.rung} />}
       {membership.inputs}
@@ -191,10 +211,12 @@ function chosenOf(
   ticked: readonly string[],
   directory: Directory,
   view: AdminView,
+  from: OtherOrder | undefined,
 ): readonly Decided[] {
+  const called = new Map<string, string>(from?.players.map(({ player, name }) => [player, name]));
   const members = new Map(directory.members.map((member) => [member.id as string, member]));
   const ofMember = (id: string) => {
-    const { name = id, rating } = members.get(id) ?? {};
+    const { name = called.get(id) ?? id, rating } = members.get(id) ?? {};
     return { name, ...(rating !== undefined && { rating }) };
   };
   const picked = ticked.map((id, line) => ({ line, id, isNew: false, ...ofMember(id) }));

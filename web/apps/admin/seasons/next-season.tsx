@@ -5,17 +5,17 @@ import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, FORMS, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
-import { useAdmin, useIdempotencyKeys } from '../admin.ts';
+import { Tools, useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
 import { LoadedRulesForm } from '../rules/form.tsx';
+import { OrderFrom, StartingOrder } from '../starting-order.tsx';
 import { COMMON, FRESH, SECTIONS, SEASONS as W } from '../texts.ts';
-import type { AdminView } from '../view.ts';
+import { type AdminView, namesIn } from '../view.ts';
 import {
   BY_HAND,
   closuresLater,
@@ -30,32 +30,42 @@ import {
   requestOf,
   type SeasonFields,
   suggested,
+  takenFrom,
 } from './fields.ts';
 import { Ordering } from './ordering.tsx';
 
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();
 
-/** As the ladder is now, by what else its system begins with, or by hand. */
-const ordersOffered = (view: AdminView) =>
+/** As this ladder or another one is now, by what else its system begins with, or by hand. */
+const ordersOffered = (view: AdminView, given: string) =>
   [...new Set<SeasonFields['order']>(['given', ...controlsOf(view).seeding, BY_HAND])].map((value) => ({
     value,
-    text: { given: W.given, ...COMMON.orders, [BY_HAND]: W.byHand }[value],
+    text: { given, ...COMMON.orders, [BY_HAND]: W.byHand }[value],
   }));
 
 /** Starts the next season of the ladder. */
 export const NextSeason = () => {
-  const { view, path, refresh, say } = useAdmin();
+  const tools = useAdmin();
+  const { view, path, refresh, say } = tools;
   const [fields, setFields] = useState(() => suggested(view));
   const { directory, look } = useMembers();
-  const ratings = useMemo(() => directory && ratingsOf(view, directory.members), [view, directory]);
+  const ratings = useMemo(
+    () => directory && ratingsOf(view, directory.members, fields.from),
+    [view, directory, fields.from],
+  );
   const keyOf = useIdempotencyKeys();
   const [isSeen, setSeen] = useState(false);
   const change = (some: Partial<SeasonFields>) => {
     setFields((all) => ({ ...all, ...some }));
     setSeen(false);
   };
-  const orders = ordersOffered(view);
+  const { from } = fields;
+  const orders = ordersOffered(view, from ? (directory?.titles.get(from.ladder) ?? from.ladder) : W.given);
+  const named = useMemo(
+    () => namesIn({ ...view, standings: [...(from?.players ?? []), ...view.standings] }),
+    [view, from],
+  );
   const choose = (chosen: string) => {
     const order = orders.find(({ value }) => value === chosen)?.value ?? 'given';
     change({ order });
@@ -93,49 +103,63 @@ export const NextSeason = () => {
     },
   });
   return (
-    <Form
-      form={form}
-      label={SECTIONS.season}
-      yes={isSeen ? W.yes : MOVES.preview}
-      news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
-    >
-      <p>{W.nextText}</p>
-      <div class="columns">
-        <Input
-          label={FRESH.start}
-          type="date"
-          value={start}
-          onInput={(day) => set({ start: day })}
-          fault={form.faults.start}
-        />
-        <Input label={FRESH.end} type="date" value={end} onInput={(day) => set({ end: day })} fault={form.faults.end} />
-      </div>
-      <Who fields={fields} change={change} />
-      <details>
-        <summary>{SECTIONS.settings}</summary>
-        <div class="with-rules">
-          <div>
-            <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
-            {fields.order === BY_HAND && (
-              <Ordering
-                order={playersOf(view, fields)}
-                onChange={(order) => change({ byHand: [...order, ...left(order)] })}
-              />
-            )}
-            <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
-            {later.length > 0 && fields.header.closures.length === 0 && (
-              <button type="button" onClick={() => set({ closures: later })}>
-                {W.closuresLater}
-              </button>
-            )}
-          </div>
-          <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season}: ${FRESH.rules}`} />
+    <Tools.Provider value={{ ...tools, named }}>
+      <Form
+        form={form}
+        label={SECTIONS.season}
+        yes={isSeen ? W.yes : MOVES.preview}
+        news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
+      >
+        <p>{W.nextText}</p>
+        <div class="columns">
+          <Input
+            label={FRESH.start}
+            type="date"
+            value={start}
+            onInput={(day) => set({ start: day })}
+            fault={form.faults.start}
+          />
+          <Input
+            label={FRESH.end}
+            type="date"
+            value={end}
+            onInput={(day) => set({ end: day })}
+            fault={form.faults.end}
+          />
         </div>
-      </details>
-      {runsUntil !== undefined && (
-        <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />
-      )}
-    </Form>
+        <OrderFrom
+          titles={directory?.titles}
+          from={from}
+          none={W.thisLadder}
+          onTake={(other) => change(takenFrom(view, other))}
+        />
+        <Who fields={fields} change={change} />
+        <details>
+          <summary>{SECTIONS.settings}</summary>
+          <div class="with-rules">
+            <div>
+              <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
+              {fields.order === BY_HAND && (
+                <Ordering
+                  order={playersOf(view, fields)}
+                  onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+                />
+              )}
+              <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
+              {later.length > 0 && fields.header.closures.length === 0 && (
+                <button type="button" onClick={() => set({ closures: later })}>
+                  {W.closuresLater}
+                </button>
+              )}
+            </div>
+            <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season}: ${FRESH.rules}`} />
+          </div>
+        </details>
+        {runsUntil !== undefined && (
+          <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />
+        )}
+      </Form>
+    </Tools.Provider>
   );
 };
 
@@ -145,7 +169,7 @@ function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undef
   if (players.length === 0) return MOVES.choose;
   if (!isByRating(fields.order)) return undefined;
   if (!ratings) return LOADING.failed;
-  const people = [...view.standings, ...view.off];
+  const people = [...view.standings, ...view.off, ...(fields.from?.players ?? [])];
   const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
   return unrated && W.unrated(unrated.name);
 }
@@ -155,15 +179,19 @@ interface WhoProps {
   readonly change: (some: Partial<SeasonFields>) => void;
 }
 
-function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
+function Who({ fields: { isChosen, ticked, from }, change }: WhoProps) {
   const { view, named } = useAdmin();
   const tick = (id: string, isIn: boolean) => {
     const others = [...ticked].filter((each) => each !== id);
     change({ ticked: new Set(isIn ? [...others, id] : others) });
   };
   const on = new Set(view.standings.map(({ player }) => player));
-  const asked = isChosen ? inOrder(view) : removedAtFinal(view);
-  const labelOf = (id: PlayerId) => (on.has(id) ? named(id).name : `${named(id).name} (${W.left})`);
+  const asked = isChosen ? inOrder(view, from) : removedAtFinal(view);
+  const left = new Set(view.off.map(({ player }) => player));
+  const labelOf = (id: PlayerId) => {
+    if (on.has(id)) return named(id).name;
+    return `${named(id).name} (${left.has(id) ? W.left : W.joins})`;
+  };
   return (
     <>
       <Radios
@@ -211,13 +239,10 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
         </li>
       </ul>
       {fields.order !== 'draw' && (
-        <ol class="order">
-          {order.map(({ id, rating }) => (
-            <li key={id}>
-              <Name of={named(id)} /> {rating}
-            </li>
-          ))}
-        </ol>
+        <StartingOrder
+          header={headerOf(fields.header)}
+          order={order.map(({ id, ...rest }) => ({ id, ...rest, name: named(id).name }))}
+        />
       )}
     </section>
   );
