@@ -9,13 +9,15 @@ import { eachIn } from '../database/lists.ts';
 import { instant, maybe, stored, text } from '../database/stored.ts';
 import { present, type Write } from '../database/transaction.ts';
 
-/** What is to be cleared away: a ladder, a club, or a person of a club. */
+/** What is to be cleared away: a ladder, what was published of one of its seasons, a club, or a person of a club. */
 export interface Clearance {
-  /** "club/ladder", the club's id, or "club#" and at random. */
+  /** "club/ladder", "club/ladder/season", the club's id, or "club#" and at random. */
   readonly name: string;
-  readonly kind: 'ladder' | 'club' | 'person';
+  readonly kind: 'ladder' | 'season' | 'club' | 'person';
   readonly club: string;
   readonly ladder?: string;
+  /** What the address of a season ended with. */
+  readonly past?: string;
   readonly begun: Instant;
   readonly person?: Forgotten;
   /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
@@ -31,6 +33,7 @@ const read = stored<Omit<Clearance, 'name'>>(
     kind: text<Clearance['kind']>(),
     club: z.string(),
     ladder: maybe(z.string()),
+    past: maybe(z.string()),
     begun: instant,
     person: maybe(
       z.object({

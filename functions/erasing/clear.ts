@@ -5,9 +5,12 @@ import { type Clearance, endClearance, keepClearance, readClearance } from '../b
 import { readClub } from '../books/clubs.ts';
 import { changeImport, isOver, readImport, readImports } from '../books/imports.ts';
 import type { Database } from '../database/database.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
+import { clearLeftovers } from '../importing/clear-leftovers.ts';
 import type { Pace } from '../importing/pace.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
+import { CLOCKS_DIFFER, publishAgain } from '../ladders/publish-again.ts';
+import { readSeasons } from '../ladders/seasons.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import { allOf, atOnce } from '../runtime/at-once.ts';
@@ -26,16 +29,38 @@ export async function clear(world: ClearingWorld, name: string): Promise<Cleared
   // A clock that was set back does not make it rest for longer.
   if (rests !== undefined && world.now() < rests && rests - world.now() <= REST) return 'later';
   if (found.person) return forgetting(world, found, found.person);
-  const { ladder } = found;
-  const isDone = ladder === undefined ? clubCleared(world, found) : ladderCleared(world, { ...found, ladder });
-  if (!(await isDone)) return 'more';
+  const { ladder, past } = found;
+  if (past !== undefined && (await isListed(world, found))) return over(world, name);
+  if (!(await cleared(world, found))) return 'more';
   if (rests === undefined) {
     await keepClearance(world.database, { ...found, rests: instant(world.now() + REST) });
     return 'later';
   }
-  if (ladder === undefined) await endClearance(world.database, name);
+  if (ladder === undefined || past !== undefined) await endClearance(world.database, name);
   else await freeLadder(world.database, { club: found.club, ladder });
   return 'over';
+}
+
+function cleared(world: ClearingWorld, found: Clearance): Promise<boolean> {
+  const { club, ladder, past } = found;
+  if (ladder === undefined) return clubCleared(world, found);
+  return past === undefined ? ladderCleared(world, { club, ladder }) : seasonCleared(world, found);
+}
+
+/** Whether a season was added again under the address of the one that was removed: what lies there is of that one. */
+async function isListed({ store }: ClearingWorld, { club, ladder = '', past }: Clearance): Promise<boolean> {
+  const { ended } = await readSeasons(store.database, { club, ladder });
+  return ended.some(({ name }) => name === past);
+}
+
+async function seasonCleared(world: ClearingWorld, found: Clearance): Promise<boolean> {
+  const { club, ladder = '', past } = found;
+  const key = { club, ladder };
+  await clearLeftovers(world.database, key);
+  await removeFolder(world, `/${nameOf(key)}/${past}`);
+  // Added again meanwhile, it may have lost files to that.
+  if (await isListed(world, found)) await publishAgain(world.store, key, instant(world.now() + CLOCKS_DIFFER));
+  return true;
 }
 
 async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { LadderKey } from '../database/keys.ts';
 import type { Call } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { type Person, readPeople } from '../ladders/people.ts';
-import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
+import { CLOCKS_DIFFER, publishAgain } from '../ladders/publish-again.ts';
 import type { Accepted } from './entry-answer.ts';
 
 /**

@@ -5,10 +5,10 @@ import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
+import { CLOCKS_DIFFER, publishAgain } from '../ladders/publish-again.ts';
 import { settleLadder } from '../ladders/settle-ladder.ts';
 import { setHidden } from '../ladders/status.ts';
 import { changeBy } from './admin-history.ts';
-import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 
 const getLadderStatus = async (call: Call, key: LadderKey): EndpointAnswer<'getLadderStatus'> => {
   const body = await statusOf(call, key);

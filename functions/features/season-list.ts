@@ -5,7 +5,7 @@ import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
-import type { LadderSeasons } from '../ladders/seasons.ts';
+import { isBroughtIn, type LadderSeasons } from '../ladders/seasons.ts';
 
 export const toldSeasons = (
   { header, line }: { readonly header: Header; readonly line: LineNumber },
@@ -20,6 +20,7 @@ export const toldSeasons = (
     start,
     end,
     ended: formatLocal(header.timezone, at),
+    ...(isBroughtIn({ first }) && { added: true as const }),
   })),
 });
 

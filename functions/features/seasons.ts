@@ -66,7 +66,7 @@ async function undoSeason(call: Call, key: LadderKey): EndpointAnswer<'undoSeaso
 
 export function optionsOf(
   call: Call,
-  what: 'season-started' | 'season-undone' | 'season-added',
+  what: 'season-started' | 'season-undone' | 'season-added' | 'season-removed',
   about: string,
   request: object,
 ): TurnOptions | Problem {

@@ -136,7 +136,7 @@ function counted<Any extends Command>(command: Any, first: number): Any {
 }
 
 /** A season without a head is none; by the claim what is left of it is found. */
-const withdrawn = (place: LadderKey) => [
+export const withdrawn = (place: LadderKey) => [
   { remove: headKey(place) },
   { put: { pk: ladderPartition(place), sk: CLAIM, token: 'withdrawn' } },
 ];

@@ -1,7 +1,7 @@
 import { raiseFront } from '#functions/backups/restore.ts';
 import { pageChanged } from '#functions/books/clubs.ts';
 import { writeAll } from '#functions/database/change.ts';
-import { publishAgain } from '#functions/features/club/publish-again.ts';
+import { publishAgain } from '#functions/ladders/publish-again.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';
 import { isPublished, ladderTarget, restTarget } from '#functions/publishing/target.ts';

@@ -43,7 +43,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
     'A new season has begun since `Ladder-Seen`: what was asked for is about the one before, and was not recorded.',
   'season-running': 'The season is not over yet; `endsEarly` ends it.',
   'season-unplayed': 'Nothing has been played in this season yet: its start can be undone instead.',
-  'season-played': 'The season has been played in, and can’t be undone any more.',
+  'season-played': 'The season has been played in: its start can’t be undone any more, nor can it be removed.',
   'first-season': 'The ladder is in its first season.',
   'already-exists': 'Something of this name is there already.',
   'already-messaged': 'Another message went to the players of the ladder on the same day.',

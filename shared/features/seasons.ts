@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changedSettings } from '../contract/ladder-facts.ts';
-import { list, object, told, when } from '../contract/schema.ts';
+import { list, object, optional, told, when } from '../contract/schema.ts';
 import { day, line } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
@@ -18,6 +18,7 @@ export const seasonsView = object({
       last: told('The number of its last line.', line),
       end: told('The day after which nothing was played in it.', day),
       ended: told('When the next one was started.', when),
+      added: optional('Whether it was added from before the ladder was here: then it can be removed.', z.literal(true)),
     }),
   ),
 });
@@ -82,6 +83,19 @@ export const seasonsOperations = operationsWith(
     summary: 'Add an earlier season',
     description:
       'From its season log, in which the rules refuse nothing, and which has an end before the first day of the season that the ladder is in. Nobody is told of it. Another log of the same days takes its place.',
+  },
+  {
+    id: 'removeSeason',
+    method: 'DELETE',
+    path: `${LADDER}/seasons/{season}`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    headers: ['Idempotency-Key'],
+    rates: ['records'],
+    answers: { 200: seasonsView },
+    problems: ['ladder-closed', 'unknown-season', 'season-played', 'key-reused', 'too-large'],
+    summary: 'Remove an earlier season',
+    description: 'One that was added from a log, with all its pages and files. One that was played here stays.',
   },
   {
     id: 'undoSeason',

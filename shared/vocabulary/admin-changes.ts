@@ -35,5 +35,6 @@ export const ADMIN_CHANGES = [
   'settings-changed',
   'season-started',
   'season-added',
+  'season-removed',
   'season-undone',
 ] as const;

@@ -106,6 +106,36 @@ describe('an earlier season, over HTTP', () => {
     expect(json['ended']).toHaveLength(1);
   });
 
+  it('can be removed, once however often that is asked for, and added again', async () => {
+    const { evening, organiser, add, log } = await open();
+    await add(LOG);
+    evening.advance(1000);
+    const remove = (name: string, by = organiser, headers = {}) =>
+      evening.send('DELETE', `${LADDER}/seasons/${name}`, { ...by, headers });
+    const scorer = { key: await evening.hand('riverside', { role: 'scorer' }) };
+    expect(outcomeOf(await remove('2019-20', scorer))).toBe('not-your-role');
+    expect(outcomeOf(await remove('2018-19'))).toBe('unknown-season');
+    const [first, again] = [1, 2].map(() => remove('2019-20', organiser, { 'idempotency-key': 'gone' }));
+    expect([(await first)?.json['ended'], (await again)?.json['ended']]).toEqual([[], []]);
+    expect(outcomeOf(await remove('2019-20'))).toBe('unknown-season');
+    const { json } = await evening.send('GET', '/api/clubs/riverside/changes', organiser);
+    expect(json['changes']).toMatchObject([{ what: 'season-removed', about: '2019-20' }, { what: 'season-added' }]);
+    await evening.workOff();
+    expect(evening.lines.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect((await add(LOG)).json['ended']).toMatchObject([{ name: '2019-20', added: true }]);
+    expect(await log('2019-20')).toBe(LOG);
+  });
+
+  it('can’t be removed where it was played here', async () => {
+    const { evening, organiser } = await open();
+    await evening.must('POST', `${LADDER}/result`, { ...organiser, body: { challenge: 'open', score: [2, 0] } });
+    const body = { season: { start: '2022-09-05', end: '2023-06-05' }, endsEarly: true };
+    const { json } = await evening.send('POST', `${LADDER}/seasons`, { ...organiser, body });
+    expect(json['ended']).toMatchObject([{ name: '2021' }]);
+    expect(json['ended']).not.toMatchObject([{ added: true }]);
+    expect(outcomeOf(await evening.send('DELETE', `${LADDER}/seasons/2021`, organiser))).toBe('season-played');
+  });
+
   it('is for organisers alone', async () => {
     const { evening, add } = await open();
     const scorer = { key: await evening.hand('riverside', { role: 'scorer' }) };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#functions/database/database.ts';
 import { entryName } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder } from '#functions/erasing/deleting.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
@@ -11,7 +10,7 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, match, namesIn, newLadderIn, player, standings } from './club.ts';
 import { KINDS } from './databases.ts';
 import { earlierSeasonOf } from './earlier-season.ts';
-import { announcing } from './failing.ts';
+import { beforeTransaction, killedAt } from './failing.ts';
 import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
 
 const DAYS = { start: '2020-01-01', end: '2020-12-31' };
@@ -41,25 +40,6 @@ const add = (
 
 const namesOf = async (store: LadderStore, key: { club: string; ladder: string }) =>
   (await store.seasons(key)).ended.map(({ name }) => name);
-
-/** The same database, where something happens before each transaction. */
-const beforeTransaction = (database: Database, happens: () => Promise<unknown>): Database => ({
-  ...announcing(database, () => {}),
-  async transact(...asked) {
-    await happens();
-    return database.transact(...asked);
-  },
-});
-
-/** The same database, whose process is killed at the nth transaction. */
-function killedAt(database: Database, nth: number): LadderStore {
-  let count = 0;
-  return new LadderStore(
-    beforeTransaction(database, async () => {
-      if (++count >= nth) throw new Error('killed');
-    }),
-  );
-}
 
 describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ use }) => {
   const databases = use();
@@ -145,7 +125,7 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
       const key = await newLadderIn(store);
       const before = await store.load(key);
       const once = { idempotencyKey: 'file' };
-      end = await add(killedAt(database, nth), key, many, once).catch(() => 'killed');
+      end = await add(new LadderStore(killedAt(database, nth)), key, many, once).catch(() => 'killed');
       if (end === 'killed') expect(await namesOf(store, key)).toEqual([]);
       expect(await add(await open(), key, many, once)).toMatchObject({ kind: 'turned' });
       const { ended } = await store.seasons(key);
@@ -161,7 +141,7 @@ describe.each(KINDS)('a season from before the ladder was here, on $name,', ({ u
 
   it('that was never finished keeps nothing of a person who is forgotten', async () => {
     const { database, key } = await begin();
-    await add(killedAt(database, 4), key).catch(() => 'killed');
+    await add(new LadderStore(killedAt(database, 4)), key).catch(() => 'killed');
     expect(await namesIn(database, { ...key, season: 2 })).toContain(entryName(lineNumber(linesOfBroughtIn(2) + 1)));
     const person = { player: player('cy'), as: player('former-1'), name: 'Former player 1', said: [] };
     expect(await forget(key, { database, person, token: 'one', spend: async () => {} })).toBe('forgotten');

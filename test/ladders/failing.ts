@@ -45,5 +45,22 @@ export function announcing(database: Database, tell: (pk: string, operation: Ope
   };
 }
 
+/** The same database, where something happens before each transaction. */
+export const beforeTransaction = (database: Database, happens: () => Promise<unknown>): Database => ({
+  ...announcing(database, () => {}),
+  async transact(...asked) {
+    await happens();
+    return database.transact(...asked);
+  },
+});
+
+/** The same database, whose process is killed at the nth transaction. */
+export function killedAt(database: Database, nth: number): Database {
+  let count = 0;
+  return beforeTransaction(database, async () => {
+    if (++count >= nth) throw new Error('killed');
+  });
+}
+
 const partitionOf = (write: Write<string>): string =>
   ('put' in write ? write.put : 'remove' in write ? write.remove : write.check).pk;

@@ -1,11 +1,7 @@
 import { readClub } from '#functions/books/clubs.ts';
-import { AGAIN, untilThrough } from '#functions/database/change.ts';
-import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { Runtime } from '#functions/http/world.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-
-/** By how much a publisher's clock may be ahead, in milliseconds. */
-export const CLOCKS_DIFFER = 1000;
+import { CLOCKS_DIFFER, publishAgain } from '#functions/ladders/publish-again.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** Has all ladders of a club published again, after something about the club was stored. */
 export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | 'now'>, id: string): Promise<void> {
@@ -14,9 +10,3 @@ export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | '
   const { ladders = [] } = (await readClub(store.database, id)) ?? {};
   for (const ladder of ladders) await publishAgain(store, { club: id, ladder }, since);
 }
-
-/** A writer of the ladder may meanwhile have published the earlier state of the club. */
-export const publishAgain = (store: Runtime['store'], key: LadderKey, since: Instant): Promise<void> =>
-  untilThrough(store.database, nameOf(key), async () =>
-    (await store.touch(key, since)) === 'ladder-changed' ? AGAIN : undefined,
-  );

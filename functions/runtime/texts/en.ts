@@ -26,6 +26,7 @@ export const admin = {
       `season.end: an earlier season needs a last day, which lies in the past, no later than ${latest}.`,
     nobody: 'There are no players in this log.',
     within: (name: string) => `These days already belong to season ${name}.`,
+    playedHere: 'Only a season that was added from a list can be removed. This one was played here.',
     full: 'No more seasons can be added to this ladder. Create another ladder, and add them there.',
     tooLong: (most: string) => `The log of an earlier season has ${most} lines at most.`,
   },

@@ -22,6 +22,7 @@ export const admin: typeof en.admin = {
       `season.end\u202f: une saison antérieure doit avoir un dernier jour, déjà passé, au plus tard le ${latest}.`,
     nobody: 'Ce journal ne contient aucun joueur.',
     within: (name: string) => `Le classement a déjà une saison ${name} à ces dates.`,
+    playedHere: 'Seule une saison ajoutée depuis une liste peut être retirée. Celle-ci a été jouée ici.',
     full: 'Ce classement ne peut plus recevoir de saisons. Créez-en un autre pour les y ajouter.',
     tooLong: (most: string) => `Le journal d’une saison antérieure compte ${most} lignes au plus.`,
   },

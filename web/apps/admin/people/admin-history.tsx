@@ -21,6 +21,7 @@ const chosen = (): Readonly<Record<string, string>> => ({
   'face-removed': CREST.removePhoto,
   'season-started': SECTIONS.season,
   'season-added': SEASONS.earlier,
+  'season-removed': SEASONS.remove,
   'season-undone': SEASONS.undo,
   'ladder-deleted': CLUB.ending.remove,
   'session-ended': LINKS.end,

@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { SeasonsView } from '#shared/features/seasons.ts';
+import { labelled } from '#shared/words/lists.ts';
+import { Question } from '#web/ui/forms/form.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { FILE_TITLES, LOADING } from '#web/ui/texts.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
+import { NamedButton } from '../panels.tsx';
 import { COMMON, SECTIONS, SEASONS as W } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
 import { EarlierForm, type EarlierProps } from './earlier.tsx';
@@ -40,13 +43,25 @@ export const Part = ({ isCard }: SeasonsProps) => {
 const NO_SEASONS: Pick<SeasonsView, 'ended'> & Partial<Pick<SeasonsView, 'present'>> = { ended: [] };
 
 const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
-  const { path, club, ladder } = useAdmin();
+  const { path, club, ladder, say } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
+  const [toRemove, askToRemove] = useState<Pick<SeasonsView['ended'][number], 'name' | 'first'>>();
+  const keyOf = useIdempotencyKeys();
   const look = useCallback(async () => {
     const outcome = await ask<'listSeasons'>(`${path}/seasons`);
     setKnown(outcome.kind === 'done' ? outcome.body : 'unreached');
   }, [path]);
   useEffect(() => void look(), [look]);
+  async function remove(): Promise<string | undefined> {
+    if (!toRemove) return undefined;
+    const { name, first } = toRemove;
+    const asked = { method: 'DELETE', idempotencyKey: keyOf(`${name} ${first}`) } as const;
+    const no = whyNot(await ask<'removeSeason'>(`${path}/seasons/${name}`, asked));
+    if (no !== undefined) return no;
+    say(COMMON.saved);
+    await look();
+    return undefined;
+  }
   const { ended, present } = known && known !== 'unreached' ? known : NO_SEASONS;
   return (
     <section>
@@ -54,16 +69,25 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
       {known === 'unreached' && <p class="fault">{LOADING.failed}</p>}
       {ended.length > 0 && (
         <ul class="lines">
-          {ended.toReversed().map(({ name, start, end }) => (
+          {ended.toReversed().map(({ name, first, start, end, added }) => (
             <li key={name}>
               <a href={`/${club}/${ladder}/${name}/`}>{name}</a>: <FullDay at={start} /> – <FullDay at={end} /> (
               <a href={`${path}/seasons/${name}/log`} download={`${club}-${ladder}-${name}.jsonl`}>
                 {FILE_TITLES.log}
               </a>
-              )
+              ) {added && <NamedButton words={COMMON.remove} of={name} onClick={() => askToRemove({ name, first })} />}
             </li>
           ))}
         </ul>
+      )}
+      {toRemove && (
+        <Question
+          title={labelled(COMMON.remove, toRemove.name)}
+          text={W.removeText}
+          yes={COMMON.remove}
+          go={remove}
+          onEnd={() => askToRemove(undefined)}
+        />
       )}
       {(present?.first ?? 1) > 1 && <Undo onUndo={look} />}
       {children}

@@ -290,6 +290,9 @@ export const files: typeof en.files = {
 
 export const seasons: typeof en.seasons = {
   earlier: 'Frühere Saison hinzufügen',
+  remove: 'Frühere Saison entfernen',
+  removeText:
+    'Ihre Seiten und Dateien verschwinden, auch aus der Liste der früheren Saisons. Zurückholen kannst du sie nur, indem du sie aus ihrer Liste oder ihrem Protokoll wieder hinzufügst.',
   again: 'Neue Rangliste aus dieser',
   title: 'Saisons',
   nextText:

@@ -286,6 +286,9 @@ export const files: typeof en.files = {
 
 export const seasons: typeof en.seasons = {
   earlier: 'Ajouter une saison antérieure',
+  remove: 'Retirer une saison antérieure',
+  removeText:
+    'Ses pages, ses fichiers et son champion disparaissent. Pour la retrouver, ajoutez-la de nouveau depuis sa liste ou son journal.',
   again: 'Nouveau classement à partir de celui-ci',
   title: 'Saisons',
   nextText:
