@@ -1,7 +1,7 @@
 import type { WithSettings } from '../rules/common/settings.ts';
 import type { Score, Unfinished } from '../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
 const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'abandon'] as const;
@@ -44,6 +44,10 @@ interface Awaited {
   readonly rematchClause: Clause | undefined;
   /** Whether a challenge is lost by a player who offers no day to play it when the other one does; missing where it never is. */
   readonly lostBySilence?: (ladder: Ladder, challenge: Challenge) => boolean;
+  /** Whether the reach skips a player on a day, not counting their rung; missing where it skips nobody. */
+  readonly passesOver?: (ladder: Ladder, player: PlayerId, day: Day) => boolean;
+  /** How many free challenges a player has left, and down from which rung; missing where nobody has any. */
+  readonly freeOf?: (ladder: Ladder, player: PlayerId) => { readonly left: number; readonly from: number };
 }
 
 /** Nobody challenges: two who are to play each other do, and either of them, or an official, says how it ended. */

@@ -8,7 +8,7 @@ import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabula
 import { clockWords, dayWords } from '../words/dates.ts';
 import { inARow } from '../words/lists.ts';
 import { plainText } from '../words/names.ts';
-import { TEXT } from './texts.ts';
+import { TEXT, WHEN_DUE } from './texts.ts';
 
 const { changes: CHANGES } = TEXT;
 
@@ -55,7 +55,7 @@ function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly
 function daysWords(closures: readonly Closure[]): string {
   const soonestFirst = closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const days = soonestFirst.map(({ from, to }) =>
-    from === to ? TEXT.forecast.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
+    from === to ? WHEN_DUE.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
   );
   const more = days.length - NAMED;
   return inARow(more > 1 ? [...days.slice(0, NAMED), CHANGES.more(more)] : days);

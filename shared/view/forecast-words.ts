@@ -1,9 +1,10 @@
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import type { AskedView, ForecastView } from '../contract/forecast.ts';
-import { clockTime, shortDay, shortestDay } from '../words/dates.ts';
+import { clockTime, shortestDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
+import { timeWords } from './time-words.ts';
 
 const { forecast: FORECAST } = TEXT;
 const { unless: UNLESS } = FORECAST;
@@ -21,15 +22,6 @@ export function forecastWords(forecast: ForecastView, rung: number, asked?: Aske
     rung,
     unless ? AVERTING[unless](forecast, asked) : FORECAST.asThingsStand(timeWords(forecast)),
   );
-}
-
-/** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
-export function timeWords(forecast: ForecastView): string {
-  const { at } = forecast;
-  if (isOfPeriod(forecast)) return FORECAST.onDay(shortDay(at));
-  if (at.slice(11, 16) !== '00:00') return FORECAST.atTime(clockTime(at), shortDay(at));
-  const day = parseDay(at.slice(0, 10));
-  return day ? FORECAST.afterDay(shortDay(addDays(day, -1))) : FORECAST.onDay(shortDay(at));
 }
 
 type Averting = (forecast: ForecastView, asked?: AskedView) => string;

@@ -1,14 +1,12 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import type { When } from '../calendar/moment.ts';
 import { formatLocal } from '../calendar/zone.ts';
-import type { AskedView, ForecastView } from '../contract/forecast.ts';
+import type { ForecastView } from '../contract/forecast.ts';
 import { type Ahead, ahead } from '../engine/ahead.ts';
 import { duesOf } from '../engine/settle.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { askedBySeason } from '../rules/inactivity/season-minimum.ts';
-import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import {
@@ -23,7 +21,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { lowered } from '../words/happening.ts';
-import { measureOf, rungsOf } from './measures.ts';
+import { measuredOf, measureOf, rungsOf } from './measures.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** What lies ahead of each player, soonest first; players to whom nothing happens are left out. */
@@ -101,6 +99,8 @@ const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
   forfeit: 'forfeited',
 };
 
+const pointsOf = (...player: Parameters<typeof measuredOf>): number => measuredOf(...player).points ?? 0;
+
 /** Tells what a settlement does to a player, in the words of before where nothing else is to be told; undefined if it does nothing. */
 function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: Instant) {
   const isForPoints = measureOf(before) === 'points';
@@ -114,7 +114,7 @@ function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: In
     rung: Rung | undefined,
     said: readonly ForecastView[] = [],
   ): ForecastView | undefined => {
-    const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
+    const gain = isForPoints ? pointsOf(after, id, rung) - pointsOf(before, id, from) : 0;
     if (!threat && from === rung && gain === 0) return undefined;
     const what = threat ?? (gain === 0 ? 'rise' : 'share');
     const to = certain ? rung : undefined;
@@ -170,25 +170,6 @@ export function outlookAlone(ladder: Ladder, id: ChallengeId): Outlook | undefin
     if (outcome.settlement?.kind === 'deadline') return outlookOf({ before, ...outcome });
   }
   return undefined;
-}
-
-/** What a season asks of a player by its end, where that can be told. */
-export type AskedOf = (player: PlayerId) => AskedView | undefined;
-
-export function askedOn(ladder: Ladder, attendance: Attendance): AskedOf {
-  const season = askedBySeason(ladder, attendance);
-  if (!season) return () => undefined;
-  const { until, asked, doneBy } = season;
-  return (player) => {
-    const done = doneBy(player);
-    return (
-      done && {
-        until,
-        ...(asked.played > 0 && { played: { done: done.played, of: asked.played } }),
-        ...(asked.made > 0 && { made: { done: done.made, of: asked.made } }),
-      }
-    );
-  };
 }
 
 function outlookOf({ before, ladder: after, settlement, uncounted, idle = [] }: Ahead): Outlook | undefined {

@@ -1,9 +1,7 @@
 import { judge } from '../engine/decide.ts';
 import { settleDue } from '../engine/settle.ts';
-import { isPassed } from '../rules/challenge/whom/passing.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { isPresent } from '../rules/night/pegs.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -55,8 +53,10 @@ export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant,
   const players = ready.order.players();
   const place = ready.order.rungOf(challenger) ?? players.length + 1;
   const day = dayOf(ready, at);
+  const { play } = systemOf(ready).controls;
+  const challenge = play.kind === 'pairs' && play.challenge.begins === 'when accepted' ? play.challenge : undefined;
   const isFar = ({ player, refusal }: Opponent): boolean | undefined =>
-    refusal?.code !== 'out-of-reach' ? false : isPassed(ready, player, day) ? undefined : true;
+    refusal?.code !== 'out-of-reach' ? false : challenge?.passesOver?.(ready, player, day) ? undefined : true;
   const above = outwards(players.slice(Math.max(0, place - 1 - most), place - 1).toReversed(), judged, isFar);
   const below = outwards(players.slice(place, place + most), judged, isFar);
   return {
@@ -105,8 +105,9 @@ function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challeng
 
 /** Whether a player can challenge or be challenged at all: on the ladder or about to enter it, and here, if that is required. */
 function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
-  const { hasNights, entrants } = systemOf(ladder).controls;
-  if (hasNights) return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));
+  const { controls, nights } = systemOf(ladder);
+  const { hasNights, entrants } = controls;
+  if (hasNights) return ladder.order.has(player) && nights.isPresent(ladder, player, dayOf(ladder, at));
   return ladder.order.has(player) || entrants(ladder).includes(player);
 }
 

@@ -7,9 +7,9 @@ import { type DeadlineSettlement, type Settlement, wonBy } from '../vocabulary/e
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { shortDay, weekdayDate } from '../words/dates.ts';
-import { timeWords } from './forecast-words.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { OUTLOOK } from './texts.ts';
+import { timeWords } from './time-words.ts';
 
 interface OwnChallenge {
   readonly isChallenger: boolean;

@@ -17,7 +17,8 @@ import type { Language } from '../vocabulary/language.ts';
 import { type Day, type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
-import type { AskedOf, Forecasts } from './forecast.ts';
+import type { AskedOf } from './asked-on.ts';
+import type { Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf, touchedBy } from './measures.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */

@@ -7,6 +7,8 @@ export const {
   /** What a ladder’s view tells besides its figures: what lies ahead, and notices. */
   view: TEXT,
   outlook: OUTLOOK,
+  /** When something falls due. */
+  whenDue: WHEN_DUE,
   /** What a season asks of players by its end; apart, as phones need it only where one does. */
   season: SEASON,
   /** What others are told of a ladder and its seasons: in notices, feeds and link previews. */

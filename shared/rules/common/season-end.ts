@@ -57,4 +57,7 @@ export const noNights: Nights = {
   mayChallenge: () => [],
   hoursOn: () => undefined,
   againstCheckingIn: () => undefined,
+  isUnderWay: () => false,
+  isPresent: () => false,
+  latecomersOf: () => [],
 };

@@ -10,6 +10,9 @@ export function nightAt(ladder: Ladder, at: Instant): Night {
   return night?.day === day ? night : { day, situation: 1, present: [] };
 }
 
+/** Whether a player has come on the day of an instant. */
+export const isUnderWay = (ladder: Ladder, at: Instant): boolean => nightSlot.of(ladder)?.day === dayOf(ladder, at);
+
 export const pegOn = (ladder: Ladder, player: PlayerId, day: Day): Peg | undefined => {
   const peg = ladder.players.get(player)?.peg;
   return peg?.night === day ? peg : undefined;

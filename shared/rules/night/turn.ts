@@ -1,6 +1,6 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { EverydayReach } from '../challenge/whom/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 import { finalSlot, type Night } from './slots.ts';
@@ -19,6 +19,11 @@ export interface Nights {
   readonly hoursOn: (of: Pick<Ladder, 'header'>, at: Instant) => Span | undefined;
   /** Why players cannot say at an instant that they are here themselves. */
   readonly againstCheckingIn: (of: Pick<Ladder, 'header'>, at: Instant) => Refusal | undefined;
+  /** Whether somebody has come on the day of an instant. */
+  readonly isUnderWay: (ladder: Ladder, at: Instant) => boolean;
+  readonly isPresent: (ladder: Ladder, player: PlayerId, day: Day) => boolean;
+  /** Players removed at the final's cut-off who are not back yet. */
+  readonly latecomersOf: (ladder: Ladder) => readonly PlayerId[];
 }
 
 /** The classes of opponents: those near, above and below; the first that is not empty counts (L17b–d). */

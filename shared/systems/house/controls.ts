@@ -1,4 +1,6 @@
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import { freeOf } from '#shared/rules/challenge/whom/free.ts';
+import { isPassed } from '#shared/rules/challenge/whom/passing.ts';
 import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { periodsMissed } from '#shared/rules/inactivity/by-setting.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
@@ -31,6 +33,8 @@ export const houseControls: SystemControls<'week' | 'month' | 'days'> = {
       ownAnswers: ['accept', 'decline', 'withdraw', 'postpone'],
       rematchClause: 'H5',
       lostBySilence: isLostBySilence, // H15
+      passesOver: isPassed, // H3
+      freeOf, // H3
     },
     moves: { asked: false },
   },

@@ -25,6 +25,7 @@ import {
   resulting,
 } from '#shared/rules/night/matches.ts';
 import { finalsDay } from '#shared/rules/night/moving-the-final.ts';
+import { isPresent, isUnderWay, latecomersOf } from '#shared/rules/night/pegs.ts';
 import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
 import { takeover } from '#shared/rules/night/takeover.ts';
 import { nearestOpponents, turnOf } from '#shared/rules/night/turn.ts';
@@ -89,6 +90,9 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
     mayChallenge: nearestOpponents(near), // L17
     hoursOn: hoursOn(terms.hours), // L9, L28
     againstCheckingIn: checkingIn(terms.hours),
+    isUnderWay,
+    isPresent,
+    latecomersOf, // L29
   },
   rematches: noRematches,
   putBack: putAtBottom,

@@ -22,9 +22,6 @@ const soFar = ({ played, made }: en.SeasonMinimum): readonly string[] => [
 
 export const view: typeof en.view = {
   forecast: {
-    onDay: (day) => `am ${day}`,
-    afterDay: (day) => `nach dem ${day}`,
-    atTime: (time, day) => `am ${day} um ${time} Uhr`,
     unless: {
       play: (day) => ` ohne Partie bis ${day}`,
       acceptIt: (day) => ` ohne Zusage bis ${day}`,
@@ -74,6 +71,12 @@ export const view: typeof en.view = {
     all: 'alle',
     unset: 'nicht angegeben',
   },
+};
+
+export const whenDue: typeof en.whenDue = {
+  onDay: (day) => `am ${day}`,
+  afterDay: (day) => `nach dem ${day}`,
+  atTime: (time, day) => `am ${day} um ${time} Uhr`,
 };
 
 export const season: typeof en.season = {

@@ -23,11 +23,8 @@ const soFar = ({ played, made }: SeasonMinimum): readonly string[] => [
 ];
 
 export const view = {
-  /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December". */
+  /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December", as below. */
   forecast: {
-    onDay: (day: string) => `on ${day}`,
-    afterDay: (day: string) => `after ${day}`,
-    atTime: (time: string, day: string) => `at ${time} on ${day}`,
     /** Until when it can still be averted, and how. */
     unless: {
       play: (day: string) => ` if no game by ${day}`,
@@ -80,6 +77,12 @@ export const view = {
     all: 'all',
     unset: 'not set',
   },
+};
+
+export const whenDue = {
+  onDay: (day: string) => `on ${day}`,
+  afterDay: (day: string) => `after ${day}`,
+  atTime: (time: string, day: string) => `at ${time} on ${day}`,
 };
 
 export const season = {

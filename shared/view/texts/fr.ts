@@ -16,9 +16,6 @@ const soFar = ({ played, made: issued }: en.SeasonMinimum): readonly string[] =>
 
 export const view: typeof en.view = {
   forecast: {
-    onDay: (day) => `le ${day}`,
-    afterDay: (day) => `après le ${day}`,
-    atTime: (time, day) => `le ${day} à ${time}`,
     unless: {
       play: (day) => ` sans partie d’ici au ${day}`,
       acceptIt: (day) => ` sans réponse le ${day} au plus tard`,
@@ -68,6 +65,12 @@ export const view: typeof en.view = {
     all: 'tous',
     unset: 'non précisé',
   },
+};
+
+export const whenDue: typeof en.whenDue = {
+  onDay: (day) => `le ${day}`,
+  afterDay: (day) => `après le ${day}`,
+  atTime: (time, day) => `le ${day} à ${time}`,
 };
 
 export const season: typeof en.season = {

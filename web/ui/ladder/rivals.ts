@@ -1,4 +1,3 @@
-import { freeChallenges, freeLeft } from '#shared/rules/challenge/whom/free.ts';
 import { playsIn } from '#shared/rules/common/standing.ts';
 import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
@@ -56,8 +55,11 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
 }
 
 /** "1 free challenge left: anyone from 1st down." */
-export const freeWords = (ladder: Ladder, player: PlayerId): string =>
-  RIVALS.free(freeLeft(ladder, freeChallenges, player), freeChallenges.from.of(ladder));
+export function freeWords(ladder: Ladder, player: PlayerId): string {
+  const challenge = pairPlayOf(ladder)?.challenge;
+  const free = challenge?.begins === 'when accepted' && challenge.freeOf?.(ladder, player);
+  return free ? RIVALS.free(free.left, free.from) : '';
+}
 
 function freeAmong(players: readonly PlayerId[], player: PlayerId, { challenges }: Ladder) {
   const taken = new Set([...challenges.values()].filter((each) => playsIn(each, player)).flatMap(bothIn));

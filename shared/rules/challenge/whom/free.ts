@@ -34,6 +34,12 @@ export function freeLeft(ladder: Ladder, { count, whose, until }: FreeChallenges
   return whose.of(ladder) === 'everybody' || joined ? Math.max(0, count.of(ladder) - used.length) : 0;
 }
 
+/** How many a player has left, and down from which rung. */
+export const freeOf = (ladder: Ladder, player: PlayerId): { readonly left: number; readonly from: number } => ({
+  left: freeLeft(ladder, freeChallenges, player),
+  from: freeChallenges.from.of(ladder),
+});
+
 /** Whether one that a player has left goes so far. */
 export function reachesFree(ladder: Ladder, free: FreeChallenges, { challenger, challenged }: Pair): boolean {
   const [from, to] = [ladder.order.rungOf(challenger), ladder.order.rungOf(challenged)];
