@@ -2,11 +2,14 @@ import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { small } from '#cdk/build/sheets.ts';
-import { STYLE } from '#functions/publishing/sheets.ts';
+import { ME_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { publishSite } from '#functions/publishing/site.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { FONT } from '#web/pages/page.tsx';
 import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '#web/scripts.ts';
 import { builtAtStart } from '../local/built.ts';
+import { Shelf } from '../publishing/shelf.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 
@@ -20,6 +23,12 @@ const [PAGE, SCRIPT, WORKER] = [40 * 1024, 63.25 * 1024, 2.5 * 1024];
 const OF_BOARD = SCRIPT + 2 * 1024;
 /** Those of organisers also know what a ladder may begin with, and what a setting may be. */
 const OF_ADMIN = SCRIPT + 2.75 * 1024;
+
+/**
+ * All that a player's own page loads to show where they stand and whom they may challenge, on a ladder by Crewe's rules; one by
+ * others adds what its system weighs beyond that. Dialogs, results, settings and open challenges come after it, or with them.
+ */
+const [FIRST_OPENING, BEYOND_CREWE] = [66.5 * 1024, 12.5 * 1024];
 
 const weight = (text: string): number => gzipSync(text).length;
 
@@ -65,6 +74,18 @@ describe('what a phone has to load', () => {
     const heaviest = Math.max(0, ...systems.map((each) => weight(textOf(each))));
     const most = app === 'desk' || app === 'new' ? OF_ADMIN : app === 'board' ? OF_BOARD : SCRIPT;
     expect(weight(textOf(path)) + heaviest).toBeLessThanOrEqual(most);
+  });
+
+  it('for a player’s own page is the document, its style, its script, and what the first view is drawn with', async () => {
+    const files = new Shelf();
+    await publishSite({ files, now: instant(0) }, scripts);
+    const own = scriptOf('me', Object.keys(scripts));
+    const part = (name: string): number => weight(textOf(own.replace('app.js', `${name}.js`)));
+    const page = weight(files.read('/apps/me/index.html')) + weight(await small(ME_STYLE));
+    const first = page + part('app') + part('sections');
+    expect(first + part('system-crewe')).toBeLessThanOrEqual(FIRST_OPENING);
+    const beyond = SYSTEM_IDS.map((id) => part(`system-${id}`) - part('system-crewe'));
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(BEYOND_CREWE);
   });
 
   const moves = () => scriptOf('desk', Object.keys(scripts)).replace('app.js', 'moves.js');

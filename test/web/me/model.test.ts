@@ -7,6 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { at, Club, seasonHistory, seasonView, who } from '#test/view/club.ts';
 import { pgn } from '#test/view/clubs.ts';
 import { meOf, type OwnChallenge } from '#web/apps/me/model.ts';
+import { ownPots } from '#web/apps/me/own-pots.ts';
 import { type PublishedData, toldOf } from '#web/apps/me/published.ts';
 import { type Rivals, rivalsOf } from '#web/ui/ladder/rivals.ts';
 
@@ -88,10 +89,10 @@ describe('where a player stands', () => {
   it('shares a rung where points are equal, and counts no stake that is in a pot', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', NAMES);
     club.does('2021-09-10T10:00Z', 'start', { id: 'g1', players: ['cy', 'dee'] });
-    const { place, pots } = me(club, 'dee', '2021-09-10T11:00Z');
-    expect(place).toMatchObject({ rung: 3, of: 4, points: 900 });
-    expect(pots).toMatchObject([{ id: 'g1', pot: 200 }]);
-    expect(me(club, 'ann', '2021-09-10T11:00Z').pots).toEqual([]);
+    const model = me(club, 'dee', '2021-09-10T11:00Z');
+    expect(model.place).toMatchObject({ rung: 3, of: 4, points: 900 });
+    expect(ownPots({ model, player: who('dee') })).toMatchObject([{ id: 'g1', pot: 200 }]);
+    expect(ownPots({ model, player: who('ann') })).toEqual([]);
   });
 });
 

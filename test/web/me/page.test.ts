@@ -16,6 +16,7 @@ import { Away } from '#web/apps/me/away/away.tsx';
 import { finalWords } from '#web/apps/me/final.tsx';
 import { foresee } from '#web/apps/me/foresee.ts';
 import { answerBody, meOf } from '#web/apps/me/model.ts';
+import { Part as Rows } from '#web/apps/me/pyramid.tsx';
 import { Rivals } from '#web/apps/me/rivals.tsx';
 import { formatField, parseField } from '#web/apps/me/scores.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
@@ -23,6 +24,7 @@ import { NOTHING } from '#web/apps/me/upcoming.ts';
 import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
 
@@ -149,28 +151,30 @@ it('each of the two may put their challenge off, sees what the other has said, a
   expect(shown('4').slice(0, 2)).toEqual(['', undefined]);
 });
 
-/** What a player of a ladder of twelve is shown of those whom they may challenge, as HTML. */
-function rivalsOf(id: string, shape: 'ladder' | 'pyramid', size = 12) {
+/** What a player of a ladder of twelve is shown of those whom they may challenge, and of their rows if it is a pyramid, as HTML. */
+function shownRivals(id: string, shape: 'ladder' | 'pyramid', size = 12) {
   const { ladder } = houseOf(size, { shape }).season;
   const player = playerOn(ladder, id);
   const model = meOf(ladder, player, ladder.at);
   // Nothing is tapped here.
   const tools = { model, player, at: ladder.at } as Partial<Tools> as Tools;
+  const { may } = rivalsOf(ladder, player, ladder.at, model.named);
   return {
     row: model.place?.row,
     html: renderToString(h(Rivals, { tools, upcoming: { ...NOTHING, look: async () => true } })),
+    rows: renderToString(h(Rows, { tools, rivals: may })),
   };
 }
 
 const drawnAs = (html: string, part: string): number => html.split(`<g class="${part}"`).length - 1;
 
 it('the own page of a player in a pyramid says row by row whom they may challenge, and shows it where it can be seen (H2, H3)', () => {
-  const { row, html } = rivalsOf('9', 'pyramid');
+  const { row, rows } = shownRivals('9', 'pyramid');
   expect(row).toBe(4);
-  expect(pageText(html.replace(/<svg.*?<\/svg>/gs, ''))).toContain('Row 3 4 5 6 Row 4, to your left 7 8');
-  expect([drawnAs(html, 'me'), drawnAs(html, 'may'), html.split('<rect').length - 1]).toEqual([1, 5, 12]);
-  expect(rivalsOf('9', 'pyramid', 400).html).not.toContain('<svg');
-  const plain = rivalsOf('9', 'ladder');
+  expect(pageText(rows.replace(/<svg.*?<\/svg>/gs, ''))).toContain('Row 3 4 5 6 Row 4, to your left 7 8');
+  expect([drawnAs(rows, 'me'), drawnAs(rows, 'may'), rows.split('<rect').length - 1]).toEqual([1, 5, 12]);
+  expect(shownRivals('9', 'pyramid', 400).rows).not.toContain('<svg');
+  const plain = shownRivals('9', 'ladder');
   expect(plain.row).toBeUndefined();
   expect(plain.html).not.toMatch(/<svg|Row/);
 });

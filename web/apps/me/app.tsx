@@ -9,7 +9,6 @@ import { useSystem } from '#web/ui/ladder/system.ts';
 import { Face, hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
-import { Account } from '#web/ui/session/account-part.tsx';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
@@ -20,10 +19,11 @@ import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
+import type { AccountProps } from './more.tsx';
 import type { OwnFacts, ReadPublished } from './published.ts';
+import type { OfRest } from './rest.tsx';
 import type { SectionsProps } from './sections.tsx';
-import { OpenSheet, useAskedFor } from './sheets.tsx';
-import { isStandalone, LazyPart, type PhoneSheet, type SentCommand, type Tools } from './tools.tsx';
+import { isStandalone, LazyPart, type PhoneSheet, type SentCommand, SheetPart, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
@@ -47,7 +47,12 @@ export const App = () => {
   if ('gone' in session || !player)
     return (
       <Alone>
-        <Account stage={stage} actor={session} />
+        <LazyPart<AccountProps>
+          part="more"
+          props={{ stage, actor: session }}
+          of={session}
+          meanwhile={WORDS.oneMoment}
+        />
       </Alone>
     );
   return <Phone key={`${player} ${session.actor}`} player={player} session={session} />;
@@ -95,7 +100,6 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const showFace = (of: string | undefined) => setFace({ of });
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent, showFace });
   const { model } = tools;
-  useAskedFor(tools);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -116,7 +120,14 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
         <LazyPart<SectionsProps> part="sections" props={{ tools, session }} of={model} />
-        {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
+        {sheet && (
+          <SheetPart<OfRest>
+            key={JSON.stringify(sheet)}
+            part="rest"
+            props={{ what: 'sheet', sheet, tools }}
+            tools={tools}
+          />
+        )}
       </main>
     </>
   );

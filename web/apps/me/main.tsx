@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { keepFocus } from '#web/ui/forms/focus.ts';
 import { belongAtHome } from '#web/ui/page/home-screen.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
@@ -19,5 +18,4 @@ if (place) {
 openWithoutConnection();
 void loadPart('sections').catch(() => undefined);
 loadAnewWhenShownAgain();
-keepFocus();
 belongAtHome();

@@ -7,16 +7,13 @@ import { settleDue } from '#shared/engine/settle.ts';
 import { placeOf as placeIn } from '#shared/rules/common/pyramid.ts';
 import { dayOf, playsIn } from '#shared/rules/common/standing.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { isPresent, latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import { forecastsAhead, isThreat, isTold, withoutPassing } from '#shared/view/ahead.ts';
 import { forecastsOf, outlookAlone, outlooksOf } from '#shared/view/forecast.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
-import { tonightOf } from '#shared/view/night.ts';
 import { outlookSentence, partIn } from '#shared/view/outlook-sentence.ts';
-import { potsOn } from '#shared/view/pots.ts';
 import type { Bodies, Command, GamePoints, Preferences } from '#shared/vocabulary/command.ts';
 import { byIssue, type Challenge, type Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
@@ -78,13 +75,6 @@ export interface OwnChallenge {
   readonly offered?: 'own' | 'theirs' | 'both';
 }
 
-interface OwnPot {
-  readonly id: ChallengeId;
-  readonly players: readonly Who[];
-  readonly since: When;
-  readonly pot: number;
-}
-
 export interface MeModel {
   readonly me: Who;
   readonly ladder: Ladder;
@@ -95,7 +85,6 @@ export interface MeModel {
   readonly join?: 'new' | 'again';
   readonly night?: NightModel;
   readonly open: readonly OwnChallenge[];
-  readonly pots: readonly OwnPot[];
   readonly preferences: Preferences;
   readonly champion?: Who;
 }
@@ -117,7 +106,6 @@ export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
     ...(join && { join }),
     ...(night && { night }),
     open: openOf(ladder, player, at, named),
-    pots: potsOf(ladder, player, named),
     preferences: record?.preferences ?? {},
     ...(champion && { champion: named(champion) }),
   };
@@ -163,24 +151,24 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
 
 function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] {
   const join: Command = { at, verb: 'join', body: { player } };
-  if (judge(ladder, join) || latecomersOf(ladder).includes(player)) return undefined;
+  if (judge(ladder, join) || systemOf(ladder).nights.latecomersOf(ladder).includes(player)) return undefined;
   return ladder.players.has(player) ? 'again' : 'new';
 }
 
 function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
   const { calendar, controls, honours, nights } = systemOf(ladder);
   if (!controls.hasNights || honours(ladder).champion) return undefined;
-  const late = latecomersOf(ladder).includes(player);
+  const late = nights.latecomersOf(ladder).includes(player);
   if (!late && !ladder.order.has(player)) return undefined;
   const day = dayOf(ladder, at);
-  const underWay = tonightOf(ladder, at) !== undefined;
+  const underWay = nights.isUnderWay(ladder, at);
   const isFinal = day === ladder.header.season.end;
   const isExpected = isFinal || lastDayOfPlay(calendar(ladder.header), { from: day, to: day });
   if (!underWay && !isExpected) return undefined;
   const hours = nights.hoursOn(ladder, at);
   const turn = hours && at > hours.to ? undefined : nights.turnOf(ladder, at);
   return {
-    here: isPresent(ladder, player, day),
+    here: nights.isPresent(ladder, player, day),
     underWay,
     isFinal,
     late,
@@ -247,14 +235,3 @@ export const answerBody = (verb: OwnAnswer, { id }: Pick<Challenge, 'id'>, playe
   challenge: id,
   ...(verb === 'postpone' && { player }),
 });
-
-function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
-  return potsOn(ladder)
-    .filter(({ players }) => players.includes(player))
-    .map(({ id, players, started, pot }) => ({
-      id,
-      players: players.map(named),
-      since: formatLocal(ladder.header.timezone, started),
-      pot,
-    }));
-}

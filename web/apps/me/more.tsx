@@ -1,5 +1,5 @@
 import { controlsOf, mayBeAway } from '#web/ui/ladder/controls.ts';
-import { Account } from '#web/ui/session/account-part.tsx';
+import { Account, type AccountProps } from '#web/ui/session/account-part.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Away, AwaySheet } from './away/away.tsx';
 import { OwnFace } from './face/face.tsx';
@@ -23,9 +23,12 @@ export interface AsksContactProps {
   readonly asksContact: true;
 }
 
-/** What a player sets once and seldom looks at again; or a part of it. */
-export const Part = (props: MoreProps | OwnSheetProps | AsksContactProps) => {
+export type { AccountProps };
+
+/** What a player sets once and seldom looks at again; or a part of it, or what is said to others than players. */
+export const Part = (props: MoreProps | OwnSheetProps | AsksContactProps | AccountProps) => {
   if ('asksContact' in props) return <Sharing club={ladderOfAddress().club} asks />;
+  if ('stage' in props) return <Account {...props} />;
   if (!('sheet' in props)) return <More {...props} />;
   return props.sheet === 'away' ? <AwaySheet tools={props.tools} /> : <PreferSheet tools={props.tools} />;
 };

@@ -4,13 +4,12 @@ import { dayOf } from '#shared/rules/common/standing.ts';
 import { rungsOf } from '#shared/view/measures.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
+import type { Rival } from '#web/ui/ladder/rivals.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS, RIVALS } from '#web/ui/texts.ts';
 import { ReadyWords } from './free-times.tsx';
-import { Sheet } from './sheet.tsx';
 import { NEAR } from './texts.ts';
-import { Clause, type Tools } from './tools.tsx';
+import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 
 /** How many players above and below the player are shown. */
@@ -120,26 +119,3 @@ const Row = ({ who, tools, may, ready }: RowProps) => {
 
 const isAway = ({ model: { ladder }, at }: Tools, player: PlayerId): boolean =>
   mayBeAway(ladder) && awayUntil(ladder, player, dayOf(ladder, at)) !== undefined;
-
-export interface PlayerSheetProps {
-  readonly tools: Tools;
-  readonly player: PlayerId;
-}
-
-/** A player who can’t be challenged now: why not, and how the two have fared. */
-export const PlayerSheet = ({ tools, player }: PlayerSheetProps) => {
-  const { model, at } = tools;
-  const { not } = rivalsOf(model.ladder, tools.player, at, model.named);
-  const reason = not.find(({ who }) => who.some(({ id }) => id === player))?.refusal;
-  return (
-    <Sheet title={[model.named(player)]} onClose={() => tools.open(undefined)}>
-      {reason && (
-        <p>
-          {reason.message}
-          <Clause of={reason.clause} />
-        </p>
-      )}
-      <p>{tools.told?.between(player)}</p>
-    </Sheet>
-  );
-};

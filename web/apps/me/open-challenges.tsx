@@ -5,10 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { labelled } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { HAPPENED, TEXT as SHARED } from '#shared/words/texts.ts';
 import { isUnchallenged } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
-import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
@@ -19,24 +18,25 @@ import { answerBody, type OwnChallenge } from './model.ts';
 import type { AsksContactProps } from './more.tsx';
 import { Reach } from './reach.tsx';
 import { ChangeOf, Stakes } from './sheet.tsx';
-import { CHALLENGES, TEXT } from './texts.ts';
+import { CHALLENGES } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
-import { challengeWords, commandWords } from './words.ts';
+import { commandWords } from './words.ts';
 
 interface WithUpcoming {
   readonly upcoming: Upcoming;
 }
+
+export type OpenChallengesProps = OpenProps & WithUpcoming;
 
 interface OpenProps {
   readonly tools: Tools;
 }
 
 /** The player's challenges without a result; what a report takes is loaded early, as the connection may go. */
-export const OpenChallenges = ({ tools, upcoming }: OpenProps & WithUpcoming) => {
+export const Part = ({ tools, upcoming }: OpenChallengesProps) => {
   const { open } = tools.model;
   useEffect(() => {
-    if (open.length > 0) void loadPart('report').catch(() => undefined);
     document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }, [open.length > 0]);
   return (
@@ -76,7 +76,7 @@ const Happened = ({ tools: { sent, player } }: OpenProps) => {
         <p class="happened">
           {isFirst && <b class="top">{CHALLENGES.top} </b>}
           {changes && !changes.waits ? SHARED.labelled(says, <ChangeOf foreseen={changes} />) : says}
-          {changes?.waits ? `. ${TEXT[changes.waits]}` : '.'}
+          {changes?.waits ? `. ${CHALLENGES[changes.waits]}` : '.'}
         </p>
       )}
     </div>
@@ -108,7 +108,7 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
   return (
     <>
       <b>{(isDated && dating.title) || <Words of={titleWords(challenge, tools)} />}</b>
-      {pending && <p class="hint">{TEXT.onItsWay}</p>}
+      {pending && <p class="hint">{CHALLENGES.onItsWay}</p>}
       {!isToDo && <State challenge={challenge} />}
       {challenge.answers.includes('accept') && <Comes challenge={challenge} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
@@ -133,12 +133,14 @@ const Card = ({ challenge, tools, upcoming }: CardProps & WithUpcoming) => {
 /** Where nobody challenges, all that is open waits to be confirmed. */
 function headingOf({ model: { ladder, open } }: Tools): string {
   if (isUnchallenged(ladder)) return capital(SHARED.awaiting.confirmation);
-  return open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open;
+  return open.some(({ state }) => state === 'running') ? CHALLENGES.running : CHALLENGES.open;
 }
 
 /** Who challenged whom or, where nobody does, whom the player has played. */
-const titleWords = (challenge: OwnChallenge, { model }: Tools) =>
-  isUnchallenged(model.ladder) ? SCORES.youAnd(challenge.opponent) : challengeWords(challenge);
+const titleWords = ({ opponent, isChallenger }: OwnChallenge, { model }: Tools) => {
+  if (isUnchallenged(model.ladder)) return SCORES.youAnd(opponent);
+  return (isChallenger ? CHALLENGES.youChallenged : HAPPENED.challengedYou)(opponent);
+};
 
 const NO_DATES = { ways: [], more: [], offer: undefined } as const;
 
@@ -162,10 +164,10 @@ const State = ({
     {state === 'running' ? WORDS.since(<Clock at={since} />, true) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${WORDS.notAccepted}`}
-    {postponing && `, ${TEXT.postponing[postponing]}`}
+    {postponing && `, ${CHALLENGES.postponing[postponing]}`}
     {offered && [
       ', ',
-      ...(offered === 'theirs' ? SHARED.offered(<Name key="who" of={opponent} />) : [TEXT.offered[offered]]),
+      ...(offered === 'theirs' ? SHARED.offered(<Name key="who" of={opponent} />) : [CHALLENGES.offered[offered]]),
     ]}
   </p>
 );

@@ -17,10 +17,11 @@ import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { ANSWERS, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { AskedGames } from './asked-games.tsx';
+import { ownPots } from './own-pots.ts';
 import { Reach } from './reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { CONFIRMING, POTS, TEXT } from './texts.ts';
+import { CHALLENGES, CONFIRMING, POTS } from './texts.ts';
 import type { PhoneSheet as OpenSheet, Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 
@@ -41,7 +42,7 @@ export const Part = (props: PotsProps | PotSheetProps) => {
 };
 
 const Pots = ({ tools, upcoming }: PotsProps) => {
-  const { pots } = tools.model;
+  const pots = ownPots(tools);
   const actions = useProposing(tools.path);
   return (
     <section>
@@ -55,7 +56,7 @@ const Pots = ({ tools, upcoming }: PotsProps) => {
             </b>
             <p class="hint">
               <ShortDay at={since} />, {WORDS.pot(pot)}
-              {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
+              {tools.pending.has(id) && `, ${CHALLENGES.onItsWay}`}
             </p>
             <Reach challenge={id} contacts={upcoming.contacts} me={tools.model.me} named={tools.model.named} />
             {findGame(tools.model.ladder, id)?.awaiting ? (
@@ -172,7 +173,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
         <p class="hint">{SCORES.two}</p>
       ) : (
         <>
-          <p class="hint">{isComing ? TEXT.onItsWay : POTS.startAsks}</p>
+          <p class="hint">{isComing ? CHALLENGES.onItsWay : POTS.startAsks}</p>
           <button type="button" class="main" disabled={actions.busy || isComing} onClick={() => void ask()}>
             {POTS.startYes}
           </button>
@@ -219,7 +220,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
   const [field, setField] = useState('');
   const playedAt = parseField(model.ladder.header.timezone, field);
   const late = field !== '' && (playedAt === undefined || playedAt > tools.at);
-  const found = model.pots.find(({ id }) => id === game);
+  const found = ownPots(tools).find(({ id }) => id === game);
   const players = found?.players ?? [];
   const scores = players.flatMap(({ id }): Scores => {
     const score = readWhole(typed[id] ?? '');

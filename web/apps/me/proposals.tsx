@@ -2,9 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { PROPOSALS } from './texts.ts';
+import type { Tools } from './tools.tsx';
 
 interface Rival {
   readonly id: string;
@@ -20,10 +22,23 @@ interface ProposalsProps {
   readonly nameOf: (player: string) => string;
 }
 
+export interface AgreeingProps extends Pick<ProposalsProps, 'proposals' | 'rivals'> {
+  readonly tools: Tools;
+}
+
+/** Matches outside the range, which both players must want: only some systems know them. */
+export const Agreeing = ({ tools: { path, player, model }, ...of }: AgreeingProps) => {
+  const nameOf = (id: string): string => {
+    const known = parsePlayerId(id);
+    return known ? model.named(known).name : id;
+  };
+  return <Proposals {...{ ...of, path, player, nameOf }} />;
+};
+
 type Actions = ReturnType<typeof useProposing>;
 
 /** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
-export const Proposals = ({ proposals: list, path, player, rivals, nameOf }: ProposalsProps) => {
+const Proposals = ({ proposals: list, path, player, rivals, nameOf }: ProposalsProps) => {
   const actions = useProposing(path);
   const { fault } = actions;
   const proposed = new Set<string>(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));

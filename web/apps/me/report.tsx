@@ -13,22 +13,22 @@ import type { OwnChallenge } from './model.ts';
 import type { GameReportProps } from './moves.tsx';
 import { HowWon, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { TEXT } from './texts.ts';
+import { CHALLENGES } from './texts.ts';
 import { LazyPart, type Reported, type Tools } from './tools.tsx';
 
-export interface ReportProps {
+interface ReportProps {
   readonly tools: Tools;
   readonly of: Reported;
 }
 
 /** How a match or game ended; then what that does; and only then it is recorded. */
-export const Part = ({ of: { challenge, against }, tools }: ReportProps) => {
+export const Report = ({ of: { challenge, against }, tools }: ReportProps) => {
   const found = against ? unchallenged(tools, against) : tools.model.open.find(({ id }) => id === challenge);
   const close = () => tools.open(undefined);
   if (!found)
     return (
       <Sheet title={[SCORES.result]} onClose={close}>
-        <p>{TEXT.onItsWay}</p>
+        <p>{CHALLENGES.onItsWay}</p>
       </Sheet>
     );
   const play = pairPlayOf(tools.model.ladder);

@@ -1,15 +1,11 @@
-import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
-import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { RIVALS } from '#web/ui/texts.ts';
-import { aroundIn, challenging, Near } from './near.tsx';
-import { Proposals } from './proposals.tsx';
-import { FREE } from './texts.ts';
-import { Clause, type Tools } from './tools.tsx';
+import { Buttons, type ButtonsProps } from './buttons.tsx';
+import { aroundIn, Near } from './near.tsx';
+import type { OfRest } from './rest.tsx';
+import { Clause, LazyPart, type Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +40,7 @@ export const Rivals = ({ tools, upcoming }: RivalsProps) => {
     <Near tools={tools} around={around} may={may} ready={upcoming.ready}>
       {may.length + free.length === 0 && <Nobody not={not} />}
       {isPyramid ? (
-        <InRows rivals={may} tools={tools} />
+        <LazyPart<ButtonsProps> part="pyramid" props={{ rivals: may, tools }} of={model} />
       ) : (
         <Buttons rivals={readyFirst} ready={upcoming.ready} tools={tools} />
       )}
@@ -54,7 +50,13 @@ export const Rivals = ({ tools, upcoming }: RivalsProps) => {
           <Buttons rivals={free} tools={tools} />
         </details>
       )}
-      {play.mayAgree && <Agreeing proposals={upcoming.proposals} rivals={ifAgreed} tools={tools} />}
+      {play.mayAgree && (
+        <LazyPart<OfRest>
+          part="rest"
+          props={{ what: 'agreeing', proposals: upcoming.proposals, rivals: ifAgreed, tools }}
+          of={model}
+        />
+      )}
     </Near>
   );
 };
@@ -66,112 +68,3 @@ const Nobody = ({ not: [reason, another] }: { readonly not: readonly NotNow[] })
     {reason && !another && <Clause of={reason.refusal.clause} />}
   </p>
 );
-
-interface ButtonsProps {
-  readonly rivals: readonly Rival[];
-  readonly ready?: Upcoming['ready'];
-  readonly tools: Tools;
-}
-
-/** Where the player stands in a pyramid, and whom they may challenge: each row by itself, the upper one first. */
-const InRows = ({ rivals, tools }: ButtonsProps) => {
-  const own = tools.model.place?.row;
-  const rows = [...new Set(rivals.map(({ rung }) => placeOf(rung).row))];
-  return (
-    <>
-      <PyramidMap tools={tools} may={rivals} challenge={challenging(tools)} />
-      {rows.map((row) => (
-        <Fragment key={row}>
-          <h3>{row === own ? RIVALS.left(row) : RIVALS.row(row)}</h3>
-          <Buttons rivals={rivals.filter(({ rung }) => placeOf(rung).row === row)} tools={tools} />
-        </Fragment>
-      ))}
-    </>
-  );
-};
-
-const Buttons = ({ rivals, ready = [], tools }: ButtonsProps) => {
-  if (rivals.length === 0) return null;
-  const challenge = challenging(tools);
-  return (
-    <ul class="reachable">
-      {rivals.map((rival) => (
-        <li key={rival.id}>
-          <button
-            type="button"
-            data-rung={rival.rung || '–'}
-            aria-label={RIVALS.challengeWho(rival.name)}
-            onClick={() => challenge(rival)}
-          >
-            <bdi>{rival.name}</bdi>
-          </button>
-          {ready.some(({ player, wants }) => player === rival.id && wants) && <small>{FREE.isReady}</small>}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** A player in the picture with the space around, in units of the picture, as its letters are. */
-const [WIDE, HIGH, GAP] = [44, 38, 3] as const;
-/** With more rows than this, letters would be too small on a phone: only the player and those in reach are left. */
-const [LEGIBLE, MOST] = [10, 24] as const;
-
-interface PyramidMapProps {
-  readonly tools: Tools;
-  readonly may: readonly Rival[];
-  readonly challenge: (rival: Rival) => void;
-}
-
-/** The pyramid as a small picture, of which a tap challenges. It says no more than the list below it. */
-const PyramidMap = ({ tools: { model, player }, may, challenge }: PyramidMapProps) => {
-  const { order } = model.ladder;
-  const rows = rowsOf(order.players());
-  if (rows.length > MOST || !order.has(player)) return null;
-  const rivals = new Map<string, Rival>(may.map((rival) => [rival.id, rival]));
-  const [width, height] = [rows.length * WIDE, rows.length * HIGH];
-  let rung = 0;
-  return (
-    <svg class="map" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      {rows.map((row, index) =>
-        row.map((id, place) => {
-          const left = ((rows.length - index - 1) * WIDE) / 2 + place * WIDE;
-          const rival = rivals.get(id);
-          rung += 1;
-          return (
-            <g
-              key={id}
-              class={id === player ? 'me' : rival && 'may'}
-              transform={`translate(${left} ${index * HIGH})`}
-              {...(rival && { onClick: () => challenge(rival) })}
-            >
-              <rect x={GAP / 2} y={GAP / 2} width={WIDE - GAP} height={HIGH - GAP} rx="4" />
-              {rows.length <= LEGIBLE && <Letters rung={rung} name={model.named(id).name} />}
-            </g>
-          );
-        }),
-      )}
-    </svg>
-  );
-};
-
-const Letters = ({ rung, name }: { readonly rung: number; readonly name: string }) => (
-  <>
-    <text x="6" y="13" class="rung">
-      {rung}
-    </text>
-    <text x={WIDE / 2} y="29" text-anchor="middle">
-      {initialsOf(name)}
-    </text>
-  </>
-);
-
-/** Matches outside the range, which both players must want: only some systems know them. */
-const Agreeing = ({ tools, rivals, proposals }: ButtonsProps & Pick<Upcoming, 'proposals'>) => {
-  const { path, player, model } = tools;
-  const nameOf = (id: string): string => {
-    const known = parsePlayerId(id);
-    return known ? model.named(known).name : id;
-  };
-  return <Proposals {...{ proposals, path, player, rivals, nameOf }} />;
-};

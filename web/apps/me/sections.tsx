@@ -4,20 +4,17 @@ import { controlsOf, isUnchallenged } from '#web/ui/ladder/controls.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import type { AlsoProps } from './also.tsx';
-import { Final } from './final.tsx';
-import { FreeTimes } from './free-times.tsx';
 import type { HomeOfferProps } from './home-offer.tsx';
 import type { MoreProps } from './more.tsx';
-import { challenging, PlayerSheet, type PlayerSheetProps } from './near.tsx';
-import { OpenChallenges } from './open-challenges.tsx';
-import { Outboxes } from './outboxes.tsx';
+import { challenging } from './near.tsx';
+import type { OpenChallengesProps } from './open-challenges.tsx';
 import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
-import type { RestProps } from './rest.tsx';
+import type { OfRest } from './rest.tsx';
 import { Rivals } from './rivals.tsx';
 import type { SuggestedProps } from './suggested.tsx';
 import type { TableProps } from './table.tsx';
-import { Tonight } from './tonight.tsx';
+import type { TonightProps } from './tonight.tsx';
 import { LazyPart, type Tools } from './tools.tsx';
 import { type Upcoming, useUpcoming } from './upcoming.ts';
 import { Bar, useView } from './views.tsx';
@@ -30,14 +27,11 @@ export interface SectionsProps {
   readonly session: Session;
 }
 
-/** What the page has below its head; or what is told of another player. */
-export const Part = (props: SectionsProps | PlayerSheetProps) =>
-  'session' in props ? <Sections {...props} /> : <PlayerSheet {...props} />;
-
 /** Once the page is looked at, its icon has nothing more to say. */
 const looked = (): void => void (document.visibilityState === 'visible' && navigator.clearAppBadge?.().catch(() => {}));
 
-const Sections = ({ tools, session }: SectionsProps) => {
+/** What the page has below its head. */
+export const Part = ({ tools, session }: SectionsProps) => {
   useEffect(() => {
     looked();
     document.addEventListener('visibilitychange', looked);
@@ -50,7 +44,15 @@ const Sections = ({ tools, session }: SectionsProps) => {
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   const isInRounds = isUnchallenged(model.ladder);
   // Once all of it can be drawn, so that nothing shifts.
-  const together = useTogether(isForPots ? ['pots'] : isInRounds ? ['rounds'] : [], told !== undefined);
+  const together = useTogether(
+    [
+      ...(isForPots ? (['pots'] as const) : isInRounds ? (['rounds'] as const) : []),
+      ...(controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (['pyramid'] as const) : []),
+      ...(model.night ? (['tonight'] as const) : []),
+      ...(model.open.length > 0 ? (['challenges'] as const) : []),
+    ],
+    told !== undefined,
+  );
   const record = view === 'results' && told ? { ...told, tools } : undefined;
   return (
     <>
@@ -61,7 +63,7 @@ const Sections = ({ tools, session }: SectionsProps) => {
         ) : (
           <Rung tools={tools} />
         ))}
-      {together && <LazyPart<RestProps> part="rest" props={{ isNight: !!model.night, record }} of={model} />}
+      {together && <LazyPart<OfRest> part="rest" props={{ what: 'news', tools, record }} of={model} />}
       {view === 'more' && <LazyPart<MoreProps> part="more" props={{ tools, session }} of={model} />}
     </>
   );
@@ -77,14 +79,15 @@ interface HomeProps extends SectionsProps {
 
 /** Where the player stands, what waits for them, and whom they may play next. */
 const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: HomeProps) => {
-  const { model, player, sent } = tools;
-  const { ladder, night } = model;
+  const { model, sent } = tools;
+  const { night } = model;
   return (
     <>
       <Place tools={tools} />
-      {night && <Tonight tools={tools} night={night} />}
-      {night?.here && <Final ladder={ladder} player={player} />}
-      <OpenChallenges {...{ tools, upcoming }} />
+      {night && <LazyPart<TonightProps> part="tonight" props={{ tools, night }} of={model} />}
+      {(sent || model.open.length > 0) && (
+        <LazyPart<OpenChallengesProps> part="challenges" props={{ tools, upcoming }} of={model} meanwhile="" />
+      )}
       {upcoming.suggested && model.open.length === 0 && (
         <LazyPart<SuggestedProps>
           part="suggested"
@@ -97,12 +100,9 @@ const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: Ho
       {isInRounds ? (
         <LazyPart<TableProps> part="rounds" props={{ tools, upcoming }} of={model} />
       ) : (
-        <>
-          <Rivals {...{ tools, upcoming }} />
-          <FreeTimes {...{ tools, upcoming }} />
-        </>
+        <Rivals {...{ tools, upcoming }} />
       )}
-      <Outboxes session={session} />
+      <LazyPart<OfRest> part="rest" props={{ what: 'end', tools, session, upcoming }} of={model} meanwhile="" />
       {homeOffer && <LazyPart<HomeOfferProps> part="home-offer" props={homeOffer} of={homeOffer.offer} />}
     </>
   );

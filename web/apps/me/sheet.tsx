@@ -18,7 +18,7 @@ import { formatBody } from '#web/ui/tablet/tablet.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { type Foreseen, foresee, foreseeCounted } from './foresee.ts';
 import { meOf } from './model.ts';
-import { CHALLENGES, TEXT } from './texts.ts';
+import { CHALLENGES } from './texts.ts';
 import { Clause, Fates, type Tools } from './tools.tsx';
 
 interface SheetProps {
@@ -51,7 +51,7 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
         {verdict.kind !== 'no' && foreseen.kind === 'changes' && <Strikes of={foreseen.strikes} tools={tools} />}
         <Says verdict={verdict} />
         {verdict.kind === 'fine' && verdict.unheard && command.verb === 'challenge' && (
-          <p class="hint">{TEXT.unheard(<Name of={tools.model.named(command.body.challenged)} />)}</p>
+          <p class="hint">{CHALLENGES.unheard(<Name of={tools.model.named(command.body.challenged)} />)}</p>
         )}
       </div>
       {rule && verdict.kind !== 'no' && <p class="rule">{rule}</p>}
@@ -117,7 +117,7 @@ const Says = ({ verdict }: { readonly verdict: Verdict }) => {
     case 'asking':
       return <p class="hint">{WORDS.oneMoment}</p>;
     case 'unreached':
-      return <p class="fault">{TEXT.offline}</p>;
+      return <p class="fault">{CHALLENGES.offline}</p>;
     case 'no':
       return (
         <p class="fault">
@@ -142,8 +142,8 @@ const Effects = ({
   readonly verb: Command['verb'];
 }) => {
   if (!MOVING.includes(verb) || foreseen.kind === 'refused') return null;
-  if (foreseen.kind === 'unknown') return <p>{TEXT.unknown}</p>;
-  if (foreseen.waits) return <p>{foreseen.waits === 'approval' ? TEXT.approval : TEXT.confirmation}</p>;
+  if (foreseen.kind === 'unknown') return <p>{CHALLENGES.unknown}</p>;
+  if (foreseen.waits) return <p>{foreseen.waits === 'approval' ? CHALLENGES.approval : CHALLENGES.confirmation}</p>;
   const { own, others } = foreseen;
   if (!own && others.length === 0) return <p>{SHARED.nobodyMoves}</p>;
   return (
@@ -154,7 +154,7 @@ const Effects = ({
         </p>
       )}
       {others.length > 0 && (
-        <ul aria-label={TEXT.others}>
+        <ul aria-label={CHALLENGES.others}>
           {others.slice(0, SHOWN).map((change) => (
             <li key={change.player}>
               {SHARED.labelled(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
@@ -172,7 +172,7 @@ const SHOWN = 8;
 /** "rung 7 → 4", "1000 → 1088 points (+88)", "gap 3.5 → 2.5". */
 const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
   const { from = '–', to = '–', points, gap } = of;
-  const { changes } = TEXT;
+  const { changes } = CHALLENGES;
   const said = [
     ...(from === to ? [] : [changes.rung(from, to)]),
     ...(points ? [changes.points(points[0] ?? 0, points[1] ?? 0, signed((points[1] ?? 0) - (points[0] ?? 0)))] : []),

@@ -1,34 +1,34 @@
-/// <reference lib="dom" />
-
-import { useEffect, useRef } from 'preact/hooks';
 import { termsOf } from '#shared/view/measures.ts';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
-import { RIVALS, WORDS } from '#web/ui/texts.ts';
 import { foresee } from './foresee.ts';
 import type { OwnSheetProps } from './more.tsx';
-import type { PlayerSheetProps } from './near.tsx';
+import { PlayerSheet } from './player-sheet.tsx';
 import type { PotSheetProps } from './pots.tsx';
-import type { ReportProps } from './report.tsx';
+import { Report } from './report.tsx';
 
 import { Consequences, Sheet } from './sheet.tsx';
-import { LazyPart, type PhoneSheet as Open, type Tools } from './tools.tsx';
+import { type PhoneSheet as Open, SheetPart, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 
-export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly tools: Tools }) => {
+export interface OpenSheetProps {
+  readonly sheet: Open;
+  readonly tools: Tools;
+}
+
+export const OpenSheet = ({ sheet, tools }: OpenSheetProps) => {
   switch (sheet.kind) {
     case 'confirm':
       return <ConfirmSheet sheet={sheet} tools={tools} />;
     case 'report':
-      return <LazyPart<ReportProps> part="report" props={{ tools, of: sheet }} of={sheet} />;
+      return <Report tools={tools} of={sheet} />;
     case 'finish':
     case 'start':
-      return <LazyPart<PotSheetProps> part="pots" props={{ tools, sheet }} of={sheet} />;
+      return <SheetPart<PotSheetProps> part="pots" props={{ tools, sheet }} tools={tools} />;
     case 'player':
-      return <LazyPart<PlayerSheetProps> part="sections" props={{ tools, player: sheet.player }} of={sheet} />;
+      return <PlayerSheet tools={tools} player={sheet.player} />;
     case 'prefer':
     case 'away':
-      return <LazyPart<OwnSheetProps> part="more" props={{ tools, sheet: sheet.kind }} of={sheet} />;
+      return <SheetPart<OwnSheetProps> part="more" props={{ tools, sheet: sheet.kind }} tools={tools} />;
   }
 };
 
@@ -63,28 +63,3 @@ const ComingTerms = ({
     </p>
   );
 };
-
-/** Asks once what a link asks for: to check in, or to challenge a player. A link alone does nothing. */
-export function useAskedFor(tools: Tools): void {
-  const asked = useRef<URLSearchParams | undefined>(new URLSearchParams(location.search));
-  useEffect(() => {
-    if (!asked.current || asked.current.size === 0) return;
-    const wanted = asked.current;
-    asked.current = undefined;
-    history.replaceState(null, '', location.pathname);
-    if (wanted.has('arrive')) askToArrive(tools);
-    askToChallenge(tools, wanted.get('challenge') ?? '');
-  });
-}
-
-function askToArrive({ model: { night, place }, open, command, player }: Tools): void {
-  if (night?.underWay && !night.here && place)
-    open({ kind: 'confirm', command: command('arrive', { player }), yes: WORDS.checkIn });
-}
-
-function askToChallenge({ model, open, command, player, newId }: Tools, id: string): void {
-  const challenged = parsePlayerId(id);
-  if (!challenged || challenged === player || !model.ladder.order.has(challenged)) return;
-  const challenge = command('challenge', { id: newId(), challenger: player, challenged });
-  open({ kind: 'confirm', command: challenge, yes: RIVALS.challenge });
-}

@@ -1,20 +1,24 @@
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clock, Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
+import { Final } from './final.tsx';
 import type { NightModel } from './model.ts';
 import { TONIGHT } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
-interface TonightProps {
+export interface TonightProps {
   readonly tools: Tools;
   readonly night: NightModel;
 }
 
-export const Tonight = ({ tools, night }: TonightProps) => (
-  <section class="tonight">
-    <h2>{WORDS.tonight}</h2>
-    {night.here ? <Here tools={tools} night={night} /> : <Away tools={tools} night={night} />}
-  </section>
+export const Part = ({ tools, night }: TonightProps) => (
+  <>
+    <section class="tonight">
+      <h2>{WORDS.tonight}</h2>
+      {night.here ? <Here tools={tools} night={night} /> : <Away tools={tools} night={night} />}
+    </section>
+    {night.here && <Final ladder={tools.model.ladder} player={tools.player} />}
+  </>
 );
 
 const Here = ({ tools, night: { turn, myTurn, from } }: TonightProps) => (

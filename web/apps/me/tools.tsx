@@ -3,9 +3,10 @@ import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { PartName } from '#web/scripts.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { usePart } from '#web/ui/page/use-part.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
-import { RULE } from '#web/ui/texts.ts';
+import { LOADING, RULE, WORDS } from '#web/ui/texts.ts';
 import type { MeModel } from './model.ts';
 import type { Fate, OwnFacts } from './published.ts';
 
@@ -57,12 +58,30 @@ interface PartProps<Props> {
   readonly props: Props;
   /** If the part did not load, it is asked for again whenever this changes. */
   readonly of: unknown;
+  /** What is said until it is there; then the page also says that it could not be loaded. */
+  readonly meanwhile?: string;
 }
 
-/** A part of the page with a script of its own. It needs a connection, and is missing without one. */
-export function LazyPart<Props extends object>({ part, props, of }: PartProps<Props>) {
-  const { Part } = usePart<Props>(part, of);
-  return Part ? <Part {...props} /> : null;
+/** A part of the page with a script of its own. It needs a connection the first time, and is missing without one. */
+export function LazyPart<Props extends object>({ part, props, of, meanwhile }: PartProps<Props>) {
+  const { Part, lost } = usePart<Props>(part, of);
+  if (Part) return <Part {...props} />;
+  return meanwhile === undefined ? null : lost ? <p class="fault">{LOADING.failed}</p> : meanwhile;
+}
+
+interface SheetPartProps<Props> extends Pick<PartProps<Props>, 'part' | 'props'> {
+  readonly tools: Tools;
+}
+
+/** A dialog whose script is loaded by itself: one that does not come says so. */
+export function SheetPart<Props extends object>({ part, props, tools }: SheetPartProps<Props>) {
+  const { Part, lost } = usePart<Props>(part, undefined);
+  if (Part) return <Part {...props} />;
+  return lost ? (
+    <Dialog title={LOADING.failed} close={WORDS.back} onClose={() => tools.open(undefined)}>
+      {null}
+    </Dialog>
+  ) : null;
 }
 
 /** A link to the rule that says so, on the page of the ladder. */

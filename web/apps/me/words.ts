@@ -6,18 +6,13 @@ import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { HAPPENED } from '#shared/words/texts.ts';
 import { outcomeOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ACCOUNT_TEXT, ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
-import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
   code === 'no-key' ? ACCOUNT_TEXT.nobody : detail;
-
-export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>
-  (isChallenger ? TEXT.youChallenged : HAPPENED.challengedYou)(opponent);
 
 export function commandWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
   const named = namesIn(ladder);

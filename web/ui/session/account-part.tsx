@@ -12,7 +12,7 @@ import { ACCOUNT } from './ways-in.ts';
 const nameOf = ({ role, label }: Session): string =>
   role === 'player' || label === role ? label : `${label} (${ACCOUNT_PART.roles[role]})`;
 
-interface AccountProps {
+export interface AccountProps {
   readonly stage: SignedInPage;
   readonly actor: Session | Gone;
 }

@@ -10,31 +10,12 @@ export const me: typeof en.me = {
   top: 'Du stehst ganz oben: Verteidige den Platz.',
   row: (row) => `, Reihe ${row}`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
-  open: 'Deine Forderungen',
-  running: 'Deine Partie',
-  offered: {
-    own: 'du hast einen Tag angeboten',
-    both: 'ihr habt beide einen Tag angeboten',
-  },
-  unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
-  postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
-  onItsWay: 'wird gesendet',
-  offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
-  unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
-  approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
-  confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
-  others: 'Andere',
   connectionLost: (taps) =>
     taps === 0
       ? 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.'
       : taps === 1
         ? 'Keine Verbindung: 1 Änderung wird gesendet, sobald du wieder online bist.'
         : `Keine Verbindung: ${taps} Änderungen werden gesendet, sobald du wieder online bist.`,
-  youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
-  changes: {
-    rung: (from, to) => `Platz ${from}\u00a0→\u00a0${to}`,
-    points: (from, to, by) => `${from}\u00a0→\u00a0${to} Punkte (${by})`,
-  },
   commands: {
     join: 'Du kommst in die Rangliste',
     prefer: 'Deine Angaben',
@@ -64,6 +45,25 @@ export const byLink: typeof en.byLink = {
 };
 
 export const challenges: typeof en.challenges = {
+  open: 'Deine Forderungen',
+  running: 'Deine Partie',
+  offered: {
+    own: 'du hast einen Tag angeboten',
+    both: 'ihr habt beide einen Tag angeboten',
+  },
+  unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
+  postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
+  onItsWay: 'wird gesendet',
+  offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
+  unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
+  approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
+  confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
+  others: 'Andere',
+  youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
+  changes: {
+    rung: (from, to) => `Platz ${from}\u00a0→\u00a0${to}`,
+    points: (from, to, by) => `${from}\u00a0→\u00a0${to} Punkte (${by})`,
+  },
   win: (what) => parts`Sieg: ${what}`,
   loss: (what) => parts`Niederlage: ${what}`,
   stays: 'du bleibst, wo du bist',

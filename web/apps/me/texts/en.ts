@@ -11,28 +11,10 @@ export const me = {
   top: 'You’re on top: defend it.',
   row: (row: number) => `, row ${row}`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
-  open: 'Your challenges',
-  running: 'Your match',
-  /** The player who would play later; the other one has yet to agree. */
-  /** Which of the two has offered a day to play, if the one who offers none loses. */
-  offered: { own: 'you offered a day', both: 'you both offered a day' },
-  unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
-  postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
-  onItsWay: 'being sent',
-  offline: 'No connection: kept here, and sent once you’re back online.',
-  unknown: 'You’ll see the effect once it’s sent.',
-  approval: 'Nobody moves until an organiser approves.',
-  confirmation: 'Nobody moves until your opponent confirms.',
-  others: 'Others',
   connectionLost: (taps: number) =>
     taps === 0
       ? 'No connection. What you see may be out of date.'
       : `No connection: ${counted(taps, 'change')} will be sent once you’re back online.`,
-  youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
-  changes: {
-    rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
-    points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,
-  },
   /** An action of a player, as it is called while it waits and where it is confirmed. */
   commands: {
     join: 'You join the ladder',
@@ -63,6 +45,24 @@ export const byLink = {
 };
 
 export const challenges = {
+  open: 'Your challenges',
+  running: 'Your match',
+  /** The player who would play later; the other one has yet to agree. */
+  /** Which of the two has offered a day to play, if the one who offers none loses. */
+  offered: { own: 'you offered a day', both: 'you both offered a day' },
+  unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
+  postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
+  onItsWay: 'being sent',
+  offline: 'No connection: kept here, and sent once you’re back online.',
+  unknown: 'You’ll see the effect once it’s sent.',
+  approval: 'Nobody moves until an organiser approves.',
+  confirmation: 'Nobody moves until your opponent confirms.',
+  others: 'Others',
+  youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
+  changes: {
+    rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
+    points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,
+  },
   /** What a result would do to the player: such as "Win: rung 7 → 4". */
   win: <T>(what: T) => parts`Win: ${what}`,
   loss: <T>(what: T) => parts`Loss: ${what}`,

@@ -11,29 +11,10 @@ export const me: typeof en.me = {
   top: 'Vous êtes en tête : défendez votre place.',
   row: (row) => `, rangée ${row}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
-  open: 'Vos défis',
-  running: 'Votre partie',
-  offered: {
-    own: 'vous avez proposé un jour',
-    both: 'vous avez tous deux proposé un jour',
-  },
-  unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
-  postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
-  onItsWay: 'envoi en cours',
-  offline: 'Pas de connexion : gardé sur ce téléphone, et envoyé dès que vous serez de nouveau en ligne.',
-  unknown: 'Vous verrez l’effet une fois l’envoi fait.',
-  approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
-  confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
-  others: 'Les autres',
   connectionLost: (taps) =>
     taps === 0
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
       : `Pas de connexion : ${counted(taps, 'modification sera envoyée', 'modifications seront envoyées')} dès que vous serez de nouveau en ligne.`,
-  youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
-  changes: {
-    rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
-    points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
-  },
   commands: {
     join: 'Vous rejoignez le classement',
     prefer: 'Vos préférences',
@@ -63,6 +44,25 @@ export const byLink: typeof en.byLink = {
 };
 
 export const challenges: typeof en.challenges = {
+  open: 'Vos défis',
+  running: 'Votre partie',
+  offered: {
+    own: 'vous avez proposé un jour',
+    both: 'vous avez tous deux proposé un jour',
+  },
+  unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
+  postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
+  onItsWay: 'envoi en cours',
+  offline: 'Pas de connexion : gardé sur ce téléphone, et envoyé dès que vous serez de nouveau en ligne.',
+  unknown: 'Vous verrez l’effet une fois l’envoi fait.',
+  approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
+  confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
+  others: 'Les autres',
+  youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
+  changes: {
+    rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
+    points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
+  },
   win: (what) => parts`Victoire : ${what}`,
   loss: (what) => parts`Défaite : ${what}`,
   stays: 'vous gardez votre rang',
