@@ -1,6 +1,7 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
@@ -38,6 +39,8 @@ export interface LadderAtHand {
   readonly past?: EndedSeason;
   readonly dates: GameDates;
   readonly faces: ShownFaces;
+  /** How the public sees names. */
+  readonly naming: Naming;
 }
 
 /** Of a season that is over, all but its log is as when the next one began. */
@@ -82,6 +85,7 @@ export async function findLadder(
     found: {
       ...{ key: folder, told, basis, place, edition, isClosed, ended, dates, ...(past && { past }) },
       faces: facesShown(club, naming),
+      naming,
     },
     touched,
   };

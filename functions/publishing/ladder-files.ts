@@ -1,9 +1,12 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
+import type { PlacesView } from '#shared/contract/places.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { GameDates } from '#shared/view/icalendar.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import { finishedLastNight } from '#shared/view/night.ts';
+import { placesOf } from '#shared/view/places.ts';
 import { resultsOf } from '#shared/view/results.ts';
 import type { NarrationSoFar } from '#shared/view/season-narrative.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -46,19 +49,33 @@ interface RestOf {
   readonly place: PublicPlace;
   readonly now: Instant;
   readonly dates: GameDates;
+  readonly naming: Naming;
 }
 
 /** Files that few people read, beside what is stored in pieces: they follow the page. */
-export const restFiles = ({ told, view, place, now, dates, notice }: RestOf, older?: string): readonly LadderFile[] => [
+export const restFiles = (
+  { told, view, place, now, dates, notice, naming }: RestOf,
+  older?: string,
+): readonly LadderFile[] => [
   { name: EMBED, body: renderEmbed(view, place, ASSETS), ...HTML_FILE },
   { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
   { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place, dates) },
   ...(systemOf(told.ladder).controls.hasNights ? [nightFile(told, place, now, notice)] : []),
+  ...(view.past ? [placesFile(placesOf(view, naming))] : []),
 ];
 
 /** The page that other sites show. */
 export const EMBED = 'embed/index.html';
 export const NIGHT = 'night/index.html';
+/** How a season that is over ended. */
+export const PLACES = 'places.json';
+
+const placesFile = (places: PlacesView): LadderFile => ({
+  name: PLACES,
+  contentType: 'application/json',
+  compressed: true,
+  body: `${JSON.stringify(places)}\n`,
+});
 
 const HTML_FILE = { contentType: HTML.contentType, compressed: true };
 

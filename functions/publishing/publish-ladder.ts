@@ -151,14 +151,14 @@ export const publishRest = (publishing: Publishing, key: LadderKey, version?: Ve
 
 /** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: LadderAtHand): Promise<'written' | 'older'> {
-  const { told, place, key, ended, edition, dates } = found;
+  const { told, place, key, ended, edition, dates, naming } = found;
   const where = { files: publishing.files, ...found };
   const before = seasonBefore(ended, told.ladder.header);
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   const notice = publishing.notice?.();
   const view = viewOf(found, notice);
-  const rest = restFiles({ told, view, place, now: edition.at, dates, notice }, older);
+  const rest = restFiles({ told, view, place, now: edition.at, dates, notice, naming }, older);
   await Promise.all([
     !found.past && putCard(publishing, found, view),
     ...rest.map((file) => put(publishing, found, file)),

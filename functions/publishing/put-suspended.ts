@@ -6,7 +6,7 @@ import type { Club } from '../books/clubs.ts';
 import { ASSETS, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';
-import { EMBED, FEED, NIGHT } from './ladder-files.ts';
+import { EMBED, FEED, NIGHT, PLACES } from './ladder-files.ts';
 import { putVersion } from './put-version.ts';
 import { removeSnapshot } from './season-snapshot.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
@@ -19,6 +19,7 @@ const DATA: readonly string[] = [
   'calendar.ics',
   CARD,
   FEED,
+  PLACES,
   ...CUTS.map(headOf),
 ];
 

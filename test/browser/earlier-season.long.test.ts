@@ -58,5 +58,24 @@ describe('an earlier season', { timeout: 180_000 }, () => {
     await expect
       .poll(async () => phone.reload().then(() => phone.locator('body').innerText()))
       .toMatch(/2024.*Zoe.*2023.*Cy/s);
+
+    const told = phone.locator('.past-places');
+    await phone.goto(`${club.origin}/${club.id}/main/player/#cy`);
+    await expect.poll(() => told.innerText()).toBe('2023: champion');
+    await phone.goto(`${club.origin}/${club.id}/main/player/#ann`);
+    await expect.poll(() => told.innerText()).toBe('2024: 3rd of 3 · 2023: 2nd of 2');
+    await expectUsable(phone);
+    await phone.getByRole('link', { name: '2024: 3rd of 3' }).tap();
+    await phone.waitForURL('**/main/2024/player/#ann');
+
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '2024', exact: true }) });
+    await item.getByRole('button', { name: 'Remove 2024' }).click();
+    const asked = page.getByRole('dialog', { name: 'Remove: 2024' });
+    await expectUsable(page);
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await item.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await fetch(`${club.origin}/${club.id}/main/2024/`)).status).toBe(404);
+    await phone.goto(`${club.origin}/${club.id}/`);
+    await expect.poll(async () => phone.reload().then(() => phone.locator('body').innerText())).not.toMatch(/2024.*Zoe/);
   });
 });

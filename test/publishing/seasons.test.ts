@@ -8,6 +8,7 @@ import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { type CardView, cardView } from '#shared/contract/card.ts';
+import { placesView } from '#shared/contract/places.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
@@ -248,6 +249,26 @@ describe('a ladder whose next season has begun', () => {
     await club.publish(at('2022-09-06T21:00'));
     for (const [path, body] of club.files.bodies) expect([path, /Lund/.test(body)]).toEqual([path, false]);
     for (const folder of [FOLDER, PAST]) expect(club.read(`${folder}view.json`)).toContain('Ann Berg');
+  });
+
+  it('says how it ended, for the pages of those whose names are shown in full', async () => {
+    await club.turn();
+    const places = () => placesView.parse(club.json(`${PAST}places.json`));
+    const [ann, cy, bob] = [
+      ['ann', 1],
+      ['cy', 2],
+      ['bob', 3],
+    ];
+    expect(places()).toEqual({ format: 1, of: 3, winner: 'ann', places: [ann, cy, bob] });
+    const { database } = club.store;
+    const by = { at: at('2022-09-05T20:00'), what: 'person-shown', about: 'Ann', by: 'Jo', role: 'organiser' } as const;
+    await showAlone(database, 'rooks', player('ann'), { as: 'initials' }, by);
+    await club.publish(at('2022-09-05T21:00'));
+    expect(places()).toEqual({ format: 1, of: 3, places: [cy, bob] });
+    await setNaming(database, 'rooks', { mode: 'initials', nicknames: {} });
+    await club.publish(at('2022-09-05T21:03'));
+    expect(places()).toEqual({ format: 1, of: 3, places: [] });
+    expect(club.files.bodies.has(`${FOLDER}places.json`)).toBe(false);
   });
 
   it('shows one player with less of their name than everybody, under an id that tells nothing', async () => {

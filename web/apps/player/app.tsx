@@ -26,6 +26,7 @@ import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type PlayerPageData, readFacts } from './facts.ts';
 import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
+import { Past } from './past.tsx';
 
 export const App = () => {
   const id = useHash();
@@ -138,6 +139,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing facts={facts} standing={standing} />
+          <Past view={view} player={player} />
           {standing && <ShareRung standing={standing} inAll={facts.inAll} />}
         </Season>
       </main>

@@ -59,6 +59,8 @@ export const join: typeof en.join = {
 export const player: typeof en.player = {
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
   absent: 'steht zurzeit nicht in der Rangliste.',
+  champion: 'Saison gewonnen',
+  placeOf: (place, of) => `Platz ${place} von ${of}`,
   results: {
     title: 'Alle Ergebnisse',
     played: 'Gespielt',

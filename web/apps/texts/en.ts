@@ -62,6 +62,8 @@ export const join = {
 export const player = {
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
   absent: 'isn’t on the ladder now.',
+  champion: 'champion',
+  placeOf: (place: number, of: number) => `${ordinal(place)} of ${of}`,
   results: {
     title: 'All results',
     played: 'Played',

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/french.ts';
+import { counted, nth } from '#shared/words/french.ts';
 import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -60,6 +60,8 @@ export const join: typeof en.join = {
 export const player: typeof en.player = {
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
   absent: 'n’est pas dans le classement en ce moment.',
+  champion: 'saison gagnée',
+  placeOf: (place, of) => `${nth(place)} sur ${of}`,
   results: {
     title: 'Tous les résultats',
     played: 'Date',
