@@ -15,6 +15,9 @@ export const oneOf = <T>(list: readonly T[], chance: Chance): T => {
   return found;
 };
 
+/** What one of several ways comes to. */
+const anyOf = <T>(chance: Chance, ...ways: readonly (() => T)[]): T => oneOf(ways, chance)();
+
 const LONE_SURROGATE = '\ud800';
 /** Words that mean something to some program, or look like what is meant. */
 const WORDS =
@@ -26,54 +29,38 @@ const TEXTS = [
   ...['', ' ', '\0', '\u202e', LONE_SURROGATE, '\r\nset-cookie: a=b', "' OR 1=1"],
   ...['x'.repeat(70), 'x'.repeat(2001), 'é'.repeat(40_000), '[['.repeat(3000), '🏓'.repeat(500)],
 ];
-const NUMBERS = [
-  0,
-  -1,
-  1,
-  0.5,
-  1.5,
-  -0.5,
-  2,
-  3,
-  1e9,
-  -1e9,
-  2 ** 31,
-  2 ** 53,
-  -(2 ** 53),
-  1e21,
-  1e308,
-  5e-324,
-  999_999_999,
-];
+const NUMBERS =
+  '0 -1 1 0.5 1.5 -0.5 2 3 1e9 -1e9 2147483648 9007199254740992 -9007199254740992 1e21 1e308 5e-324 999999999'
+    .split(' ')
+    .map(Number);
+const MARKS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\n', '\r', '\0', '\ufeff', 'e999', '0', LONE_SURROGATE];
 /** What may stand where something else should. */
 export const odd = (chance: Chance): unknown =>
-  oneOf<() => unknown>(
-    [
-      () => oneOf(TEXTS, chance),
-      () => oneOf(NUMBERS, chance),
-      () => null,
-      () => chance(2) === 0,
-      () => [],
-      () => ({}),
-      () => [odd(chance)],
-      () => Array.from({ length: chance(300) }, () => oneOf(['p0', 'p1', 1, null], chance)),
-      () => JSON.parse('{"__proto__":{"admin":true},"constructor":1}'),
-    ],
+  anyOf<unknown>(
     chance,
-  )();
+    () => oneOf(TEXTS, chance),
+    () => oneOf(NUMBERS, chance),
+    () => null,
+    () => chance(2) === 0,
+    () => [],
+    () => ({}),
+    () => [odd(chance)],
+    () => Array.from({ length: chance(300) }, () => oneOf(['p0', 'p1', 1, null], chance)),
+    () => JSON.parse('{"__proto__":{"admin":true},"constructor":1}'),
+  );
 
 /** Another value in one place of it: changed, gone, twice there, or besides. */
 function spoiled(value: unknown, chance: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && chance(5) > 0) {
     const at = chance(value.length);
-    switch (chance(4)) {
-      case 0:
-        return value.toSpliced(at, 1);
-      case 1:
-        return value.toSpliced(at, 0, value[at]);
-      default:
-        return value.with(at, spoiled(value[at], chance));
-    }
+    const other = () => value.with(at, spoiled(value[at], chance));
+    return anyOf<unknown>(
+      chance,
+      () => value.toSpliced(at, 1),
+      () => value.toSpliced(at, 0, value[at]),
+      other,
+      other,
+    );
   }
   if (typeof value === 'object' && value !== null && chance(6) > 0) {
     const names = Object.keys(value);
@@ -90,29 +77,17 @@ function spoiled(value: unknown, chance: Chance): unknown {
 /** A text with one part of it changed, gone, or there twice. */
 export function mangled(text: string, chance: Chance): string {
   const [from, length] = [chance(text.length + 1), 1 + chance(20)];
-  switch (chance(7)) {
-    case 0:
-      return text.slice(0, from);
-    case 1:
-      return text.slice(0, from) + text.slice(from + length);
-    case 2:
-      return text.slice(0, from + length) + text.slice(from);
-    case 3:
-      return (
-        text.slice(0, from) +
-        oneOf(
-          ['"', '{', '}', '[', ']', ',', ':', '\\', '\n', '\r', '\0', '\ufeff', 'e999', '0', LONE_SURROGATE],
-          chance,
-        ) +
-        text.slice(from)
-      );
-    case 4:
-      return text.slice(0, from) + String.fromCharCode(chance(0x10000)) + text.slice(from + 1);
-    case 5:
-      return text.replaceAll(/\d+/g, (digits) => (chance(4) === 0 ? String(oneOf(NUMBERS, chance)) : digits));
-    default:
-      return text + text.slice(from);
-  }
+  const [before, after] = [text.slice(0, from), text.slice(from)];
+  return anyOf(
+    chance,
+    () => before,
+    () => before + after.slice(length),
+    () => text.slice(0, from + length) + after,
+    () => before + oneOf(MARKS, chance) + after,
+    () => before + String.fromCharCode(chance(0x10000)) + after.slice(1),
+    () => text.replaceAll(/\d+/g, (digits) => (chance(4) === 0 ? String(oneOf(NUMBERS, chance)) : digits)),
+    () => text + after,
+  );
 }
 
 /** A season log with one of its lines wrong, gone, twice there or elsewhere. */
@@ -120,23 +95,19 @@ function mangledLog(log: string, chance: Chance): string {
   const lines = log.split('\n');
   const at = chance(lines.length);
   const line = lines[at] ?? '';
-  switch (chance(6)) {
-    case 0:
-      return lines.toSpliced(at, 1).join('\n');
-    case 1:
-      return lines.toSpliced(chance(lines.length), 0, line).join('\n');
-    case 2:
-      return lines.with(at, mangled(line, chance)).join('\n');
-    case 3:
-      return mangled(log, chance);
-    default:
-      return lines
-        .with(
-          at,
-          safely(line, (value) => JSON.stringify(spoiled(value, chance))),
-        )
-        .join('\n');
-  }
+  const other = () => {
+    const changed = safely(line, (value) => JSON.stringify(spoiled(value, chance)));
+    return lines.with(at, changed).join('\n');
+  };
+  return anyOf(
+    chance,
+    () => lines.toSpliced(at, 1).join('\n'),
+    () => lines.toSpliced(chance(lines.length), 0, line).join('\n'),
+    () => lines.with(at, mangled(line, chance)).join('\n'),
+    () => mangled(log, chance),
+    other,
+    other,
+  );
 }
 
 function safely(text: string, change: (value: unknown) => string): string {
