@@ -126,6 +126,12 @@ const isSeeded =
       ...preferences,
     });
 
+/** The points of each game or set of a match. */
+export const isPoints: Fits = (value) =>
+  isListOf(isPair((each) => Number.isInteger(each) && Number(each) >= 0 && Number(each) <= 99))(value) &&
+  (value as unknown[]).length >= 1 &&
+  (value as unknown[]).length <= 41;
+
 export const named = { id: isId, challenger: isId, challenged: isId };
 
 /** What every system has: for each verb the fields of its object; of a seed perhaps more than preferences. */

@@ -1,12 +1,10 @@
 import {
   type Fields,
-  type Fits,
   isDate,
   isId,
   isInstant,
-  isListOf,
   isObject,
-  isPair,
+  isPoints,
   isScore,
   isTrue,
   named,
@@ -19,11 +17,6 @@ import { fold } from './fold.ts';
 import { reasons } from './judge.ts';
 import { BoxPeople, hostileHeader } from './people.ts';
 import { FIGURES, GAMES, type World } from './world.ts';
-
-const isPoints: Fits = (value) =>
-  isListOf(isPair((each) => Number.isInteger(each) && Number(each) >= 0 && Number(each) <= 99))(value) &&
-  (value as unknown[]).length >= 1 &&
-  (value as unknown[]).length <= 41;
 
 const isSetting = (name: string, value: unknown): boolean => {
   if (value === null) return true;

@@ -1,13 +1,11 @@
 import {
   type Fields,
-  type Fits,
   isCount,
   isDate,
   isId,
   isInstant,
-  isListOf,
   isObject,
-  isPair,
+  isPoints,
   isScore,
   isTrue,
   named,
@@ -22,10 +20,6 @@ import { reasons } from './judge.ts';
 import { HousePeople } from './people.ts';
 import { areSettings, type World } from './world.ts';
 
-const isPoints: Fits = (value) =>
-  isListOf(isPair((each) => Number.isInteger(each) && Number(each) >= 0 && Number(each) <= 99))(value) &&
-  (value as unknown[]).length >= 1 &&
-  (value as unknown[]).length <= 41;
 const told = {
   score: isScore,
   'points?': isPoints,
