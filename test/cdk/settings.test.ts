@@ -16,7 +16,7 @@ import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
 import { toPort } from '../aws/https.ts';
 import { serve, useInternet } from '../notifying/internet.ts';
-import { template as bare, stackOf } from './stack/template.ts';
+import { all, template as bare, stackOf } from './stack/template.ts';
 
 useInternet();
 
@@ -126,7 +126,13 @@ function templateOf(said: object = {}): Template {
   return made;
 }
 
-const toldBy = (said: object) => Object.values(templateOf(said).findResources('Custom::SiteFiles'))[0]?.['Properties'];
+const toldBy = (said: object) => all('Custom::SiteFiles', templateOf(said))[0];
+
+/** The functions that a variable of their environment tells something. */
+const functionsWith = (variable: string, of: Template): readonly string[] =>
+  all('AWS::Lambda::Function', of)
+    .flatMap(({ Environment, Code }) => (variable in (Environment?.Variables ?? {}) ? Code.ZipFile.slice(3) : []))
+    .toSorted();
 
 const MAIL = { mailFrom: 'notices@ladder.example' };
 const PUSH_KEY = newVapidKey();
@@ -186,9 +192,7 @@ it('a deployment calls its operator by e-mail only where an address is set', () 
 
 describe('a deployment that sends e-mails', () => {
   const template = templateOf(MAIL);
-  const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
-    ({ Properties }) => Properties.PolicyDocument.Statement,
-  );
+  const statements = all('AWS::IAM::Policy', template).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 
   it('may send them as its own sender alone', () => {
     const sending = statements.filter(({ Action }) => [Action].flat().some((each: string) => each.startsWith('ses:')));
@@ -203,13 +207,8 @@ describe('a deployment that sends e-mails', () => {
   });
 
   it('sends to phones as well: one function reads the private key, and browsers are told the public one', () => {
-    const withEnvironment = (name: string) =>
-      Object.values(template.findResources('AWS::Lambda::Function'))
-        .filter(({ Properties }) => name in (Properties.Environment?.Variables ?? {}))
-        .map(({ Properties }) => String(Properties.Code.ZipFile).slice(3))
-        .toSorted();
-    expect(withEnvironment('PUSH_PARAMETER')).toEqual(['keys', 'tell']);
-    expect(withEnvironment('PUSH_KEY')).toEqual(['sessions-and-views']);
+    expect(functionsWith('PUSH_PARAMETER', template)).toEqual(['keys', 'tell']);
+    expect(functionsWith('PUSH_KEY', template)).toEqual(['sessions-and-views']);
     const reading = statements.filter(({ Action }) => [Action].flat().includes('ssm:GetParameter'));
     expect(reading.filter(({ Resource }) => JSON.stringify(Resource).includes('/push-key'))).toHaveLength(2);
   });
@@ -232,23 +231,20 @@ describe('a deployment that sends e-mails', () => {
   });
 
   const alarmsOf = (queue: string | undefined) =>
-    Object.values(template.findResources('AWS::CloudWatch::Alarm'))
-      .map(({ Properties }) => Properties)
+    all('AWS::CloudWatch::Alarm', template)
       .filter(({ Dimensions = [] }) => JSON.stringify(Dimensions).includes(`["${queue}","QueueName"]`))
       .map(({ MetricName, Statistic, Period, Threshold }) => ({ MetricName, Statistic, Period, Threshold }));
 
   it('calls its operator where messages lie ready for half an hour, and not for those that wait for the morning', () => {
-    const [players] = Object.keys(template.findResources('AWS::SQS::Queue')).filter((id) => id.includes('Players'));
-    expect(alarmsOf(players)).toEqual([
+    const players = all('AWS::SQS::Queue', template).find(({ id }) => id.includes('Players'));
+    expect(alarmsOf(players?.id)).toEqual([
       { MetricName: 'ApproximateNumberOfMessagesVisible', Statistic: 'Minimum', Period: 1800, Threshold: 1 },
     ]);
   });
 
   it('calls its operator within the hour where no e-mail is taken, and not for one of many', () => {
-    const refused = Object.entries(template.findResources('AWS::CloudWatch::Alarm')).find(([id]) =>
-      id.includes('MailRefused'),
-    );
-    const { Metrics, Threshold } = refused?.[1]['Properties'] ?? {};
+    const refused = all('AWS::CloudWatch::Alarm', template).find(({ id }) => id.includes('MailRefused'));
+    const { Metrics, Threshold } = refused ?? expect.fail();
     const [{ Expression }, ...figures] = Metrics;
     expect([Expression, Threshold]).toEqual(['IF(FILL(taken, 0) > 0, 0, FILL(refused, 0))', 3]);
     expect(figures).toEqual(
@@ -270,11 +266,11 @@ describe('a deployment that sends e-mails', () => {
   });
 
   it('keeps what came back and could not be noted, and calls its operator', () => {
-    const [rule] = Object.values(template.findResources('AWS::Events::Rule'));
-    const [queue] = rule?.['Properties'].Targets[0].DeadLetterConfig?.Arn['Fn::GetAtt'] ?? [];
+    const [rule] = all('AWS::Events::Rule', template);
+    const [queue] = rule?.Targets[0].DeadLetterConfig?.Arn['Fn::GetAtt'] ?? [];
     expect(alarmsOf(queue)).toHaveLength(1);
-    const functions = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
-    const failed = functions.map(({ Properties }) => Properties.DestinationConfig?.OnFailure?.Destination);
+    const functions = all('AWS::Lambda::EventInvokeConfig', template);
+    const failed = functions.map(({ DestinationConfig }) => DestinationConfig?.OnFailure?.Destination);
     expect(failed).toContainEqual({ 'Fn::GetAtt': [queue, 'Arn'] });
   });
 
@@ -310,37 +306,33 @@ describe('a deployment where clubs sign themselves up', () => {
 
   it('has an alarm for each of its functions but those of the deployment itself, and for each queue of dead letters', () => {
     const template = templateOf(SIGN_UP);
-    const watched = JSON.stringify(Object.values(template.findResources('AWS::CloudWatch::Alarm')));
+    const watched = JSON.stringify(all('AWS::CloudWatch::Alarm', template));
     const apart = /keys|site-files|not-found|whole-files|previews|anybody/;
     const answering = new RegExp(`^(${LAMBDAS.join('|')})$`);
-    const functions = Object.entries(template.findResources('AWS::Lambda::Function'))
-      .map(([id, { Properties }]) => ({ id, name: String(Properties.Code.ZipFile).slice(3) }))
+    const functions = all('AWS::Lambda::Function', template)
+      .map(({ id, Code }) => ({ id, name: String(Code.ZipFile).slice(3) }))
       // One of the API that fails is an answer 5xx of the API.
       .filter(({ name }) => !apart.test(name) && !answering.test(name));
     expect(functions.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['tell', 'mail', 'bounce', 'sign-up', 'settle']),
     );
     for (const { id, name } of functions) expect(`${name} ${watched.includes(`{"Ref":"${id}"}`)}`).toBe(`${name} true`);
-    const letters = Object.entries(template.findResources('AWS::SQS::Queue')).filter(
-      ([, { Properties }]) => Properties.MessageRetentionPeriod === 14 * 24 * 60 * 60,
-    );
+    const fortnight = 14 * 24 * 60 * 60;
+    const letters = all('AWS::SQS::Queue', template).filter((each) => each.MessageRetentionPeriod === fortnight);
     expect(letters).toHaveLength(9);
-    for (const [id] of letters) expect(watched).toContain(`["${id}","QueueName"]`);
+    for (const { id } of letters) expect(watched).toContain(`["${id}","QueueName"]`);
   });
 });
 
 describe('a deployment that is to have another key for the secrets of webhooks', () => {
-  const keysOf = (said: object) => Object.values(templateOf(said).findResources('Custom::Keys'))[0]?.['Properties'];
-  const starting = (said: object) =>
-    Object.values(templateOf(said).findResources('AWS::Lambda::Function'))
-      .filter(({ Properties }) => 'WEBHOOK_KEY' in (Properties.Environment?.Variables ?? {}))
-      .map(({ Properties }) => String(Properties.Code.ZipFile).slice(3));
+  const keysOf = (said: object) => all('Custom::Keys', templateOf(said))[0];
+  const starting = (said: object) => functionsWith('WEBHOOK_KEY', templateOf(said));
 
   it('has it made, and functions that keep the one before in mind start anew after that', () => {
     expect(keysOf({})).not.toHaveProperty('WebhookKey');
     expect(keysOf({ webhookKey: 3 })).toMatchObject({ WebhookKey: '3' });
     expect(starting({})).toEqual([]);
-    expect(starting({ webhookKey: 3 }).toSorted()).toEqual(['access', 'deliver']);
+    expect(starting({ webhookKey: 3 })).toEqual(['access', 'deliver']);
   });
 
   it.each([
@@ -385,10 +377,8 @@ describe('a deployment on a table that was restored', () => {
 
   it('makes no table, and follows, reads and writes that one: index and stream too', () => {
     template.resourceCountIs('AWS::DynamoDB::GlobalTable', 0);
-    const followed = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).map(
-      ({ Properties }) => Properties.EventSourceArn,
-    );
-    expect(followed.filter((each) => each === stream)).toHaveLength(2);
+    const followed = all('AWS::Lambda::EventSourceMapping', template);
+    expect(followed.filter(({ EventSourceArn }) => EventSourceArn === stream)).toHaveLength(2);
     const [table] = stream.split('/stream/');
     const named = JSON.stringify(template.findResources('AWS::IAM::Policy')).match(/arn:aws:dynamodb:[^"]*/g);
     expect(new Set(named)).toEqual(new Set([table, `${table}/index/due`, stream]));
@@ -428,8 +418,8 @@ describe('the backups of a deployment', () => {
     });
     const [inTheClear, ...ofAnother] = Resources.BucketPolicy.Properties.PolicyDocument.Statement;
     expect(inTheClear).toMatchObject({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } });
-    const writing = Object.values(templateOf(given).findResources('AWS::IAM::Policy'))
-      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    const writing = all('AWS::IAM::Policy', templateOf(given))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
       .filter(({ Resource }) => JSON.stringify(Resource).includes(':s3:::ladder-backups'))
       .flatMap(({ Action }) => Action);
     const allowed = ofAnother.flatMap(

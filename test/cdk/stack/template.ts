@@ -32,8 +32,8 @@ export const whole = stackOf('whole', OWN);
 export const wholeTemplate = Template.fromStack(whole);
 
 /** The properties of all resources of a type, each with its logical id. */
-export const all = (type: string) =>
-  Object.entries(template.findResources(type)).map(([id, { Properties }]) => ({ ...Properties, id }));
+export const all = (type: string, of = template) =>
+  Object.entries(of.findResources(type)).map(([id, { Properties }]) => ({ ...Properties, id }));
 
 /** The one resource of a type, or the one whose logical id contains some text. */
 export const the = (type: string, text = '') => {
