@@ -137,6 +137,12 @@ class Scene {
     await vi.advanceTimersByTimeAsync(milliseconds);
   }
 
+  /** Which version it shows in a while. */
+  async showsIn(milliseconds: number): Promise<number | undefined> {
+    await this.passes(milliseconds);
+    return this.shown?.version;
+  }
+
   async turns(visibilityState: 'visible' | 'hidden'): Promise<void> {
     vi.stubGlobal('document', { ...document, visibilityState });
     this.#listeners.get('visibilitychange')?.();
@@ -188,19 +194,16 @@ describe('a page that is open', () => {
     scene.open();
     await scene.passes(120 * MINUTE);
     scene.publish({ version: 8, at: 2000 });
-    await scene.passes(3000);
-    expect([scene.shown?.version, scene.renewed]).toEqual([8, 1]);
+    expect([await scene.showsIn(3000), scene.renewed]).toEqual([8, 1]);
   });
 
   it('shows a result within half a minute at any time, and those that follow within three seconds', async () => {
     scene.open();
     await scene.passes(120 * MINUTE);
     scene.publish({ version: 8, at: 2000 });
-    await scene.passes(30_000);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(30_000)).toBe(8);
     scene.publish({ version: 9, at: 3000 });
-    await scene.passes(3000);
-    expect([scene.shown?.version, scene.renewed]).toEqual([9, 2]);
+    expect([await scene.showsIn(3000), scene.renewed]).toEqual([9, 2]);
   });
 
   it('shows a new day of the same line', async () => {
@@ -252,8 +255,7 @@ describe('a page that is open', () => {
     scene.number = answer();
     scene.open();
     scene.publish({ version: 8, at: 2000 });
-    await scene.passes(3000);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(3000)).toBe(8);
     await scene.passes(30_000);
     expect([scene.renewed, scene.inVain]).toEqual([scene.asked, 0]);
   });
@@ -318,16 +320,14 @@ describe('a page of a site that tells of changes', () => {
 
   it('finds in its safety look what nobody told', async () => {
     scene.publish({ version: 8, at: 2000 });
-    await scene.passes(5 * MINUTE);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(5 * MINUTE)).toBe(8);
   });
 
   it('asks every ten seconds once it has found what nobody told, until it is told again', async () => {
     scene.publish({ version: 8, at: 2000 });
     await scene.passes(5 * MINUTE);
     scene.publish({ version: 9, at: 3000 });
-    await scene.passes(10_000);
-    expect(scene.shown?.version).toBe(9);
+    expect(await scene.showsIn(10_000)).toBe(9);
     await publish({ version: 10, at: 4000 });
     const { asked } = scene;
     await scene.passes(MINUTE);
@@ -361,15 +361,13 @@ describe('a page of a site that tells of changes', () => {
     await tell({ version: 8, at: 2000 });
     expect(scene.shown?.version).toBe(7);
     scene.publish({ version: 8, at: 2000 });
-    await scene.passes(3000);
-    expect([scene.shown?.version, scene.renewed]).toEqual([8, 2]);
+    expect([await scene.showsIn(3000), scene.renewed]).toEqual([8, 2]);
   });
 
   it('reads the last of many that come at once', async () => {
     for (let version = 8; version < 20; version++) line().tells({ version, at: version * 1000 });
     scene.publish({ version: 19, at: 19_000 });
-    await scene.passes(100);
-    expect(scene.shown?.version).toBe(19);
+    expect(await scene.showsIn(100)).toBe(19);
     expect(scene.renewed).toBeLessThanOrEqual(2);
   });
 
@@ -390,19 +388,16 @@ describe('a page of a site that tells of changes', () => {
     Line.how = 'is silent';
     scene.publish({ version: 8, at: 2000 });
     await scene.turns('visible');
-    await scene.passes(1000);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(1000)).toBe(8);
   });
 
   it('looks as before while it is not told, at once when it is lost, and tries ever more seldom to be told', async () => {
     Line.how = 'refuses';
     scene.publish({ version: 8, at: 2000 });
     line().breaks();
-    await scene.passes(0);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(0)).toBe(8);
     scene.publish({ version: 9, at: 3000 });
-    await scene.passes(3000);
-    expect(scene.shown?.version).toBe(9);
+    expect(await scene.showsIn(3000)).toBe(9);
     const tries = async (minutes: number): Promise<number> => {
       const before = Line.all.length;
       await scene.passes(minutes * MINUTE);
@@ -472,8 +467,7 @@ describe('a page at which a crowd may look', () => {
     scene.takes = 0;
     for (const version of [10, 11]) await tell(version);
     expect(scene.shown?.version).toBe(9);
-    await scene.passes(1500);
-    expect([scene.shown?.version, scene.renewed]).toEqual([11, 3]);
+    expect([await scene.showsIn(1500), scene.renewed]).toEqual([11, 3]);
     await tell(12);
     expect(scene.shown?.version).toBe(12);
   });
@@ -483,10 +477,8 @@ describe('a page at which a crowd may look', () => {
     Line.how = 'refuses';
     scene.publish({ version: 8, at: 2000 });
     Line.open[0]?.breaks();
-    await scene.passes(4500);
-    expect(scene.shown?.version).toBe(7);
-    await scene.passes(1000);
-    expect(scene.shown?.version).toBe(8);
+    expect(await scene.showsIn(4500)).toBe(7);
+    expect(await scene.showsIn(1000)).toBe(8);
     const { asked } = scene;
     await scene.passes(MINUTE);
     expect(scene.asked - asked).toBe(6);
