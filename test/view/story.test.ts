@@ -21,21 +21,19 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { play, SYSTEMS, scenarios } from '../rules/systems/seasons.ts';
 import { runs } from '../runs.ts';
-import { buildHistory, Club, formatCsv, seasonView } from './club.ts';
+import { Club, seasonView } from './club.ts';
 import { ASSETS, PLACE } from './page.ts';
 import { seasonOf } from './vectors.ts';
 
 const DAY = 86_400_000;
 
-/** Everything that is published of a season, as text. */
+/** What is published of a season in one piece, as text. */
 function published(told: NarrationSoFar, now: Instant, rows = new Rows(), files = new PageFiles()): readonly string[] {
   const view = buildView(told, now);
   return [
     ...files.of(told.ladder, view).map(({ body }) => Buffer.from(body).toString()),
     renderEmbed(view, PLACE, ASSETS),
-    JSON.stringify(buildHistory(told, now)),
     renderLadder(view, PLACE, ASSETS, rows),
-    formatCsv(told),
     formatFeed(told, { ...PLACE, origin: 'https://ladder.example' }, now),
   ];
 }
