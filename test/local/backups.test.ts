@@ -30,7 +30,7 @@ const root = useFolder();
 let folders = 0;
 const newFolder = (): string => join(root, `data-${folders++}`);
 
-/** What a command of `program` prints, as which status it ends, or why it cannot be. */
+/** As which status a command of `program` ends, or why it cannot be, and what it prints: "0: Restored 2 clubs." */
 async function typed(program: Program, args: readonly string[], more: { env?: object; fetch?: typeof fetch } = {}) {
   const printed: string[] = [];
   const status = await runProgram(program, args, {
@@ -41,10 +41,17 @@ async function typed(program: Program, args: readonly string[], more: { env?: ob
     ...more,
     env: { ...more.env },
   }).catch((error: Error) => error.message);
-  return { status, printed: printed.join('\n') };
+  return `${status}: ${printed.join('\n')}`;
 }
 
 const ladder = (...args: readonly string[]) => typed(LADDER, args);
+
+/** A new folder with what a backup has. */
+async function restored(backup = 'whole'): Promise<string> {
+  const path = newFolder();
+  expect(await ladder('restore', file(`${backup}.jsonl.gz`), '--data', path)).toMatch(/^0: /);
+  return path;
+}
 
 /** What is done with the ladders of a folder, by another process than the laptop's. */
 async function inFolder<T>(path: string, work: (store: LadderStore, connection: Connection) => Promise<T>): Promise<T> {
@@ -103,12 +110,9 @@ const BOMB = brotliCompressSync(`${' '.repeat(70_000_000)}{"command":{"verb":"se
 describe('a laptop’s backup', () => {
   it('brings everything into a new folder: clubs, links, and the laptop’s own keys', async () => {
     const other = newFolder();
-    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', other)).toEqual({
-      status: 0,
-      printed: expect.stringMatching(
-        /^hilltop: 2 ladders, 0 lines of log\nriverside: 2 ladders, 1 line of log\nRestored 2 clubs\.$/,
-      ),
-    });
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', other)).toBe(
+      '0: hilltop: 2 ladders, 0 lines of log\nriverside: 2 ladders, 1 line of log\nRestored 2 clubs.',
+    );
     expect(readdirSync(other).toSorted()).toEqual(['keys.json', 'ladders.sqlite', 'push.json']);
     expect(await lookAt(other)).toEqual(await lookAt(data));
     expect(await lookAt(other)).toMatchObject({ differences: [], line: 2, link: { role: 'organiser' } });
@@ -117,40 +121,34 @@ describe('a laptop’s backup', () => {
   });
 
   it('that is written while a club is being deleted is whole, without that club', async () => {
-    const [other, copy] = [newFolder(), newFolder()];
-    await ladder('restore', file('whole.jsonl.gz'), '--data', other);
+    const other = await restored();
     const record = { pk: clubPartition('hilltop'), sk: CLUB };
     await inFolder(other, ({ database }) => database.transact([{ remove: record }]));
     await ladder('backup', file('deleting.jsonl.gz'), '--data', other);
-    expect(await ladder('restore', file('deleting.jsonl.gz'), '--data', copy)).toEqual({
-      status: 0,
-      printed: expect.stringMatching(/Restored 1 club\.$/),
-    });
+    expect(await ladder('restore', file('deleting.jsonl.gz'), '--data', newFolder())).toMatch(
+      /^0: .*Restored 1 club\.$/s,
+    );
   });
 
   it('has items whatever their attributes are called, as the last line of a season says that it is its end', async () => {
-    const [other, copy] = [newFolder(), newFolder()];
-    await ladder('restore', file('whole.jsonl.gz'), '--data', other);
+    const other = await restored();
     const item = { pk: clubPartition('riverside'), sk: 'more', end: 1, file: 'keys.json' };
     await inFolder(other, ({ database }) => database.put(item));
     await ladder('backup', file('ends.jsonl.gz'), '--data', other);
-    expect(await ladder('restore', file('ends.jsonl.gz'), '--data', copy)).toMatchObject({ status: 0 });
-    expect(await inFolder(copy, ({ database }) => database.get({ pk: item.pk, sk: item.sk }))).toEqual(item);
+    expect(
+      await inFolder(await restored('ends'), ({ database }) => database.get({ pk: item.pk, sk: item.sk })),
+    ).toEqual(item);
   });
 
   it('is for its owner alone, and writes over no file', async () => {
     expect(statSync(file('whole.jsonl.gz')).mode & 0o777).toBe(0o600);
-    expect(await ladder('backup', file('whole.jsonl.gz'), '--data', data)).toMatchObject({
-      status: expect.stringContaining('There is already a file'),
-    });
-    expect(await ladder('backup', file('none.jsonl.gz'), '--data', join(root, 'nowhere'))).toMatchObject({
-      status: expect.stringContaining('There’s nothing in'),
-    });
+    expect(await ladder('backup', file('whole.jsonl.gz'), '--data', data)).toContain('There is already a file');
+    const nowhere = join(root, 'nowhere');
+    expect(await ladder('backup', file('none.jsonl.gz'), '--data', nowhere)).toContain('There’s nothing in');
   });
 
   it('is as of one moment, though results come in all the while', async () => {
-    const path = newFolder();
-    await ladder('restore', file('whole.jsonl.gz'), '--data', path);
+    const path = await restored();
     await inFolder(path, async (store) => {
       let isOver = false;
       const written = backUpLaptop(new DataFolder(path), file('moving.jsonl.gz')).finally(() => {
@@ -159,25 +157,21 @@ describe('a laptop’s backup', () => {
       while (!isOver) await store.submit(MAIN, { at: at('2021-09-07T20:00:00Z'), verb: 'settle', body: {} });
       await written;
     });
-    const other = newFolder();
-    await ladder('restore', file('moving.jsonl.gz'), '--data', other);
-    const [was, is] = [await lookAt(path), await lookAt(other)];
+    const [was, is] = [await lookAt(path), await lookAt(await restored('moving'))];
     expect(is.differences).toEqual([]);
     expect(Number(was.line)).toBeGreaterThan(Number(is.line));
   });
 
   it('goes into no folder that has ladders, or on which a laptop runs', async () => {
     const before = readFileSync(join(data, 'ladders.sqlite'));
-    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', data)).toMatchObject({
-      status: expect.stringContaining('There are ladders in'),
-    });
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', data)).toContain('There are ladders in');
     expect(readFileSync(join(data, 'ladders.sqlite'))).toEqual(before);
     const running = newFolder();
     const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', 'local/start.ts']);
     new DataFolder(running).write('running.json', { pid: child.pid });
-    const { status } = await ladder('restore', file('whole.jsonl.gz'), '--data', running);
+    const said = await ladder('restore', file('whole.jsonl.gz'), '--data', running);
     child.kill();
-    expect(status).toContain('stop it first, with Ctrl-C');
+    expect(said).toContain('stop it first, with Ctrl-C');
     expect(readdirSync(running)).toEqual(['running.json']);
   });
 
@@ -232,8 +226,7 @@ describe('a laptop’s backup', () => {
   it.each(hostile)('that %s restores nothing, and says so in a sentence', async (_, spoil, why) => {
     const other = newFolder();
     writeFileSync(file('spoilt.jsonl.gz'), spoil(readFileSync(file('whole.jsonl.gz'))));
-    const { status, printed } = await ladder('restore', file('spoilt.jsonl.gz'), '--data', other);
-    const said = typeof status === 'string' ? status : printed;
+    const said = (await ladder('restore', file('spoilt.jsonl.gz'), '--data', other)).replace(/: $/, '');
     expect(said).toContain(why);
     expect(said).toMatch(/\.$/);
     expect(said).not.toMatch(/[^\P{Cc}\n]|\n {4}at /u);
@@ -246,8 +239,8 @@ describe('a laptop’s backup', () => {
     const drafts = ['ladders.sqlite.draft', 'ladders.sqlite.draft-wal', 'ladders.sqlite.draft-shm'];
     for (const name of drafts) writeFileSync(join(path, name), 'half');
     writeFileSync(file('again.jsonl.gz.draft'), 'half');
-    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', path)).toMatchObject({ status: 0 });
-    expect(await ladder('backup', file('again.jsonl.gz'), '--data', path)).toMatchObject({ status: 0 });
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', path)).toMatch(/^0: /);
+    expect(await ladder('backup', file('again.jsonl.gz'), '--data', path)).toMatch(/^0: /);
     expect(readdirSync(path).filter((name) => name.endsWith('draft'))).toEqual([]);
     expect(existsSync(file('again.jsonl.gz.draft'))).toBe(false);
     writeFileSync(join(path, 'backups', '2020-01-01.jsonl.gz.draft'), 'half');
@@ -259,19 +252,18 @@ describe('a laptop’s backup', () => {
 
   it('says in a sentence why it can’t be written or read, and leaves nothing behind', async () => {
     const nowhere = join(root, 'no', 'such', 'folder', 'b.gz');
-    expect((await ladder('backup', nowhere, '--data', data)).status).toMatch(/b\.gz can’t be written: ENOENT.*\.$/s);
-    const broken = newFolder();
-    await ladder('restore', file('whole.jsonl.gz'), '--data', broken);
+    expect(await ladder('backup', nowhere, '--data', data)).toMatch(/b\.gz can’t be written: ENOENT.*\.: $/s);
+    const broken = await restored();
     const bytes = readFileSync(join(broken, 'ladders.sqlite'));
     writeFileSync(join(broken, 'ladders.sqlite'), bytes.fill(7, 8192));
-    expect((await ladder('backup', file('broken.jsonl.gz'), '--data', broken)).status).toMatch(
-      /ladders\.sqlite is damaged\. Nothing was changed\./,
+    expect(await ladder('backup', file('broken.jsonl.gz'), '--data', broken)).toContain(
+      'ladders.sqlite is damaged. Nothing was changed.',
     );
     expect([existsSync(file('broken.jsonl.gz')), existsSync(file('broken.jsonl.gz.draft'))]).toEqual([false, false]);
     expect(readdirSync(broken)).not.toContain('running.json');
-    expect((await ladder('restore', root, '--data', newFolder())).status).toMatch(/is a folder, and no backup\.$/);
+    expect(await ladder('restore', root, '--data', newFolder())).toMatch(/is a folder, and no backup\.: $/);
     const at = await typed(OPERATOR, ['restore', file('whole.jsonl.gz'), '--at', '2026-11-25', '--data', newFolder()]);
-    expect(at.status).toContain('--at is for backups in a bucket');
+    expect(at).toContain('--at is for backups in a bucket');
   });
 });
 
@@ -279,8 +271,7 @@ describe('a laptop that runs', () => {
   afterEach(() => vi.useRealTimers());
 
   it('writes a backup a day, keeps seven, and tells once of one that fails', async () => {
-    const path = newFolder();
-    await ladder('restore', file('whole.jsonl.gz'), '--data', path);
+    const path = await restored();
     const folder = new DataFolder(path);
     const backups = join(path, 'backups');
     const told: unknown[] = [];
@@ -318,24 +309,17 @@ describe('a backup goes from one kind of database to the other', () => {
     typed(OPERATOR, args, { env: { DYNAMODB_ENDPOINT: place().endpoint } });
 
   it('from a laptop’s file into an empty table, which `verify` finds whole; and back', async () => {
-    expect(await operator('restore', file('whole.jsonl.gz'))).toMatchObject({
-      status: 0,
-      printed: expect.stringContaining('Restored 2 clubs.'),
+    expect(await operator('restore', file('whole.jsonl.gz'))).toMatch(/^0: .*Restored 2 clubs\./s);
+    expect(await operator('verify', '--all')).toMatch(/^0: .*riverside\/main: no difference \(2 lines of log/s);
+    const again = await operator('restore', file('whole.jsonl.gz'));
+    expect(again).toContain('the table is not empty, it has 2 clubs');
+    const env = { DYNAMODB_ENDPOINT: place().endpoint };
+    expect(await typed(LADDER, ['backup', file('from-table.jsonl.gz')], { env })).toMatch(/^0: /);
+    expect(await lookAt(await restored('from-table'))).toMatchObject({
+      differences: [],
+      line: 2,
+      link: { role: 'organiser' },
     });
-    expect(await operator('verify', '--all')).toEqual({
-      status: 0,
-      printed: expect.stringContaining('riverside/main: no difference (2 lines of log'),
-    });
-    expect(await operator('restore', file('whole.jsonl.gz'))).toMatchObject({
-      status: expect.stringContaining('the table is not empty, it has 2 clubs'),
-    });
-    const back = typed(LADDER, ['backup', file('from-table.jsonl.gz')], {
-      env: { DYNAMODB_ENDPOINT: place().endpoint },
-    });
-    expect(await back).toMatchObject({ status: 0 });
-    const other = newFolder();
-    expect(await ladder('restore', file('from-table.jsonl.gz'), '--data', other)).toMatchObject({ status: 0 });
-    expect(await lookAt(other)).toMatchObject({ differences: [], line: 2, link: { role: 'organiser' } });
   });
 });
 
@@ -362,26 +346,15 @@ describe('the operator', () => {
     );
     toPort(s3);
     const how = { fetch: region, env: { DYNAMODB_ENDPOINT: place().endpoint } };
-    const { status, printed } = await typed(
-      OPERATOR,
-      ['restore', 's3://kept/ClubLadder', '--club', 'hilltop', '--json'],
-      how,
-    );
-    expect([status, printed.split('\n').map((line) => JSON.parse(line))]).toEqual([
-      0,
-      [
-        { club: 'hilltop', ladders: 2, lines: 0, items: expect.any(Number) },
-        { restored: 1, before: 0, failed: 0 },
-      ],
+    const restore = (...args: readonly string[]) => typed(OPERATOR, ['restore', 's3://kept/ClubLadder', ...args], how);
+    const said = await restore('--club', 'hilltop', '--json');
+    expect(said.slice(0, 3)).toBe('0: ');
+    expect(JSON.parse(`[${said.slice(3).replaceAll('\n', ',')}]`)).toEqual([
+      { club: 'hilltop', ladders: 2, lines: 0, items: expect.any(Number) },
+      { restored: 1, before: 0, failed: 0 },
     ]);
-    expect(new Set(asked)).toEqual(
-      new Set([
-        expect.stringMatching(
-          /^kept\.s3\.eu-central-1\.amazonaws\.com Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/s3\//,
-        ),
-      ]),
-    );
-    const none = await typed(OPERATOR, ['restore', 's3://kept/ClubLadder', '--club', 'nobody'], how);
-    expect(none).toMatchObject({ status: 1, printed: expect.stringContaining('has no club nobody') });
+    const signed = 'kept.s3.eu-central-1.amazonaws.com Credential=AKIDEXAMPLE/DAY/eu-central-1/s3/aws4_request';
+    expect(new Set(asked.map((each) => each.replace(/\d{8}/, 'DAY')))).toEqual(new Set([signed]));
+    expect(await restore('--club', 'nobody')).toMatch(/^1: .*has no club nobody/s);
   });
 });
