@@ -43,7 +43,7 @@ beforeEach(async () => {
     { id: 'bob', name: 'Bob' },
     { id: 'fay', name: 'Fay', email: 'fay@example.org' },
   ];
-  await evening.must('POST', `${CLUB}/members`, { key, body: { members } });
+  await post('members', { members });
 });
 
 const signUpOf = (email: string) =>
@@ -53,14 +53,20 @@ const signUpOf = (email: string) =>
     value: pack({ hash: '', person: 'Eve', email, at: evening.now }),
   });
 
+/** What the club answers its organiser. */
+const read = async (path: string) => (await evening.must('GET', `${CLUB}/${path}`, { key })).json;
+const post = async (path: string, body: object) => (await evening.must('POST', `${CLUB}/${path}`, { key, body })).json;
+
+const add = (ids: readonly string[], email = (id: string) => `${id}@example.org`) =>
+  post('members', { members: ids.map((id) => ({ id, name: id.toUpperCase(), email: email(id) })) });
+const numbered = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}`);
+
 const invite = (...members: readonly string[]) =>
   evening.send('POST', `${CLUB}/invitations`, { key, body: { ladder: 'main', members } });
 const contactOf = (id: string) => readContact(evening.database, 'riverside', player(id));
 const member = async (id: string) =>
-  ((await evening.must('GET', `${CLUB}/members`, { key })).json['members'] as readonly { readonly id: string }[]).find(
-    (each) => each.id === id,
-  );
-const change = (id: string, body: object) => evening.must('POST', `${CLUB}/members/${id}`, { key, body });
+  ((await read('members'))['members'] as readonly { readonly id: string }[]).find((each) => each.id === id);
+const change = (id: string, body: object) => post(`members/${id}`, body);
 const address = (to: string, state: 'confirmed' | 'stopped', more: Partial<Contact> = {}, version = 0) => {
   const known = { player: player(to.split('@')[0] ?? ''), secret: 'x', wishes: {} };
   return putContact(evening.database, 'riverside', version, {
@@ -116,9 +122,7 @@ describe('an invitation', () => {
 
   test('says that the organiser has withdrawn what it goes by', async () => {
     await invite('ann');
-    const { access } = (await evening.must('GET', `${CLUB}/access`, { key })).json as {
-      access: { hash: string; player?: string }[];
-    };
+    const { access } = (await read('access')) as { access: { hash: string; player?: string }[] };
     for (const each of access.filter(({ player: whose }) => whose === 'ann'))
       await evening.must('DELETE', `${CLUB}/access/${each.hash}`, { key });
     expect((await follow('GET', linkIn(mails[0] as Mail))).body).toContain('Your organiser has withdrawn');
@@ -155,7 +159,7 @@ describe('an invitation', () => {
     expect(counts).toEqual([1, 1, 2, 3, 3]);
     expect(sent.at(1)).toEqual({ sent: ['ann'], unsent: [] });
     expect(sent.at(-1)).toEqual({ sent: [], unsent: [{ player: 'ann', why: 'too-often' }] });
-    const { access } = (await evening.must('GET', `${CLUB}/access`, { key })).json;
+    const { access } = await read('access');
     expect((access as readonly { player?: string }[]).filter((each) => each.player === 'ann')).toHaveLength(1);
   });
 
@@ -187,20 +191,16 @@ describe('an invitation', () => {
 
   test('reads the records of those whom it goes to, and of nobody else, however many the club has', async () => {
     const queries = vi.spyOn(evening.database, 'query');
-    const path = `${CLUB}/members/fay`;
     expect((await invite('ann')).status).toBe(200);
-    await evening.must('POST', `${CLUB}/invitations/preview`, { key, body: { ladder: 'main', member: 'fay' } });
-    await evening.must('POST', path, { key, body: { version: 1, note: 'left-handed' } });
-    await evening.must('DELETE', path, { key });
+    await post('invitations/preview', { ladder: 'main', member: 'fay' });
+    await change('fay', { version: 1, note: 'left-handed' });
+    await evening.must('DELETE', `${CLUB}/members/fay`, { key });
     const asked = queries.mock.calls.map(([query]) => JSON.stringify(query));
     expect(asked.filter((each) => each.includes(`"${MEMBER}`) || each.includes(`"${CONTACT}`))).toEqual([]);
   });
 
   test('says no name that might be read as more than a name', async () => {
-    await evening.must('POST', `${CLUB}/members`, {
-      key,
-      body: { members: [{ id: 'eve', name: 'You won! Evil prize', email: 'eve@example.org' }] },
-    });
+    await post('members', { members: [{ id: 'eve', name: 'You won! Evil prize', email: 'eve@example.org' }] });
     await invite('eve');
     expect(mails[0]?.text).toContain('eve, you’re invited');
     expect(mails[0]?.subject).toContain('eve, you’re invited');
@@ -215,8 +215,7 @@ describe('an invitation', () => {
     );
     pass(DAY);
     await invite('ann', 'fay');
-    const history = (await evening.must('GET', `${CLUB}/changes`, { key })).json;
-    expect(history['changes']).toContainEqual(
+    expect((await read('changes'))['changes']).toContainEqual(
       expect.objectContaining({ what: 'members-invited', about: '2 members', by: 'Jo' }),
     );
     const body = { ladder: 'nowhere', members: ['ann'] };
@@ -224,7 +223,7 @@ describe('an invitation', () => {
     evening = await Evening.begin();
     key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
     expect(outcomeOf(await invite('ann'))).toBe('no-mail');
-    expect((await evening.must('GET', `${CLUB}/members`, { key })).json).toMatchObject({ mails: false });
+    expect(await read('members')).toMatchObject({ mails: false });
   });
 });
 
@@ -233,13 +232,7 @@ describe('invitations of a club that nobody has looked at', () => {
     await choose(evening.database, 'riverside', { untried: true });
     await signUpOf('eve@example.org');
   });
-  const add = (ids: readonly string[], email = (id: string) => `${id}@example.org`) =>
-    evening.must('POST', `${CLUB}/members`, {
-      key,
-      body: { members: ids.map((id) => ({ id, name: id.toUpperCase(), email: email(id) })) },
-    });
-  const numbered = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}`);
-  const left = async () => (await evening.must('GET', `${CLUB}/members`, { key })).json['invitations'];
+  const left = async () => (await read('members'))['invitations'];
 
   test('are thirty in all, however many days pass or are sent at once, until somebody else has opened one', async () => {
     const ids = numbered(34);
@@ -300,10 +293,8 @@ describe('invitations that come back', () => {
   beforeEach(async () => {
     lines = [];
     await choose(evening.database, 'riverside', { untried: true });
-    const ids = Array.from({ length: 12 }, (_, nth) => `p${nth}`);
-    const members = ids.map((id) => ({ id, name: id.toUpperCase(), email: `${id}@example.org` }));
-    await evening.must('POST', `${CLUB}/members`, { key, body: { members } });
-    await invite(...ids.slice(0, 10));
+    await add(numbered(12));
+    await invite(...numbered(10));
   });
 
   test('stop the club, which its organiser and the operator are told, until that one has looked at it', async () => {
@@ -315,7 +306,7 @@ describe('invitations that come back', () => {
     const told = lines.filter((line) => Object.hasOwn(line as object, 'invitationsStopped'));
     expect(told).toEqual([expect.objectContaining({ invitationsStopped: 'riverside', sent: 11, returned: 2 })]);
     expect((await invite('p11')).json['unsent']).toEqual([{ player: 'p11', why: 'stopped' }]);
-    expect((await evening.must('GET', `${CLUB}/members`, { key })).json['invitations']).toMatchObject({ cameBack: 3 });
+    expect((await read('members'))['invitations']).toMatchObject({ cameBack: 3 });
     await evening.must('POST', `${CLUB}/suspension`, { operator: true, body: { suspended: false } });
     expect((await invite('p11')).json['sent']).toEqual(['p11']);
   });
@@ -329,20 +320,13 @@ describe('invitations that come back', () => {
   });
 
   test('are more of them where the operator has looked at the club, or it has sent many', () => {
-    const stops = (sent: number, returned: number, untried = true) => hasStopped({ sent, returned }, { untried });
-    expect([stops(10, 1), stops(20, 2), stops(40, 2), stops(60, 3), stops(59, 3)]).toEqual([
-      false,
-      true,
-      false,
-      false,
-      true,
-    ]);
-    expect([stops(20, 4, false), stops(20, 5, false), stops(300, 15, false), stops(300, 16, false)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
+    const stops = (untried: boolean, all: readonly string[]) =>
+      all.filter((each) => {
+        const [returned = 0, sent = 0] = each.split(' of ').map(Number);
+        return hasStopped({ sent, returned }, { untried });
+      });
+    expect(stops(true, ['1 of 10', '2 of 20', '2 of 40', '3 of 60', '3 of 59'])).toEqual(['2 of 20', '3 of 59']);
+    expect(stops(false, ['4 of 20', '5 of 20', '15 of 300', '16 of 300'])).toEqual(['5 of 20', '16 of 300']);
   });
 });
 
@@ -370,17 +354,10 @@ test('two taps at once send one invitation, and both hear that it went', async (
 });
 
 describe('what an invitation says', () => {
-  const preview = async (more: object = {}) =>
-    (
-      await evening.must('POST', `${CLUB}/invitations/preview`, {
-        key,
-        body: { ladder: 'main', member: 'ann', ...more },
-      })
-    ).json;
+  const preview = (more: object = {}) => post('invitations/preview', { ladder: 'main', member: 'ann', ...more });
 
   test('is who writes, which ladder and which rung, and the organiser’s own words', async () => {
-    const body = { ladder: 'main', members: ['ann'], text: 'See you on\ncourt 3!' };
-    await evening.must('POST', `${CLUB}/invitations`, { key, body });
+    await post('invitations', { ladder: 'main', members: ['ann'], text: 'See you on\ncourt 3!' });
     const [mail] = mails;
     for (const said of [
       'Jo invites you to the ladder “main” at The riverside club. You start 1st of 5.',
@@ -400,10 +377,7 @@ describe('what an invitation says', () => {
   test('is where they stand by now, once somebody has played, and nothing of a place that they have not', async () => {
     await invite('fay');
     expect(mails[0]?.text).toContain('at The riverside club.\n');
-    await evening.must('POST', '/api/clubs/riverside/ladders/main/match', {
-      key,
-      body: { challenger: 'bob', challenged: 'ann', score: [0, 2] },
-    });
+    await post('ladders/main/match', { challenger: 'bob', challenged: 'ann', score: [0, 2] });
     await invite('ann');
     expect(mails[1]?.text).toContain('You’re 1st of 5.');
   });
@@ -412,10 +386,7 @@ describe('what an invitation says', () => {
     const seen = await preview({ text: 'See you!' });
     expect(mails).toEqual([]);
     expect(seen).toMatchObject({ from: 'The riverside club', replyTo: [], ownWords: true });
-    await evening.must('POST', `${CLUB}/invitations`, {
-      key,
-      body: { ladder: 'main', members: ['ann'], text: 'See you!' },
-    });
+    await post('invitations', { ladder: 'main', members: ['ann'], text: 'See you!' });
     const [mail] = mails;
     expect(mail?.subject).toBe(seen['subject']);
     for (const said of [seen['title'], seen['button'], ...(seen['paragraphs'] as readonly string[])])
@@ -477,7 +448,7 @@ describe('a message to all players of a ladder', () => {
     expect((await write('The hall is shut.')).json).toEqual(REACHED);
     expect((await write(' The hall is shut.\n')).json).toEqual(REACHED);
     expect(outcomeOf(await write('It is open.'))).toBe('already-messaged');
-    const { changes } = (await evening.must('GET', `${CLUB}/changes`, { key })).json;
+    const { changes } = await read('changes');
     const line = expect.objectContaining({ what: 'players-messaged', about: '2 members', ladder: 'main', by: 'Jo' });
     expect((changes as readonly { what: string }[]).filter(({ what }) => what === 'players-messaged')).toEqual([line]);
     pass(DAY);
