@@ -19,8 +19,7 @@ describe('a new entry', () => {
   test('is told to each webhook that wants it and to no other, with the address of the public page and no secret', async () => {
     const [chat, list] = [await club.hook(['result']), await club.hook(['result', 'penalty'])];
     await club.hook(['champion']);
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.plays('eve', 'ann');
     expect(club.addressed.toSorted()).toEqual([chat.id, list.id].toSorted());
     expect(new Set(await club.texts())).toEqual(new Set(['main: Eve 2–0 Ann; Eve took 1st.']));
     const words = (await club.words()).join();
@@ -34,8 +33,7 @@ describe('a new entry', () => {
       mode: 'nickname',
       nicknames: { eve: 'Rook', ann: 'Pawn' },
     });
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.plays('eve', 'ann');
     expect(await club.texts()).toEqual(['main: Rook 2–0 Pawn; Rook took 1st.']);
     expect((await club.words())[0]).not.toMatch(/\b(eve|ann)\b/i);
   });
@@ -283,8 +281,7 @@ const told = async () => (await club.words()).map((body) => JSON.parse(body));
 describe('a season that begins', () => {
   beforeEach(async () => {
     await club.hook(['season']);
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.plays('eve', 'ann');
     expect(club.queue).toEqual([]);
   });
 

@@ -62,9 +62,14 @@ export class Noticed {
   /** Makes a webhook, and notices of a match for it, which wait on the queue. */
   async noticed(): Promise<Made> {
     const made = await this.hook();
-    await this.match('eve', 'ann');
-    await this.notify();
+    await this.plays('eve', 'ann');
     return made;
+  }
+
+  /** Records a match, and makes its notices. */
+  async plays(...match: Parameters<Noticed['match']>): Promise<void> {
+    await this.match(...match);
+    await this.notify();
   }
 
   /** Records a match from the sheet, later by a minute each time. */
