@@ -47,6 +47,7 @@ const OPTIONS = {
   end: { type: 'string', value: 'DAY', says: 'its last day; that of the last result, if not given' },
   dates: { type: 'string', value: 'ORDER', says: 'day-first or month-first, where the list doesn’t show it' },
   beginning: { type: 'string', value: 'FILE', says: 'a list of the order in which the season began' },
+  winner: { type: 'string', value: 'NAME', says: 'who won the final, where one decides the season' },
   program: { type: 'boolean', says: 'a key for a program: it opens no pages, and can be reused' },
 } as const;
 type Option = keyof typeof OPTIONS;

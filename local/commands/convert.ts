@@ -48,8 +48,14 @@ export async function convert(asked: Asked, { tell }: Working): Promise<Status> 
   const players = playersOf([...namesIn(read).values(), ...beginning]);
   const made =
     kind === 'results'
-      ? seasonOfResults(header, withPlayers(read.results, players), playersNamed(beginning, players))
+      ? seasonOfResults(
+          header,
+          withPlayers(read.results, players),
+          playersNamed(beginning, players),
+          winnerOf(asked, players),
+        )
       : { log: seasonOfOrder(header, playersNamed(read.order, players)), refused: [] };
+  if ('noWinner' in made) throw new UserError(made.noWinner ?? '');
   const lines = linesOf(read);
   const left = [
     ...read.unfit,
@@ -106,6 +112,12 @@ function beginningOf({ beginning }: Asked): readonly string[] {
   if (read.kind !== 'order')
     throw new UserError(`${beginning}: ${columnsTold(read.columns)}\nGive the columns headings: Place and Name.`);
   return read.order;
+}
+
+function winnerOf({ winner }: Asked, players: ReadonlyMap<string, NamedPlayer>): NamedPlayer | undefined {
+  const found = winner === undefined ? undefined : players.get(nameKey(winner));
+  if (winner !== undefined && !found) throw new UserError(`--winner is a player of the list, not ${winner}.`);
+  return found;
 }
 
 function headerOf({ system = '', timezone = '', start, end }: Asked, read: ResultsRead): EarlierHeader {

@@ -85,6 +85,16 @@ describe('convert', () => {
     expect(names()).toEqual(['Zoe', 'Bob & Co', "Ann O'Hara"]);
   });
 
+  it('takes who won the final that decides a season, if the rules let them', async () => {
+    const list = listed('Date,Winner,Loser,Score\n2024-04-23,Bob,Ann,2-0\n');
+    const lavers = ['--system', 'lavers', '--timezone', 'Europe/London', '--winner'];
+    await expect(ladder(['convert', list, into(), ...lavers, 'Zoe'])).rejects.toThrow('a player of the list, not Zoe');
+    await expect(ladder(['convert', list, into(), ...lavers, 'ann'])).rejects.toThrow('Bob leads at the end');
+    expect(existsSync(into())).toBe(false);
+    expect((await ladder(['convert', list, into(), ...lavers, 'bob'])).status).toBe(0);
+    expect(readFileSync(into(), 'utf8')).toContain('"close"');
+  });
+
   it('takes a final order, for the days that are said', async () => {
     const list = listed('Rang;Spieler\n2;Bob\n1;Ann\n');
     await expect(ladder(['convert', list, into(), ...house])).rejects.toThrow('--start 2023-01-01 --end 2023-12-31');

@@ -319,6 +319,18 @@ describe('a season from before the ladder was here', () => {
     await club.publish(instant(now + 1000));
   };
 
+  it('says that no final was recorded where one would decide it', async () => {
+    const club = await shortSeason('lavers');
+    const seed = { order: 'given', players: [{ id: 'bob' }, { id: 'zoe' }] };
+    const old = earlierSeasonOf({ system: 'lavers', timezone: 'Europe/London', season: OLD }, [
+      { at: `${OLD.start}T12:00:00Z`, seed },
+    ]);
+    await addSeason(club.store, MAIN, old, { at: at('2022-06-07T12:00'), request: 'old' });
+    await club.publish(at('2022-06-07T12:01'));
+    expect(club.read(`${FOLDER}2020/index.html`)).toContain('<p class="winner">No final was recorded.</p>');
+    expect(club.card().champions).toEqual([{ season: '2020' }]);
+  });
+
   it('is shown with its champion and final order on a ladder in its first season, under the names that players have now', async () => {
     const club = await shortSeason('crewe', '2022-12-06');
     await club.publish(at('2022-06-06T18:30'));

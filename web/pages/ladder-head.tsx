@@ -1,6 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
+import { controlsOfView } from '../ui/ladder/controls.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
@@ -93,17 +94,23 @@ export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
 );
 
 /** Where a final decides the season, it says so itself. */
-const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
-  <p class="winner">
-    {winner ? (
-      <>
-        {SHARED.seasonWon(<Name of={winner} />)}. {JOY.congratulations}
-      </>
-    ) : (
-      !past && `${SHARED.seasonOver}.`
-    )}
-  </p>
-);
+const Winner = ({ view }: { readonly view: LadderView }) => {
+  const { winner, past } = view;
+  const { hasFinal } = controlsOfView(view);
+  return (
+    <p class="winner">
+      {winner ? (
+        <>
+          {SHARED.seasonWon(<Name of={winner} />)}. {JOY.congratulations}
+        </>
+      ) : past ? (
+        hasFinal && TEXT.noFinal
+      ) : (
+        `${SHARED.seasonOver}.`
+      )}
+    </p>
+  );
+};
 
 /** The ways to the parts of the page, which stay in sight. */
 export const Tabs = ({ view }: { readonly view: LadderView }) => (

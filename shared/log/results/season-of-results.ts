@@ -1,12 +1,13 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { Season } from '#shared/engine/season.ts';
+import { finalSlot, type GrandFinal } from '#shared/rules/night/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command, GamePoints, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
-import { type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
 import type { EarlierHeader, NamedPlayer, ResultToReplay } from './earlier-season.ts';
@@ -20,22 +21,29 @@ export interface SeasonOfResults {
   readonly beginning: readonly PlayerId[];
   /** Results that the rules don't take, by their lines in the list. */
   readonly refused: readonly { readonly line: number; readonly says: string }[];
+  /** Why the player who is said to have won the final can't have, by these results, as a sentence. */
+  readonly noWinner?: string;
 }
 
 /** At noon, so that no change of clocks moves a date. */
 const NOON = 12 * 3_600_000;
+/** On the night of a final after its cut, for which no list tells who was there (L29); and after its last game. */
+const [AFTER_CUT, AFTER_FINAL] = [21 * 3_600_000, 23.5 * 3_600_000];
 
 /**
  * Plays results through the rules, in the order of their dates. It begins with the `beginning`, top first, and those who are not
  * in it join at the bottom when they first play; without one it begins with everybody, as they first appear. Where the list
  * doesn't say who challenged, the lower of the two did. What the rules would only allow as an exception was allowed by playing it.
+ * Where a final decides the season, it has a champion only if its `winner` is said.
  */
 export function seasonOfResults(
   header: EarlierHeader,
   results: readonly ResultToReplay[],
   beginning: readonly NamedPlayer[] = [],
+  winner?: NamedPlayer,
 ): SeasonOfResults {
   const { start, end } = header.season;
+  const { hasFinal } = systemOf({ header }).controls;
   const first = beginning.length > 0 ? beginning : everybodyIn(results);
   const replay = new ReplayOfResults(header, instantOf(header.timezone, start, NOON), first);
   const refused = results.flatMap((result) => {
@@ -44,8 +52,10 @@ export function seasonOfResults(
     return says === undefined ? [] : [{ line: result.line, says }];
   });
   // The last days count too; but a final that nobody has told of would take everybody off the ladder.
-  if (!systemOf({ header }).controls.hasFinal) replay.settle(instantOf(header.timezone, addDays(end, 1)));
+  if (!hasFinal) replay.settle(instantOf(header.timezone, addDays(end, 1)));
+  const noWinner = hasFinal && winner ? replay.crown(winner, end) : undefined;
   return {
+    ...(noWinner !== undefined && { noWinner }),
     log: formatLog(header, replay.commands),
     ladder: replay.ladder,
     beginning: first.map(({ id }) => id),
@@ -81,21 +91,51 @@ class ReplayOfResults {
 
   /** Why the rules don't take it, as a sentence. Then nobody has joined for it either. */
   play(result: ResultToReplay): string | undefined {
-    const at = instantOf(this.#header.timezone, result.day, NOON);
+    const at = instantOf(this.#header.timezone, result.day, this.#timeOn(result.day));
     const before = this.commands.length;
     const no = this.#join(result, at) ?? this.#match(result, at);
-    if (no !== undefined && this.commands.length > before) {
-      this.commands.length = before;
-      this.#season = Season.of(this.#header, this.commands);
-    }
+    if (no !== undefined) this.#backTo(before);
     return no;
+  }
+
+  #timeOn(day: Day): number {
+    return systemOf(this.ladder).controls.hasFinal && day === this.#header.season.end ? AFTER_CUT : NOON;
+  }
+
+  #backTo(count: number): void {
+    if (this.commands.length === count) return;
+    this.commands.length = count;
+    this.#season = Season.of(this.#header, this.commands);
+  }
+
+  /**
+   * The end of the final, of which it is only known who won it: rung 1, unless one who lost rung 1 that night without playing was
+   * there and took it back in a play-off (L32–L34). Why the rules don't have it so, as a sentence.
+   */
+  crown({ id: player, name }: NamedPlayer, day: Day): string | undefined {
+    const at = instantOf(this.#header.timezone, day, AFTER_FINAL);
+    const before = this.commands.length;
+    if (this.ladder.order.at(1) !== player) this.#record({ at, verb: 'arrive', body: { player } });
+    this.#record({ at, verb: 'close', body: {} });
+    for (let due = this.#playoff(); due?.includes(player); due = this.#playoff())
+      this.#record({ at, verb: 'playoff', body: { players: due, winner: player } });
+    if (systemOf(this.ladder).honours(this.ladder).champion === player) return undefined;
+    this.#backTo(before);
+    const top = this.ladder.order.at(1);
+    return RESULTS.notTheWinner(name, top === undefined ? '' : nameOf(this.ladder, top));
+  }
+
+  #playoff(): GrandFinal['playoff'] {
+    return finalSlot.of(this.ladder).playoff;
   }
 
   #join({ players }: ResultToReplay, at: Instant): string | undefined {
     for (const { id: player, name } of players) {
-      if (this.ladder.order.rungOf(player) !== undefined) continue;
       const isNew = !this.ladder.players.has(player);
-      const no = this.#record({ at, verb: 'join', body: { player, ...(isNew && { name }) } });
+      const join: Command<'join'> = { at, verb: 'join', body: { player, ...(isNew && { name }) } };
+      // What falls due by then may yet take off a player who is on the ladder.
+      if (this.ladder.order.has(player) && this.#season.against(join)) continue;
+      const no = this.#record(join);
       if (no) return no.message;
     }
     return undefined;

@@ -15,5 +15,7 @@ export const results: typeof en.results = {
   outside: (start: string, end: string) => `Nicht in der Saison, ${start} bis ${end}.`,
   noWalkover: 'Dieses System kennt keine kampflosen Siege. Lass die Zeile weg.',
   scoreMissing: 'Der Spielstand fehlt. Hier geht es über mehrere Spiele: Schreibe ihn als 3–1.',
+  notTheWinner: (winner, top) =>
+    `Nach diesen Ergebnissen liegt am Ende ${top} vorn; nach den Regeln kann ${winner} das Finale nicht gewonnen haben. Wähl jemand anderen oder füge stattdessen den Schlussstand hinzu.`,
   reason: 'Gespielt, bevor die Rangliste hier geführt wurde',
 };

@@ -11,5 +11,7 @@ export const results = {
   outside: (start: string, end: string) => `Not within the season, ${start} to ${end}.`,
   noWalkover: 'This system doesn’t record walkovers. Leave the line out.',
   scoreMissing: 'The score is missing. Matches here have several games, so write it as 3–1.',
+  notTheWinner: (winner: string, top: string) =>
+    `By these results ${top} leads at the end, so ${winner} can’t have won the final by the rules. Choose another winner, or add the final order instead.`,
   reason: 'Played before this ladder was kept here',
 };

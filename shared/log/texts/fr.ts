@@ -14,5 +14,7 @@ export const results: typeof en.results = {
   outside: (start: string, end: string) => `Hors de la saison, du ${start} au ${end}.`,
   noWalkover: 'Ce système n’enregistre pas les forfaits. Supprimez la ligne.',
   scoreMissing: 'Il manque le score. Ici, on joue plusieurs manches\u202f: écrivez 3–1.',
+  notTheWinner: (winner, top) =>
+    `D’après ces résultats, ${top} mène à la fin\u202f: selon les règles, ${winner} ne peut pas avoir gagné la finale. Choisissez quelqu’un d’autre ou ajoutez le classement final.`,
   reason: 'Joué avant que le classement soit tenu ici',
 };

@@ -12,7 +12,7 @@ import {
 import { readScore } from '#shared/log/results/scores.ts';
 import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
 import { PLAYS } from '#shared/systems/offers.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import { SYSTEM_IDS, systemOf } from '#shared/systems/registry.ts';
 import type { Day, PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/ladders/club.ts';
 
@@ -85,6 +85,12 @@ describe('a season of results', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('has players come back whom a month without a match has just removed', () => {
+    const list = [result('2023-02-01', 'ann', 'bob', '2-0'), result('2023-04-03', 'bob', 'ann', '2-0')];
+    const { refused, ladder } = seasonOfResults(headerOf('lavers'), list, ['ann', 'bob'].map(named));
+    expect([refused, ladder.order.players()]).toEqual([[], ['bob', 'ann']]);
   });
 
   it('takes the lower of the two for the challenger, unless it is said', () => {
@@ -165,5 +171,57 @@ describe('a season of which only the final order is known', () => {
     const made = earlierHeader(headerOf(system), SEASON, 'order', PLAYS);
     expect(orderAfter(seasonOfOrder(made, ['bob', 'ann'].map(named)))).toEqual(['bob', 'ann']);
     expect(made.system).toBe(['boxes', 'crewe', 'nairobi', 'house'].includes(system) ? system : 'house');
+  });
+});
+
+describe('a season of results that a final decides', () => {
+  const FINAL = SEASON.end;
+  /** Within one month, so that nobody has missed any. */
+  const within = { ...SEASON, start: '2023-12-01' as Day };
+  const season = (list: readonly ResultToReplay[], winner?: string) =>
+    seasonOfResults(
+      { ...headerOf('lavers'), season: within },
+      list,
+      ['ann', 'bob', 'cy', 'dee'].map(named),
+      winner ? named(winner) : undefined,
+    );
+  const championIn = (log: string) => {
+    const read = readLog(log);
+    if (!read.ok) throw new Error(read.refusal.message);
+    const { season: played, refused } = replay(read.value);
+    expect(refused).toEqual([]);
+    return systemOf(played.ladder).honours(played.ladder).champion;
+  };
+  /** On the night of the final, Cy takes rung 1, and Bob, who had taken it before, loses it without playing. */
+  const NIGHT = [
+    result('2023-12-05', 'bob', 'ann', '2-0'),
+    result(FINAL, 'cy', 'ann', '2-0'),
+    result(FINAL, 'cy', 'bob', '2-0'),
+  ];
+
+  it('has the champion who is said to have won, and everybody still on the ladder', () => {
+    const { log, noWinner, ladder } = season([result('2023-12-05', 'bob', 'ann', '2-0')], 'bob');
+    expect([noWinner, championIn(log)]).toEqual([undefined, 'bob']);
+    expect(ladder.order.size).toBe(4);
+  });
+
+  it('has one who led once the night was over, and removes nobody for not being in its list', () => {
+    const { log, ladder } = season(NIGHT, 'cy');
+    expect(championIn(log)).toBe('cy');
+    expect(ladder.order.size).toBe(4);
+  });
+
+  it('has one who lost rung 1 in that night without playing, by a play-off', () => {
+    const { log, ladder } = season([result(FINAL, 'bob', 'cy', '2-0')], 'ann');
+    expect(championIn(log)).toBe('ann');
+    expect(ladder.order.players()).toEqual(['ann', 'bob', 'cy', 'dee']);
+  });
+
+  it('has nobody else by these results, nor anybody where nobody is named', () => {
+    const { noWinner, log } = season(NIGHT, 'dee');
+    expect(noWinner).toContain('DEE');
+    expect(championIn(log)).toBeUndefined();
+    expect(championIn(season(NIGHT).log)).toBeUndefined();
+    expect(season(NIGHT).ladder.order.size).toBe(4);
   });
 });

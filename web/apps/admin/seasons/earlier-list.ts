@@ -63,8 +63,10 @@ export function toReplay(
   read: ResultsRead,
   players: ReadonlyMap<string, NamedPlayer>,
   beginning: readonly string[],
+  champion: string,
 ): Omit<ReplayRequest, 'kind' | 'language'> {
   if (read.kind === 'order') return { header, results: [], beginning: [], order: playersNamed(read.order, players) };
   const results = read.kind === 'results' ? withPlayers(read.results, players) : [];
-  return { header, results, beginning: playersNamed(beginning, players) };
+  const winner = [...players.values()].find(({ id }) => id === champion);
+  return { header, results, beginning: playersNamed(beginning, players), ...(winner && { winner }) };
 }

@@ -9,6 +9,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, FORMS, LOADING, MOVES } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
+import { hasFinal } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import type { NameDecision } from '../people/deciding.tsx';
 import { knownIn, useMembers } from '../people/directory.ts';
@@ -36,6 +37,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
   const [dates, setDates] = useState<DateOrder>();
   const [days, setDays] = useState({ start: '', end: '' });
   const [first, setFirst] = useState('');
+  const [winner, setWinner] = useState('');
   const [decisions, decide] = useState<Decisions>(new Map());
   const [outcome, setOutcome] = useState<Outcome>();
   const { directory, lost, look } = useMembers();
@@ -82,8 +84,9 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       const header = read && headerOf(read, { start, end }, view.header);
       if (!header) return FORMS.missing;
       if (!outcome) {
-        const made = await replayResults(toReplay(header, read, players, beginning));
+        const made = await replayResults(toReplay(header, read, players, beginning, winner));
         if (!made) return LOADING.failed;
+        if (made.noWinner !== undefined) return made.noWinner;
         setOutcome(made);
         return undefined;
       }
@@ -94,6 +97,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       show('');
       setDays({ start: '', end: '' });
       setFirst('');
+      setWinner('');
       say(COMMON.saved);
       await onAdded();
       return undefined;
@@ -167,6 +171,18 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
           value={first}
           onInput={(typed) => anew(() => setFirst(typed))}
         />
+      )}
+      {read?.kind === 'results' && hasFinal(view.header.system) && (
+        <>
+          <Select
+            label={W.winner}
+            value={winner}
+            empty="–"
+            choices={[...players.values()].map(({ id, name }) => ({ value: id, text: name }))}
+            onInput={(id) => anew(() => setWinner(id))}
+          />
+          <p class="hint">{W.winnerHint}</p>
+        </>
       )}
       {lost && <Lost again={look} />}
       {directory && (

@@ -15,11 +15,13 @@ export interface ReplayRequest {
   readonly results: readonly ResultToReplay[];
   readonly beginning: readonly NamedPlayer[];
   readonly order?: readonly NamedPlayer[];
+  /** Of a season that a final decides. */
+  readonly winner?: NamedPlayer;
   readonly language: Language;
 }
 
 /** The log that it makes, and the ladder at its beginning and at its end, top first. */
-export interface Replayed extends Pick<SeasonOfResults, 'log' | 'refused'> {
+export interface Replayed extends Pick<SeasonOfResults, 'log' | 'refused' | 'noWinner'> {
   readonly kind: 'replayed';
   readonly before: readonly PlayerId[];
   readonly after: readonly PlayerId[];

@@ -343,6 +343,8 @@ export const earlier: typeof en.earlier = {
   beginning: 'Reihenfolge zu Beginn der Saison (optional)',
   beginningHint:
     'Ein Name pro Zeile, von oben nach unten. Sonst beginnen alle in der Reihenfolge, in der sie zuerst vorkommen.',
+  winner: 'Wer das Finale gewann (optional)',
+  winnerHint: 'Ohne diese Angabe hat die Saison niemanden, der sie gewonnen hat.',
   who: 'Namen zum Prüfen',
   isNew: 'Neu im Verein',
   unclear: 'Bitte gib den Spalten Überschriften: Datum, Gewonnen, Verloren und Ergebnis, oder Platz und Name.',

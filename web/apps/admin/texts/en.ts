@@ -336,6 +336,8 @@ export const earlier = {
   },
   beginning: 'Order at the start of the season (optional)',
   beginningHint: 'One name per line, top first. Otherwise players start in the order in which they first appear.',
+  winner: 'Winner of the Grand Final (optional)',
+  winnerHint: 'Without a winner the season has no champion.',
   who: 'Names to check',
   isNew: 'New to the club',
   unclear: 'Please give the columns headings: Date, Winner, Loser and Score, or Place and Name.',

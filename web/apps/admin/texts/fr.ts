@@ -337,6 +337,8 @@ export const earlier: typeof en.earlier = {
   beginning: 'Ordre au début de la saison (facultatif)',
   beginningHint:
     'Un nom par ligne, du premier au dernier. Sinon, les joueurs commencent dans l’ordre où ils apparaissent.',
+  winner: 'Vainqueur de la grande finale (facultatif)',
+  winnerHint: 'Sans vainqueur, la saison n’a pas de champion.',
   who: 'Noms à vérifier',
   isNew: 'Nouveau au club',
   unclear: 'Donnez des titres aux colonnes\u202f: Date, Vainqueur, Perdant et Score, ou Rang et Nom.',

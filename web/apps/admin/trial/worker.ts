@@ -53,13 +53,13 @@ function play({ log, tried, until }: Extract<Request, { kind: 'try' }>): Reply {
 }
 
 /** A season of results: what it comes to is shown, and its log sent if the organiser wants it. */
-function replayed({ header, results, beginning, order }: ReplayRequest): Replayed {
+function replayed({ header, results, beginning, order, winner }: ReplayRequest): Replayed {
   if (order) {
     const after = order.map(({ id }) => id);
     return { kind: 'replayed', log: seasonOfOrder(header, order), refused: [], before: [], after };
   }
-  const { log, refused, ladder, beginning: first } = seasonOfResults(header, results, beginning);
-  return { kind: 'replayed', log, refused, before: first, after: ladder.order.players() };
+  const { ladder, beginning: before, ...made } = seasonOfResults(header, results, beginning, winner);
+  return { kind: 'replayed', ...made, before, after: ladder.order.players() };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request | ReplayRequest>) => {
