@@ -1,7 +1,7 @@
 import { addDays, later } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { ChallengeView, RematchView } from '../contract/games.ts';
-import type { DueView, FinalView, LadderView } from '../contract/view.ts';
+import type { DueView, LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/due.ts';
 import { isFinished, winnerOf } from '../engine/next-season.ts';
 import { whereOf } from '../rules/common/own-words.ts';
@@ -211,14 +211,12 @@ const costs = ({ settlement }: Outlook): boolean => settlement.kind === 'deadlin
 const hasPenalties = (settlement: Settlement): boolean =>
   lowered(settlement).length + settlement.removed.length + (settlement.forfeited?.length ?? 0) > 0;
 
-/** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only where it was played. */
+/** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only who won it. */
 export function pastView(view: LadderView, past: NonNullable<LadderView['past']>): LadderView {
   const { night: _, challenges: __, rematches: ___, final, ...rest } = closedView(view);
   const { closed: ____, ...seen } = rest;
-  return { ...seen, ...(final?.cut && { final: asItEnded(final) }), matches: [], past };
+  return { ...seen, ...(final?.champion && { final }), matches: [], past };
 }
-
-const asItEnded = ({ ahead: _, ...final }: FinalView): FinalView => final;
 
 /** What the public sees of a ladder that its organiser has closed: as it stands, and of nothing that is to come. */
 export function closedView(view: LadderView): LadderView {

@@ -9,7 +9,7 @@ export const pages: typeof en.pages = {
   tabs: { label: 'Auf dieser Seite' },
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
-  noFinal: 'Ein Finale ist nicht eingetragen.',
+  noFinal: 'Vom Finale ist kein Ergebnis eingetragen.',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
   unplayed: 'Partien ohne Ergebnis',
   rules: 'Die Regeln dieser Rangliste',

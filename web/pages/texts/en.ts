@@ -8,7 +8,7 @@ export const pages = {
   tabs: { label: 'On this page' },
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
-  noFinal: 'No final was recorded.',
+  noFinal: 'No result of the final was recorded.',
   closed: 'This ladder is closed: nothing changes any more.',
   unplayed: 'Matches without a result',
   rules: 'The rules of this ladder',

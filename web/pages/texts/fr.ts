@@ -9,7 +9,7 @@ export const pages: typeof en.pages = {
   tabs: { label: 'Sur cette page' },
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
-  noFinal: 'Aucune finale n’est enregistrée.',
+  noFinal: 'Aucun résultat de la finale n’est enregistré.',
   closed: 'Ce classement est clos : plus rien ne change.',
   unplayed: 'Parties sans résultat',
   rules: 'Les règles de ce classement',
