@@ -52,6 +52,28 @@ describe('a ladder on the wall', () => {
     return fc.assert(holds, { endOnFailure: true });
   });
 
+  it('keeps those of a box together, on a page and in a column, where a column is long enough', () => {
+    const boxes = fc.array(fc.integer({ min: 4, max: 9 }), { minLength: 1, maxLength: 25 });
+    const holds = fc.property(screens, boxes, (screen, groups) => {
+      const rows = groups.reduce((sum, each) => sum + each, 0);
+      const { size, column, row, ends } = fitOf({ ...screen, rows, groups });
+      expect(ends.at(-1)).toBe(rows);
+      const lines = Math.floor(screen.height / (row * size));
+      if (lines < 9) return;
+      const columns = Math.max(1, Math.floor((screen.width + 2 * size) / ((column + 2) * size)));
+      let [page, filled, used, end] = [0, 1, 0, 0];
+      for (const group of groups) {
+        if (end === ends[page]) [page, filled, used] = [page + 1, 1, 0];
+        if (used + group > lines) [filled, used] = [filled + 1, 0];
+        used += group;
+        end += group;
+        expect(filled).toBeLessThanOrEqual(columns);
+      }
+      expect(page).toBe(ends.length - 1);
+    });
+    return fc.assert(holds, { endOnFailure: true });
+  });
+
   it('takes letters of 28 pixels where a screen has 1080 lines, upright or not, and as large a part of any other', () => {
     expect(legibleOn({ width: 1920, height: 1080 })).toBe(28);
     expect(legibleOn({ width: 1080, height: 1920 })).toBe(28);

@@ -26,6 +26,8 @@ export interface Fitted {
   readonly width: number;
   readonly height: number;
   readonly rows: number;
+  /** How many rows each of those has that stay together in a column, top first; missing where each row stands alone. */
+  readonly groups?: readonly number[];
   readonly widest: number;
   /** The smallest letters that can be read, in pixels. */
   readonly least: number;
@@ -35,8 +37,9 @@ export interface Fitted {
 export interface Fit {
   readonly size: number;
   readonly pages: number;
-  /** How many rows a page has at most. */
+  /** How many rows a page has at most, and after which row each page ends. */
   readonly shown: number;
+  readonly ends: readonly number[];
   /** How wide a column is at least, in widths of its letters: as wide as the widest row. */
   readonly column: number;
   /** How high a row is, in widths of its letters: rows take what room there is. */
@@ -45,20 +48,68 @@ export interface Fit {
 
 /** On as few pages as can be read, each about as full as the others, in the largest letters that all have whole names in. */
 export function fitOf(fitted: Fitted): Fit {
-  const { rows, least } = fitted;
+  const { rows, least, groups = new Array<number>(rows).fill(1) } = fitted;
   const column = columnOf(fitted);
-  const pages = Math.max(1, Math.ceil(rows / Math.max(1, roomIn(fitted, least))));
-  const shown = Math.ceil(rows / pages);
+  let pages = Math.max(1, Math.ceil(rows / Math.max(1, roomIn(fitted, least))));
+  let paged = pagesOf(groups, rows, pages);
+  while (pages < groups.length && !areIn(fitted, paged, least)) paged = pagesOf(groups, rows, ++pages);
   let size = MOST;
-  while (size > least && !(roomIn(fitted, size) >= shown && isWide(fitted, size))) size--;
+  while (size > least && !(areIn(fitted, paged, size) && isWide(fitted, size))) size--;
   size = Math.max(size, least);
-  return { size, pages, shown, column, row: rowOf(fitted, size, shown) };
+  const counts = paged.map(sumOf);
+  let end = 0;
+  const ends = counts.map((count) => {
+    end += count;
+    return end;
+  });
+  return { size, pages: paged.length, shown: Math.max(0, ...counts), ends, column, row: rowOf(fitted, size, paged) };
+}
+
+type Groups = readonly number[];
+
+const sumOf = (groups: Groups): number => groups.reduce((sum, rows) => sum + rows, 0);
+
+/** So many pages of whole groups, each about as full as the others; fewer where there are not as many groups. */
+function pagesOf(groups: Groups, rows: number, pages: number): readonly Groups[] {
+  const full = Math.ceil(rows / pages);
+  const paged: number[][] = [[]];
+  let count = 0;
+  for (const group of groups) {
+    // The one that goes over the end of a page is on the page that has more of it.
+    if (count > 0 && count + group / 2 > paged.length * full) paged.push([]);
+    paged.at(-1)?.push(group);
+    count += group;
+  }
+  return paged;
+}
+
+/** How many columns of so many lines groups fill that are not divided unless they are longer than a column. */
+function columnsOf(groups: Groups, lines: number): number {
+  let [columns, used] = [1, 0];
+  for (const group of groups) {
+    if (used > 0 && used + group > lines) [columns, used] = [columns + 1, 0];
+    used += group;
+    columns += Math.ceil(used / lines) - 1;
+    used -= lines * (Math.ceil(used / lines) - 1);
+  }
+  return columns;
+}
+
+const linesIn = ({ height }: Fitted, size: number): number => Math.floor(height / (ROW * size));
+
+/** Whether each page has room for its rows in letters of a size. */
+function areIn(fitted: Fitted, paged: readonly Groups[], size: number): boolean {
+  const [lines, columns] = [linesIn(fitted, size), columnsIn(fitted, size)];
+  return paged.every((groups) => lines > 0 && columnsOf(groups, lines) <= columns);
 }
 
 /** To a hundredth, rounded down, so that all of them fit. */
-function rowOf(fitted: Fitted, size: number, shown: number): number {
-  const lines = Math.ceil(shown / columnsIn(fitted, size));
-  const room = Math.floor((100 * (fitted.height - ROUNDING)) / (Math.max(1, lines) * size)) / 100;
+function rowOf(fitted: Fitted, size: number, paged: readonly Groups[]): number {
+  const columns = columnsIn(fitted, size);
+  let lines = Math.max(1, ...paged.map((groups) => Math.ceil(sumOf(groups) / columns)));
+  const most = linesIn(fitted, size);
+  while (lines < most && paged.some((groups) => columnsOf(groups, lines) > columns)) lines++;
+  const room = Math.floor((100 * (fitted.height - ROUNDING)) / (lines * size)) / 100;
   return Math.max(ROW, Math.min(HIGHEST_ROW, room));
 }
 
@@ -89,8 +140,7 @@ const columnOf = ({ widest }: Fitted): number => Math.max(COLUMN, Math.ceil((BES
 const columnsIn = (fitted: Fitted, size: number): number =>
   Math.max(1, Math.floor((fitted.width + GAP * size) / ((columnOf(fitted) + GAP) * size)));
 
-export const roomIn = (fitted: Fitted, size: number): number =>
-  columnsIn(fitted, size) * Math.floor(fitted.height / (ROW * size));
+export const roomIn = (fitted: Fitted, size: number): number => columnsIn(fitted, size) * linesIn(fitted, size);
 
 function isWide(fitted: Fitted, size: number): boolean {
   const columns = columnsIn(fitted, size);

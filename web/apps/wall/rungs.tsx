@@ -34,23 +34,23 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
   const lines = useMemo(() => linesOf(listed), [listed]);
   const more = standings.length - listed.length;
   const rows = lines.length + (more > 0 ? 1 : 0);
+  const groups = useMemo(() => groupsOf(lines, rows), [lines, rows]);
   const widest = useMemo(() => widthsOf(listed), [listed]);
   const [mover] = movers;
   const list = useMeasured<HTMLOListElement>(
     (box) => {
-      const next = fitIn(box, { rows, widest });
+      const next = fitIn(box, { rows, groups, widest });
       show((before) => (areSame(before, next) ? before : next));
     },
     [standings],
   );
-  const { size, column, row, isWhole, pages = 1, shown = rows } = fit;
+  const { size, column, row, isWhole, pages = 1, ends = [rows] } = fit;
+  const at = lines.findIndex((line) => line.kind === 'player' && line.standing.id === mover);
   const page = usePage(
     pages,
-    Math.floor(
-      Math.max(
-        0,
-        lines.findIndex((line) => line.kind === 'player' && line.standing.id === mover),
-      ) / shown,
+    Math.max(
+      0,
+      ends.findIndex((end) => at < end),
     ),
     mover,
   );
@@ -60,7 +60,7 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
   return (
     <>
       <ol class="rungs" ref={list} style={style}>
-        {lines.slice(page * shown, (page + 1) * shown).map((line) =>
+        {lines.slice(ends[page - 1] ?? 0, ends[page]).map((line) =>
           line.kind === 'table' ? (
             <li key={line.name} class="table">
               {line.name}
@@ -69,7 +69,7 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
             <li
               key={line.standing.id}
               data-player={line.standing.id}
-              class={classesOf(line.standing, today, isWhole)}
+              class={classesOf(line, today, isWhole)}
               data-moving={movers.includes(line.standing.id)}
             >
               <span class="rung-number">{line.number}</span>
@@ -98,9 +98,15 @@ export const Rungs = ({ standings, today, movers }: RungsProps) => {
   );
 };
 
-type Line =
-  | { readonly kind: 'table'; readonly name: string }
-  | { readonly kind: 'player'; readonly standing: StandingView; readonly number: number };
+interface PlayerLine {
+  readonly kind: 'player';
+  readonly standing: StandingView;
+  readonly number: number;
+  readonly isInTable: boolean;
+  /** Whether another one of their table follows. */
+  readonly hasMore: boolean;
+}
+type Line = PlayerLine | { readonly kind: 'table'; readonly name: string };
 
 /** A line for each player; in a round those of a table are under its name, by their numbers in it. */
 function linesOf(standings: readonly StandingView[]): readonly Line[] {
@@ -109,10 +115,21 @@ function linesOf(standings: readonly StandingView[]): readonly Line[] {
   return standings.flatMap((standing, index): readonly Line[] => {
     const at = tables[index];
     const isFirst = isInRound && tables[index - 1]?.players !== at?.players;
+    const hasMore = isInRound && index + 1 < standings.length && tables[index + 1]?.players === at?.players;
     const number = at ? numberAt(at, standing.id) : standing.rung;
-    const line: Line = { kind: 'player', standing, number };
+    const line: Line = { kind: 'player', standing, number, isInTable: isInRound, hasMore };
     return isFirst ? [{ kind: 'table', name: at?.place.name ?? TABLES.waiting }, line] : [line];
   });
+}
+
+/** Those of a table stay together under its name; with the line, if any, that says how many are left out. */
+function groupsOf(lines: readonly Line[], rows: number): readonly number[] {
+  const groups: number[] = [];
+  for (const line of lines) {
+    if (line.kind === 'player' && line.isInTable) groups.push((groups.pop() ?? 0) + 1);
+    else groups.push(1);
+  }
+  return rows > lines.length ? [...groups, 1] : groups;
 }
 
 /** Which of the pages is shown: they turn, and begin anew with that of a player who has moved. */
@@ -127,10 +144,12 @@ function usePage(pages: number, first: number, mover: PlayerId | undefined): num
 }
 
 const areSame = (one: ShownRungs, other: ShownRungs): boolean =>
-  (['size', 'shown', 'pages', 'column', 'row', 'isWhole'] as const).every((each) => one[each] === other[each]);
+  (['size', 'pages', 'column', 'row', 'isWhole'] as const).every((each) => one[each] === other[each]) &&
+  one.ends?.join() === other.ends?.join();
 
-const classesOf = (standing: StandingView, today: string, isWhole = false): string =>
+const classesOf = ({ standing, hasMore }: PlayerLine, today: string, isWhole = false): string =>
   [
+    ...(hasMore ? ['has-more'] : []),
     ...(standing.rung === 1 && !standing.table ? ['first'] : []),
     ...(hasMoved(standing, today) ? ['moved'] : []),
     ...(isWhole ? [] : [lengthOf(standing)?.style ?? '']),
@@ -142,15 +161,17 @@ export const hasMoved = ({ why }: StandingView, day: string): boolean =>
 
 interface WallList {
   readonly rows: number;
+  readonly groups: readonly number[];
   readonly widest: (family: string, length: LengthOf) => number;
 }
 
-function fitIn(box: HTMLElement, { rows, widest }: WallList): ShownRungs {
+function fitIn(box: HTMLElement, { rows, groups, widest }: WallList): ShownRungs {
   if (matchMedia(SMALL).matches) return { isWhole: true };
   const { clientWidth: width, clientHeight: height } = box;
   const { fontFamily } = getComputedStyle(box);
   const least = legibleOn({ width: innerWidth, height: innerHeight });
-  const fitWith = (length: LengthOf) => fitOf({ width, height, rows, least, widest: widest(fontFamily, length) });
+  const fitWith = (length: LengthOf) =>
+    fitOf({ width, height, rows, groups, least, widest: widest(fontFamily, length) });
   const [whole, shortened] = [fitWith(() => undefined), fitWith(lengthOf)];
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
