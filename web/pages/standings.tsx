@@ -112,7 +112,7 @@ interface TablesProps extends Pick<TableProps, 'title' | 'rows'> {
 /** The tables of a round: those of each play each other. */
 const Tables = ({ round, title, rows }: TablesProps) => (
   <div class="scrolls">
-    <table class={['crosses', classOf(rows)].filter(Boolean).join(' ')}>
+    <table class={['crosses', ...(rows.length < SEARCHED ? [] : ['searched'])].join(' ')}>
       <caption>
         <h2>{title}</h2> <small>{untilWords(round)}</small>
       </caption>
