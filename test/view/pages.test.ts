@@ -219,6 +219,11 @@ describe('the moves of a game', () => {
 });
 
 describe('the style sheet', () => {
+  it('looks within each row of a ladder only for what scripts put there: that takes a phone longer than all other rules', () => {
+    const within = [...STYLE.matchAll(/\btr[^\s>{]*:has\(([^)]*)\)/g)].map(([, what]) => what);
+    expect(new Set(within)).toEqual(new Set(['.you', '.challenge']));
+  });
+
   it('has the ground that a browser shows around a page, by day and by night', () => {
     for (const ground of Object.values(PAPER)) expect(STYLE).toContain(`--paper: ${ground};`);
   });

@@ -169,7 +169,7 @@ const readOf = (page: string): readonly string[] =>
 const widthOf = (page: string): number => Number(/pyramid.css" media="\(min-width: ([\d.]+)rem\)"/.exec(page)?.[1]);
 
 const marksOf = (page: string, player: string): readonly string[] => {
-  const [, row = ''] = new RegExp(`id="at-${player}">(.*?)</tr>`, 's').exec(page) ?? [];
+  const [, row = ''] = new RegExp(`id="at-${player}"[^>]*>(.*?)</tr>`, 's').exec(page) ?? [];
   return [...row.matchAll(/<i class="(\w+)">/g)].flatMap(([, mark]) => mark ?? []);
 };
 

@@ -79,7 +79,12 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
   if (columns.round) return <Tables round={columns.round} title={title} rows={rows} />;
   const [sign, since] = [measure === 'points' ? '±' : '▲▼', shortestDay(columns.since)];
   return (
-    <table class={columns.shape ? classOfPyramid(rows.length, first) : classOf(rows)}>
+    <table
+      class={
+        [columns.shape ? classOfPyramid(rows.length, first) : classOf(rows), ...classesOf(columns)].join(' ').trim() ||
+        undefined
+      }
+    >
       <caption>
         <h2>{title}</h2>{' '}
         <small>
@@ -142,6 +147,12 @@ const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
 /** Says it before the first row, so that there is room for a search from the first time that something is drawn. */
 const classOf = (rows: readonly unknown[]): string | undefined =>
   rows.length < SEARCHED ? undefined : ['searched', ...(isLong(rows) ? ['long'] : [])].join(' ');
+
+/** What its rows have: the last results, and figures besides rungs. */
+const classesOf = (columns: Columns): readonly string[] => [
+  ...(hasForm(columns) ? ['formed'] : []),
+  ...(controlsOfView(columns).measure === 'rungs' ? [] : ['measured']),
+];
 
 const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
   isLong(rows)
