@@ -71,9 +71,10 @@ const isForfeited = (settlement: Settlement): boolean =>
 
 /** Everybody whom a settlement may concern: of the many that there can be, most concern few. */
 function concernedBy({ settlement, before }: Outlook, threats: ReadonlyMap<PlayerId, Threat>): Iterable<PlayerId> {
-  if (measureOf(before) === 'points') return rungsOf(before).keys();
+  const rungs = rungsOf(before);
+  if (measureOf(before) === 'points') return rungs.keys();
   const those = new Set([...threats.keys(), ...settlement.moves.flatMap(({ players }) => players)]);
-  return [...those].filter((id) => before.order.has(id));
+  return [...those].filter((id) => rungs.has(id));
 }
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {

@@ -16,8 +16,14 @@ export interface Measuring {
   readonly touched: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
 }
 
-export const ownRungs: Measuring['rungs'] = (ladder) =>
-  new Map(ladder.order.players().map((player, index) => [player, rung(index + 1)] as const));
+const known = new WeakMap<Ladder['order'], ReadonlyMap<PlayerId, Rung>>();
+
+/** Worked out once for each order: of the ladders that lie ahead, most have that of the one before. */
+export const ownRungs: Measuring['rungs'] = ({ order }) => {
+  const rungs = known.get(order) ?? new Map(order.players().map((player, index) => [player, rung(index + 1)] as const));
+  known.set(order, rungs);
+  return rungs;
+};
 
 /** Everybody has a rung, and nothing besides. */
 export const byRungs: Measuring = { rungs: ownRungs, of: () => ({}), touched: () => [] };

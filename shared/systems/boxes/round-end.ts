@@ -1,5 +1,6 @@
 import { daysBetween, later } from '#shared/calendar/days.ts';
 import { daysAwayOf } from '#shared/rules/away/days.ts';
+import { awaySlot } from '#shared/rules/away/slots.ts';
 import { endedWithout, takenOff } from '#shared/rules/common/standing.ts';
 import type { Duty, DutyOutcome } from '#shared/rules/duty.ts';
 import { type PeriodSettlement, roundName } from '#shared/vocabulary/entry.ts';
@@ -10,7 +11,7 @@ import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { playersIn, type Seat, seatsOf, waitingOn } from './boxes.ts';
 import { lastDayOf, newRound, overAt, roundOf } from './round.ts';
 import { boxSettings } from './settings.ts';
-import { type Round, roundSlot, shortSlot } from './slots.ts';
+import { type Crosses, crossesSlot, type Round, roundSlot, shortSlot } from './slots.ts';
 import { ranked, type Tally, tallyOf } from './standing.ts';
 
 type RoundKind = 'month' | 'week';
@@ -147,8 +148,41 @@ interface Standing {
   readonly removed: readonly Found[];
 }
 
+/** What of a round all of its boxes go by. */
+type Common = readonly [header: Ladder['header'], short: unknown, away: unknown];
+
+interface KnownBox {
+  readonly players: readonly PlayerId[];
+  readonly played: readonly (Crosses | undefined)[];
+  readonly standing: Standing;
+}
+
+const known = new WeakMap<Round, { readonly common: Common; readonly boxes: Map<number, KnownBox> }>();
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((each, index) => each === others[index]);
+
+function knownBoxes(ladder: Ladder, round: Round): Map<number, KnownBox> {
+  const common: Common = [ladder.header, shortSlot.of(ladder), awaySlot.of(ladder)];
+  const before = known.get(round);
+  const now = before && areSame(before.common, common) ? before : { common, boxes: new Map<number, KnownBox>() };
+  known.set(round, now);
+  return now.boxes;
+}
+
+/** How a box stands: worked out again only where one of its players has played since, as a result changes one box of thousands. */
 export function standingIn(ladder: Ladder, seat: Seat): Standing {
   const round = roundOf(ladder);
+  const [boxes, crosses, players] = [knownBoxes(ladder, round), crossesSlot.of(ladder), playersIn(ladder, seat)];
+  const played = players.map((player) => crosses.get(player));
+  const before = boxes.get(seat.box);
+  if (before && areSame(before.players, players) && areSame(before.played, played)) return before.standing;
+  const standing = standingAnew(ladder, round, seat);
+  boxes.set(seat.box, { players, played, standing });
+  return standing;
+}
+
+function standingAnew(ladder: Ladder, round: Round, seat: Seat): Standing {
   const last = lastDayOf(ladder, round) ?? round.until;
   const box = playersIn(ladder, seat).map((player) => foundOf(ladder, round, last, player));
   const removed = box.filter((each) => isRemoved(ladder, each));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemOf } from '#shared/systems/registry.ts';
-import { leagueOf, tablesOf } from './league.ts';
+import { leagueOf, standingsOf, tablesOf } from './league.ts';
 
 describe('boxes', () => {
   it('are made from the top, and what is left over is the last one, or joins the one above (B1)', () => {
@@ -26,6 +26,29 @@ describe('boxes', () => {
       .configure({ settings: { size: 4 } });
     expect(tablesOf(club)).toEqual(['1 2 3 4 5', '6 7 8']);
     expect(tablesOf(club.at('2023-04-01 00:00').settle())).toEqual(['1 2 3 4', '5 6 7 8']);
+  });
+});
+
+describe('how boxes stand', () => {
+  type Club = ReturnType<typeof leagueOf>;
+  const LINES: readonly ((club: Club) => Club)[] = [
+    (club) => club.plays('1', '2', [3, 0]).plays('6', '7', [3, 1]),
+    (club) => club.plays('3', '2', [3, 2]),
+    (club) => club.does('away', { player: '1', from: '2023-03-20', to: '2023-04-05' }),
+    (club) => club.configure({ settings: { forGame: 3, up: 1 } }),
+    (club) => club.does('leave', { player: '4' }),
+    (club) => club.does('void', { line: 3 }),
+    (club) => club.join('4').plays('5', '1', [3, 0]),
+    (club) => club.at('2023-04-01 12:00').settle(),
+  ];
+
+  it('is the same whether or not somebody has looked at them before', () => {
+    const looked = leagueOf(10);
+    const often = LINES.map((does) => standingsOf(does(looked)));
+    const once = LINES.map((_, last) =>
+      standingsOf(LINES.slice(0, last + 1).reduce((club, does) => does(club), leagueOf(10))),
+    );
+    expect(often).toEqual(once);
   });
 });
 
