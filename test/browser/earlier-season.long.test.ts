@@ -76,6 +76,8 @@ describe('an earlier season', { timeout: 180_000 }, () => {
     await item.waitFor({ state: 'detached' });
     await expect.poll(async () => (await fetch(`${club.origin}/${club.id}/main/2024/`)).status).toBe(404);
     await phone.goto(`${club.origin}/${club.id}/`);
-    await expect.poll(async () => phone.reload().then(() => phone.locator('body').innerText())).not.toMatch(/2024.*Zoe/);
+    await expect
+      .poll(async () => phone.reload().then(() => phone.locator('body').innerText()))
+      .not.toMatch(/2024.*Zoe/);
   });
 });

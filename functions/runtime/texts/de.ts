@@ -21,7 +21,8 @@ export const admin: typeof en.admin = {
       `season.end: Eine frühere Saison braucht einen letzten Tag, der in der Vergangenheit liegt, spätestens am ${latest}.`,
     nobody: 'In diesem Protokoll kommt niemand vor.',
     within: (name: string) => `Für diese Tage gibt es schon die Saison ${name}.`,
-    playedHere: 'Nur eine Saison, die aus einer Liste hinzugefügt wurde, kann entfernt werden. Diese wurde hier gespielt.',
+    playedHere:
+      'Nur eine Saison, die aus einer Liste hinzugefügt wurde, kann entfernt werden. Diese wurde hier gespielt.',
     full: 'Zu dieser Rangliste lassen sich keine weiteren Saisons hinzufügen. Lege dafür eine neue Rangliste an.',
     tooLong: (most: string) => `Das Protokoll einer früheren Saison hat höchstens ${most} Zeilen.`,
   },

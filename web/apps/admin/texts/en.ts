@@ -286,8 +286,7 @@ export const files = {
 export const seasons = {
   earlier: 'Add an earlier season',
   remove: 'Remove an earlier season',
-  removeText:
-    'Its pages, files and champion go. To bring it back, add it again from its list or its log.',
+  removeText: 'Its pages, files and champion go. To bring it back, add it again from its list or its log.',
   again: 'New ladder from this one',
   title: 'Seasons',
   nextText:
