@@ -71,6 +71,9 @@ describe('what a ladder says of the end of a round', () => {
     const going = (way: 'up' | 'down') => standings.filter(({ table }) => table?.goes === way).map(({ id }) => id);
     expect([going('up'), going('down')]).toEqual([['eli'], ['cy']]);
     expect([...(due ? [due] : []), ...later].flatMap(({ drops }) => drops.map(({ id }) => id))).toEqual(['cy']);
+    // The one counts what the other doesn't yet, which is said.
+    const said = 'Who would go up or down already counts reported results';
+    expect([club, league()].map((each) => pageOf(each, MARCH).includes(said))).toEqual([true, false]);
     const ann = standings.find(({ id }) => id === 'ann');
     expect(ann?.table?.toPlay.map(({ id }) => id)).toEqual(['dee']);
   });

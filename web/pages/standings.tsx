@@ -40,6 +40,9 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
       {controlsOfView(view).measure === 'points' && length > 0 && <Total view={view} />}
+      {view.round && view.challenges?.some(({ waits }) => waits === 'confirmation') && (
+        <p class="note">{STANDINGS.reported}</p>
+      )}
     </section>
   );
 };

@@ -168,6 +168,7 @@ export const standings: typeof en.standings = {
   change: (since) => `Veränderung seit ${since}`,
   moved: (sign, since) => `${sign} seit ${since}`,
   week: (from, to) => `diese Woche: Platz ${from} → ${to}`,
+  reported: 'Auf- und Abstieg zählen gemeldete Ergebnisse schon mit, die Punkte erst nach der Bestätigung.',
   lastFive: 'Letzte fünf',
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
   rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',

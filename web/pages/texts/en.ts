@@ -167,6 +167,7 @@ export const standings = {
   change: (since: string) => `Change since ${since}`,
   moved: (sign: string, since: string) => `${sign} since ${since}`,
   week: (from: number, to: number) => `this week: ${ordinal(from)} → ${ordinal(to)}`,
+  reported: 'Who would go up or down already counts reported results; points count once they’re confirmed.',
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
   rated: '“Rated” (R) players play rated games with each other.',
