@@ -1,7 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { Season } from '#shared/engine/season.ts';
-import { finalSlot, type GrandFinal } from '#shared/rules/night/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command, GamePoints, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -117,16 +116,25 @@ class ReplayOfResults {
     const before = this.commands.length;
     if (this.ladder.order.at(1) !== player) this.#record({ at, verb: 'arrive', body: { player } });
     this.#record({ at, verb: 'close', body: {} });
-    for (let due = this.#playoff(); due?.includes(player); due = this.#playoff())
-      this.#record({ at, verb: 'playoff', body: { players: due, winner: player } });
+    for (const players of this.#playoffsOf(player)) {
+      const playoff: Command<'playoff'> = { at, verb: 'playoff', body: { players, winner: player } };
+      // Only one that is due is taken without an objection.
+      if (!this.#season.against(playoff)) this.#record(playoff);
+    }
     if (systemOf(this.ladder).honours(this.ladder).champion === player) return undefined;
     this.#backTo(before);
     const top = this.ladder.order.at(1);
     return RESULTS.notTheWinner(name, top === undefined ? '' : nameOf(this.ladder, top));
   }
 
-  #playoff(): GrandFinal['playoff'] {
-    return finalSlot.of(this.ladder).playoff;
+  /** The play-offs that a player may be in, in the order in which they would come: against others who lost rung 1, then for it. */
+  #playoffsOf(player: PlayerId): readonly Bodies['playoff']['players'][] {
+    const top = this.ladder.order.at(1);
+    const others = systemOf(this.ladder)
+      .honours(this.ladder)
+      .displaced.filter((other) => other !== player);
+    const first = others.flatMap((other) => [[player, other] as const, [other, player] as const]);
+    return top === undefined || top === player ? first : [...first, [player, top]];
   }
 
   #join({ players }: ResultToReplay, at: Instant): string | undefined {
