@@ -42,7 +42,7 @@ describe('how boxes stand', () => {
     (club) => club.at('2023-04-01 12:00').settle(),
   ];
 
-  it('is the same whether or not somebody has looked at them before', () => {
+  it('is the same whether or not somebody has looked at them before (B6)', () => {
     const looked = leagueOf(10);
     const often = LINES.map((does) => standingsOf(does(looked)));
     const once = LINES.map((_, last) =>
