@@ -87,7 +87,7 @@ export const seasonsOperations = operationsWith(
   {
     id: 'removeSeason',
     method: 'DELETE',
-    path: `${LADDER}/seasons/{season}`,
+    path: `${LADDER}/seasons/earlier/{season}`,
     lambda: 'clubs',
     roles: ORGANISER,
     headers: ['Idempotency-Key'],

@@ -255,7 +255,7 @@ async function seasons(walk: Walk): Promise<void> {
   await walk.asks('POST', `${path}/earlier`, { headers: { 'content-type': 'application/jsonl' }, body: log });
   await walk.asks('GET', path);
   await walk.asks('GET', `${path}/2021/log`);
-  await walk.asks('DELETE', `${path}/2019-20`);
+  await walk.asks('DELETE', `${path}/earlier/2019-20`);
   await lookAt(walk, 'final');
 }
 

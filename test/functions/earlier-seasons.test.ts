@@ -111,7 +111,7 @@ describe('an earlier season, over HTTP', () => {
     await add(LOG);
     evening.advance(1000);
     const remove = (name: string, by = organiser, headers = {}) =>
-      evening.send('DELETE', `${LADDER}/seasons/${name}`, { ...by, headers });
+      evening.send('DELETE', `${LADDER}/seasons/earlier/${name}`, { ...by, headers });
     const scorer = { key: await evening.hand('riverside', { role: 'scorer' }) };
     expect(outcomeOf(await remove('2019-20', scorer))).toBe('not-your-role');
     expect(outcomeOf(await remove('2018-19'))).toBe('unknown-season');
@@ -133,7 +133,7 @@ describe('an earlier season, over HTTP', () => {
     const { json } = await evening.send('POST', `${LADDER}/seasons`, { ...organiser, body });
     expect(json['ended']).toMatchObject([{ name: '2021' }]);
     expect(json['ended']).not.toMatchObject([{ added: true }]);
-    expect(outcomeOf(await evening.send('DELETE', `${LADDER}/seasons/2021`, organiser))).toBe('season-played');
+    expect(outcomeOf(await evening.send('DELETE', `${LADDER}/seasons/earlier/2021`, organiser))).toBe('season-played');
   });
 
   it('is for organisers alone', async () => {

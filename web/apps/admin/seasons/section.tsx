@@ -56,7 +56,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
     if (!toRemove) return undefined;
     const { name, first } = toRemove;
     const asked = { method: 'DELETE', idempotencyKey: keyOf(`${name} ${first}`) } as const;
-    const no = whyNot(await ask<'removeSeason'>(`${path}/seasons/${name}`, asked));
+    const no = whyNot(await ask<'removeSeason'>(`${path}/seasons/earlier/${name}`, asked));
     if (no !== undefined) return no;
     say(COMMON.saved);
     await look();
