@@ -54,7 +54,10 @@ export const ROWS: readonly Row[] = [
         'GET log, GET seasons/{season}/log, GET status, POST status, POST configure, POST seed, POST place',
       ),
       ...below(LADDER, 'GET import, POST import, DELETE import, POST import/upload'),
-      ...below(LADDER, 'POST seasons, POST seasons/earlier, DELETE seasons/earlier/{season}, POST seasons/undo, POST deletion'),
+      ...below(
+        LADDER,
+        'POST seasons, POST seasons/earlier, DELETE seasons/earlier/{season}, POST seasons/undo, POST deletion',
+      ),
     ],
   },
   {
