@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
@@ -12,7 +12,7 @@ import { type Condition, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
 
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
-export interface Proposal extends Pair {
+export interface Proposal extends TheTwo {
   /** What the challenge will be called. */
   readonly id: ChallengeId;
   /** The person who made it, as entries name them. */
@@ -37,11 +37,11 @@ export const PROPOSAL_STANDS = 14 * 24 * 60 * 60 * 1000;
 const SIDES = ['from', 'to'] as const;
 type Side = (typeof SIDES)[number];
 
-const nameOf = (side: Side, { challenger, challenged }: Pair): string =>
+const nameOf = (side: Side, { challenger, challenged }: TheTwo): string =>
   side === 'from' ? `${PROPOSAL}from#${challenger}#${challenged}` : `${PROPOSAL}to#${challenged}#${challenger}`;
 
-const placesOf = (key: LadderKey, pair: Pair): readonly ItemKey[] =>
-  SIDES.map((side) => ({ pk: ladderPartition(key), sk: nameOf(side, pair) }));
+const placesOf = (key: LadderKey, two: TheTwo): readonly ItemKey[] =>
+  SIDES.map((side) => ({ pk: ladderPartition(key), sk: nameOf(side, two) }));
 
 const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
 
@@ -80,8 +80,8 @@ export async function putProposal(
   return end === 'committed' ? 'proposed' : end;
 }
 
-export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): Promise<boolean> {
-  const writes = placesOf(await store.inSeason(key), pair).map((remove) => ({ remove, condition: present('gone') }));
+export async function endProposal(store: Seasonal, key: LadderKey, two: TheTwo): Promise<boolean> {
+  const writes = placesOf(await store.inSeason(key), two).map((remove) => ({ remove, condition: present('gone') }));
   return (await writeAll(store.database, writes)) === 'committed';
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -145,14 +145,14 @@ async function isNamed(database: Database, key: LadderKey, person: Forgotten): P
 type Seated = Pick<AskedGame, 'players'>;
 
 /** Whom it is about, whatever lies beside the log: an offer to play outside the range, a game asked for, a date, a dispute. */
-const thoseIn = stored<Pair | Seated>(
+const thoseIn = stored<TheTwo | Seated>(
   z.union([
     z.object({ players: z.array(text<PlayerId>()) }),
     z.object({ challenger: text<PlayerId>(), challenged: text<PlayerId>() }),
   ]),
 );
 
-const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
+const isBetween = (proposal: TheTwo | Seated, { player }: Forgotten): boolean =>
   'players' in proposal
     ? proposal.players.includes(player)
     : proposal.challenger === player || proposal.challenged === player;

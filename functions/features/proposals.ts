@@ -3,7 +3,7 @@ import { notThisSystem } from '#shared/engine/decide.ts';
 import type { OperationId } from '#shared/features/all.ts';
 import { newProposal } from '#shared/features/proposals.ts';
 import { commandOf } from '#shared/log/parse.ts';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -85,7 +85,7 @@ async function list(own: ProposalCall): EndpointAnswer<'listProposals'> {
 
 const challengeOf = (
   { call }: ProposalCall,
-  { id, challenger, challenged }: Pair & { readonly id: ChallengeId },
+  { id, challenger, challenged }: TheTwo & { readonly id: ChallengeId },
   by: string,
 ) => commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 

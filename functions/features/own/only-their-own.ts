@@ -7,7 +7,7 @@ import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { isAmendment } from '#shared/engine/amend.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { findChallenge, openIn } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge, openIn } from '#shared/rules/challenge/the-two.ts';
 import { isAmong } from '#shared/rules/common/settings.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';

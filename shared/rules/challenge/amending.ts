@@ -6,7 +6,7 @@ import { type ChallengeId, instant, type LineNumber } from '#shared/vocabulary/v
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
-import { findChallenge, openIn, type Pair, pairOf, twoNames } from './pairs.ts';
+import { findChallenge, openIn, type TheTwo, theTwoOf, twoNames } from './the-two.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
@@ -23,7 +23,7 @@ export const hasResult = (says: string): Refusal => refusal('has-result', says, 
 /** What a voided challenge or match leaves behind. */
 const idTaken = {
   apply: (ladder: Ladder, { body, at }: Command<'challenge' | 'match'>): Applied => {
-    const never: Challenge = { ...pairOf(body), id: body.id, issued: at, distance: 0 };
+    const never: Challenge = { ...theTwoOf(body), id: body.id, issued: at, distance: 0 };
     return { ladder: { ...ladder, past: { ...ladder.past, ended: ladder.past.ended.set(body.id, never) } } };
   },
 };
@@ -45,7 +45,7 @@ export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
     voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;
 
-const twoOf = ({ challenger, challenged }: Pair) => [challenger, challenged] as const;
+const twoOf = ({ challenger, challenged }: TheTwo) => [challenger, challenged] as const;
 
 /** Of a result. Voided, its challenge is closed without one (§0 Voiding). */
 export const ofResult = {

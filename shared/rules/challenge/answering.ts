@@ -7,9 +7,9 @@ import { acceptedAt, type Deadline, endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofOpenChallenge, ofVoidedResult } from './amending.ts';
-import { mustBeOpen, openIn, stillToPlay } from './pairs.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, DecliningLimit } from './terms.ts';
+import { mustBeOpen, openIn, stillToPlay } from './the-two.ts';
 import { withFreeBack } from './whom/free.ts';
 
 const changed = (ladder: Ladder, id: ChallengeId, change: (challenge: Challenge) => Challenge): Ladder => {
@@ -108,7 +108,7 @@ function withdrawnIn(ladder: Ladder, id: ChallengeId): Ladder {
   return { ...ladder, past: { ...past, ended: past.ended.set(id, { ...over, withdrawn: true }) } };
 }
 
-/** One that is over stays what it was: what was lost for not being played counts for when the pair may meet again (H5). */
+/** One that is over stays what it was: what was lost for not being played counts for when the two may meet again (H5). */
 function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {
   const open = ladder.challenges.get(id);
   return open && !open.awaiting ? { ladder: endedWithout(ladder, open), clause } : { ladder };

@@ -7,11 +7,11 @@ import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofChallenge } from './amending.ts';
-import { mustBeNew, mustBeTwo, mustHaveNoneOpen, nameBesideReader, type Pair, twoNames } from './pairs.ts';
 import { mayMeetAgain, neverAgain } from './rematches.ts';
 import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, Rematch } from './terms.ts';
+import { mustBeNew, mustBeTwo, mustHaveNoneOpen, nameBesideReader, type TheTwo, twoNames } from './the-two.ts';
 import { reachesFree, usesFree, withFreeUsed } from './whom/free.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
@@ -41,38 +41,38 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
 export const agreement = ({ reach }: ChallengeTerms): readonly 'agreed'[] => (reach.agreeable ? ['agreed'] : []);
 
 /** What no club waives: two who stand on the ladder, and have nothing open with each other. */
-export function* mustBeThere(ladder: Ladder, pair: Pair): Generator<Refusal> {
-  yield* mustBeOnLadder(ladder, pair.challenger);
-  yield* mustBeOnLadder(ladder, pair.challenged);
-  yield* mustHaveNoneOpen(ladder, pair);
-  yield* mustBeTwo(pair, '§0');
+export function* mustBeThere(ladder: Ladder, two: TheTwo): Generator<Refusal> {
+  yield* mustBeOnLadder(ladder, two.challenger);
+  yield* mustBeOnLadder(ladder, two.challenged);
+  yield* mustHaveNoneOpen(ladder, two);
+  yield* mustBeTwo(two, '§0');
 }
 
 /** Every reason against two playing each other, whose challenge is issued on a day. */
 export function* mustBeAllowed(
   terms: ChallengeTerms,
   ladder: Ladder,
-  pair: Pair & { readonly agreed?: boolean },
+  two: TheTwo & { readonly agreed?: boolean },
   day: Day,
 ): Generator<Refusal> {
-  yield* mustBeThere(ladder, pair);
-  yield* mustBeInReach(terms, ladder, pair, day);
-  yield* mustHaveWaited(terms, ladder, pair, day);
-  yield* mustBePaidUp(terms, ladder, pair, day);
-  yield* terms.afterGames?.(ladder, pair, day) ?? [];
-  yield* terms.lately?.(ladder, pair, day) ?? [];
+  yield* mustBeThere(ladder, two);
+  yield* mustBeInReach(terms, ladder, two, day);
+  yield* mustHaveWaited(terms, ladder, two, day);
+  yield* mustBePaidUp(terms, ladder, two, day);
+  yield* terms.afterGames?.(ladder, two, day) ?? [];
+  yield* terms.lately?.(ladder, two, day) ?? [];
 }
 
 function* mustBeInReach(
   { reach }: ChallengeTerms,
   ladder: Ladder,
-  pair: Pair & { readonly agreed?: boolean },
+  two: TheTwo & { readonly agreed?: boolean },
   day: Day,
 ): Generator<Refusal> {
-  if (reach.includes(ladder, meetingOf(ladder, pair), day) || (reach.agreeable && pair.agreed)) return;
-  if (reach.free && reachesFree(ladder, reach.free, pair)) return;
-  const says = CHALLENGE.onlyTo(reach.says(ladder), isReader(pair.challenger));
-  yield refusal('out-of-reach', [says, ...(reach.adds?.(ladder, pair.challenger) ?? [])].join(' '), reach.clause);
+  if (reach.includes(ladder, meetingOf(ladder, two), day) || (reach.agreeable && two.agreed)) return;
+  if (reach.free && reachesFree(ladder, reach.free, two)) return;
+  const says = CHALLENGE.onlyTo(reach.says(ladder), isReader(two.challenger));
+  yield refusal('out-of-reach', [says, ...(reach.adds?.(ladder, two.challenger) ?? [])].join(' '), reach.clause);
 }
 
 /**
@@ -90,21 +90,21 @@ export function asIssued(terms: ChallengeTerms, ladder: Ladder, challenge: Chall
   return { ladder: after, ...(needsIt && reachesFree(ladder, free, challenge) && { free: true }) };
 }
 
-function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
+function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, two: TheTwo, day: Day): Generator<Refusal> {
   if (!rematch) return;
-  const never = neverAgain(ladder, rematch, pair);
+  const never = neverAgain(ladder, rematch, two);
   if (never !== undefined) yield refusal('rematch-too-soon', never, rematch.clause);
-  const free = mayMeetAgain(ladder, rematch, pair);
+  const free = mayMeetAgain(ladder, rematch, two);
   if (!free || day >= free) return;
-  yield refusal('rematch-too-soon', fromWhen(ladder, rematch, pair, free), rematch.clause);
+  yield refusal('rematch-too-soon', fromWhen(ladder, rematch, two, free), rematch.clause);
 }
 
 /** From when the two may meet again or, where the other one may challenge before, when this one may. */
-function fromWhen(ladder: Ladder, rematch: Rematch, pair: Pair, free: Day): string {
-  const { challenger, challenged } = pair;
+function fromWhen(ladder: Ladder, rematch: Rematch, two: TheTwo, free: Day): string {
+  const { challenger, challenged } = two;
   const back = mayMeetAgain(ladder, rematch, { challenger: challenged, challenged: challenger });
   return back === free
-    ? CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free), nameBesideReader(ladder, pair))
+    ? CHALLENGE.againFrom(twoNames(ladder, two), dayWords(free), nameBesideReader(ladder, two))
     : CHALLENGE.oneAgainFrom(
         nameOf(ladder, challenger),
         nameOf(ladder, challenged),
@@ -113,9 +113,9 @@ function fromWhen(ladder: Ladder, rematch: Rematch, pair: Pair, free: Day): stri
       );
 }
 
-function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
+function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, two: TheTwo, day: Day): Generator<Refusal> {
   if (!membership) return;
-  for (const player of [pair.challenger, pair.challenged]) {
+  for (const player of [two.challenger, two.challenged]) {
     const { registered, paidUntil } = ladder.players.get(player)?.preferences ?? {};
     if (registered && paidUntil && day <= paidUntil) continue;
     yield refusal(

@@ -6,7 +6,7 @@ import { type GameText, isMove, parseGame, sansOf } from '#shared/words/movetext
 import { tagIn } from '#shared/words/pgn.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { PGN } from '../texts.ts';
-import { type Pair, twoNames } from './pairs.ts';
+import { type TheTwo, twoNames } from './the-two.ts';
 
 const RESULTS: Readonly<Record<string, string>> = { '1,0': '1-0', '0,1': '0-1', '0.5,0.5': '1/2-1/2' };
 
@@ -20,7 +20,7 @@ const MOST_MOVES = 1200;
  */
 export function legalGame(
   ladder: Ladder,
-  pair: Pair,
+  two: TheTwo,
   { pgn, score, white: said }: Pick<PlayedGame, 'pgn' | 'score' | 'white'>,
 ): string | undefined {
   if (pgn === undefined) return PGN.missing;
@@ -32,11 +32,11 @@ export function legalGame(
   if (typeof board === 'string') return board;
   const [White, Black] = [tagIn(game.pgn, 'White') ?? '?', tagIn(game.pgn, 'Black') ?? '?'];
   const tags = { white: White, black: Black };
-  const white = said ?? whiteOf(pair, tags);
-  const contradiction = white ? contradicting(ladder, pair, white, tags) : unknownPlayers(ladder, pair, tags);
+  const white = said ?? whiteOf(two, tags);
+  const contradiction = white ? contradicting(ladder, two, white, tags) : unknownPlayers(ladder, two, tags);
   if (contradiction) return contradiction;
   const [challenger, challenged] = score;
-  const expected = RESULTS[String(white === pair.challenger ? [challenger, challenged] : [challenged, challenger])];
+  const expected = RESULTS[String(white === two.challenger ? [challenger, challenged] : [challenged, challenger])];
   const { result } = game;
   if (result !== expected) return PGN.otherResult(result, expected ?? scoreWords(score));
   const end = endOnBoard(board);
@@ -86,18 +86,18 @@ interface Tags {
 const isMissing = (tag: string): boolean => tag === '?' || tag === '';
 
 /** The id of the player who had White by the tags, if those name both players by their ids. */
-function whiteOf({ challenger, challenged }: Pair, { white, black }: Tags): PlayerId | undefined {
+function whiteOf({ challenger, challenged }: TheTwo, { white, black }: Tags): PlayerId | undefined {
   if (isMissing(white) && isMissing(black)) return challenger;
   if (white === challenger && black === challenged) return challenger;
   return white === challenged && black === challenger ? challenged : undefined;
 }
 
-const otherOf = ({ challenger, challenged }: Pair, player: PlayerId): PlayerId =>
+const otherOf = ({ challenger, challenged }: TheTwo, player: PlayerId): PlayerId =>
   player === challenger ? challenged : challenger;
 
 /** What the tags say against who had White, where they name players of the ladder, by id or by name. */
-function contradicting(ladder: Ladder, pair: Pair, white: PlayerId, tags: Tags): string | undefined {
-  const black = otherOf(pair, white);
+function contradicting(ladder: Ladder, two: TheTwo, white: PlayerId, tags: Tags): string | undefined {
+  const black = otherOf(two, white);
   const faults = [
     [tags.white, white, black, true],
     [tags.black, black, white, false],
@@ -121,8 +121,8 @@ function playersCalled(ladder: Ladder, tag: string): readonly PlayerId[] {
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-const unknownPlayers = (ladder: Ladder, pair: Pair, { white, black }: Tags): string =>
-  PGN.strangers(white.slice(0, 60), black.slice(0, 60), twoNames(ladder, pair));
+const unknownPlayers = (ladder: Ladder, two: TheTwo, { white, black }: Tags): string =>
+  PGN.strangers(white.slice(0, 60), black.slice(0, 60), twoNames(ladder, two));
 
 function endOnBoard(game: Chess): string | undefined {
   if (game.isCheckmate()) return game.turn() === 'w' ? '0-1' : '1-0';

@@ -22,7 +22,7 @@ import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected } from './amending.ts';
-import { betweenThem, findChallenge, type NamesOne, nameBesideReader, openIn, pairOf } from './pairs.ts';
+import { betweenThem, findChallenge, type NamesOne, nameBesideReader, openIn, theTwoOf } from './the-two.ts';
 
 /** The longest time that an opponent may be given to confirm or dispute a report, in days. */
 export const MOST_DAYS_TO_CONFIRM = 30;
@@ -56,8 +56,8 @@ export function* mustBeOfTheTwo(
   { challenge: id }: NamesOne,
   player: PlayerId | undefined,
 ): Generator<Refusal> {
-  const pair = findChallenge(ladder, id);
-  if (pair) yield* mustHavePlayed(ladder, player, [pair.challenger, pair.challenged]);
+  const two = findChallenge(ladder, id);
+  if (two) yield* mustHavePlayed(ladder, player, [two.challenger, two.challenged]);
 }
 
 /** Refuses to confirm anything that is not waiting on a ladder that has nothing confirmed. */
@@ -201,7 +201,7 @@ export const confirmations =
           name: confirmationName(challenge.id),
           at,
           challenge: challenge.id,
-          ...pairOf(challenge),
+          ...theTwoOf(challenge),
           score: awaiting.score,
           clause,
           removed: [],

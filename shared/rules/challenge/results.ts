@@ -32,9 +32,9 @@ import {
   turningDown,
   waiting,
 } from './confirming.ts';
-import { decidedOn, mustBeNew, mustBeOpen, type Pair, stillToPlay, stillToPlayIt } from './pairs.ts';
 import { newChallenge } from './remembered-distance.ts';
 import type { ChessTerms } from './terms.ts';
+import { decidedOn, mustBeNew, mustBeOpen, stillToPlay, stillToPlayIt, type TheTwo } from './the-two.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
 export const gameScore = scoreOfTwo({
@@ -47,7 +47,7 @@ export const gameScore = scoreOfTwo({
 function* mustBeAGame(
   terms: ChessTerms,
   ladder: Ladder,
-  pair: Pair,
+  two: TheTwo,
   played: PlayedGame & MayBeUnfinished,
   at: Instant,
 ): Generator<Refusal> {
@@ -56,7 +56,7 @@ function* mustBeAGame(
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   if (unfinished && (played.pgn !== undefined || played.white !== undefined))
     yield refusal('no-moves', CHALLENGE.noMoves, terms.score.clause);
-  const fault = terms.approval && !unfinished && legalGame(ladder, pair, played);
+  const fault = terms.approval && !unfinished && legalGame(ladder, two, played);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
 

@@ -3,10 +3,10 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { keptOfPlayers } from '../common/records-of-players.ts';
 import { CHALLENGE } from '../texts.ts';
-import { nameBesideReader, type Pair, twoNames } from './pairs.ts';
 import { lastIssued } from './rematches.ts';
 import { type LostChallenges, lostSlot, type Meeting, meetingsSlot } from './slots.ts';
 import { days, type Rematch, type Remembering } from './terms.ts';
+import { nameBesideReader, type TheTwo, twoNames } from './the-two.ts';
 
 /** Of ladders and logs from before there were days: read where those are not given, and never asked for (H5). */
 export const rematchWeeks = onlyWhere(() => false, figure('rematchWeeks', 2, [0, 52]));
@@ -52,7 +52,7 @@ export const rememberingTwo: Remembering = (ladder, challenge, ending) => {
   }, lost);
 };
 
-function losersBy(outcome: Parameters<Remembering>[2]['outcome']): readonly (keyof Pair)[] {
+function losersBy(outcome: Parameters<Remembering>[2]['outcome']): readonly (keyof TheTwo)[] {
   if (outcome === 'lost-by-both') return ['challenger', 'challenged'];
   if (outcome === 'drawn') return [];
   return outcome === 'challenger-won' ? ['challenged'] : ['challenger'];
@@ -104,17 +104,17 @@ export const sameTwo = (clause: Clause): Rematch => ({
       if (rematchFor.of(ladder) === 'loser') return hasLost ? wait(ladder, loss.day) : undefined;
       return hasLost && loss.challenged ? undefined : usual;
     },
-    never(ladder, pair, issued) {
-      const [two, other] = [twoNames(ladder, pair), nameBesideReader(ladder, pair)];
+    never(ladder, two, issued) {
+      const [names, other] = [twoNames(ladder, two), nameBesideReader(ladder, two)];
       const [most, met] = [rematchMost.of(ladder), issued.filter(({ id }) => !ladder.challenges.has(id)).length];
-      if (most > 0 && met >= most) return CHALLENGE.metEnough(two, met, other);
-      const { challenger, challenged } = pair;
+      if (most > 0 && met >= most) return CHALLENGE.metEnough(names, met, other);
+      const { challenger, challenged } = two;
       const mayMeet =
         met === 0 ||
         !areOthersAsked(ladder) ||
         hasPlayedOthers(ladder, challenger, challenged) ||
         hasPlayedOthers(ladder, challenged, challenger);
-      return mayMeet ? undefined : CHALLENGE.othersFirst(two, other);
+      return mayMeet ? undefined : CHALLENGE.othersFirst(names, other);
     },
   },
 });

@@ -8,13 +8,13 @@ import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
 import type { InTime, Unplayed } from '../deadlines/deadline.ts';
-import type { Pair } from './pairs.ts';
 import type { Issued } from './slots.ts';
+import type { TheTwo } from './the-two.ts';
 import type { FreeChallenges } from './whom/free.ts';
 import type { Reach } from './whom/reach.ts';
 
 /** Further reasons against a challenge of two players, when it is issued on a day. */
-export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
+export type Against = (ladder: Ladder, two: TheTwo, day: Day) => Iterable<Refusal>;
 
 /** What a challenge came to: by a game of a day, which a line told, or without one, when that was lost on the day. */
 export interface Ending {
@@ -35,9 +35,9 @@ export interface Rematch {
 
 interface RematchTerms {
   /** Replaces the wait after their last challenge; undefined for no wait. */
-  readonly from: (ladder: Ladder, pair: Pair, last: Issued, wait: Wait) => Day | undefined;
+  readonly from: (ladder: Ladder, two: TheTwo, last: Issued, wait: Wait) => Day | undefined;
   /** Why they can't meet again on any day, if that is so. */
-  readonly never: (ladder: Ladder, pair: Pair, issued: readonly Issued[]) => string | undefined;
+  readonly never: (ladder: Ladder, two: TheTwo, issued: readonly Issued[]) => string | undefined;
 }
 
 /** Who may challenge whom, and when; each says why not. */
@@ -51,7 +51,7 @@ export interface ChallengeTerms {
   readonly lately?: Against;
   /** What is stored of a challenge made on a day; and how to undo that. */
   readonly counting?: {
-    readonly made: (ladder: Ladder, pair: Pair, day: Day) => Ladder;
+    readonly made: (ladder: Ladder, two: TheTwo, day: Day) => Ladder;
     readonly undone: (ladder: Ladder, challenge: Challenge, day: Day) => Ladder;
   };
   /** Whether the two are there on the day: asked of challenges that are yet to be played. */

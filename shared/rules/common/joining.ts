@@ -3,7 +3,7 @@ import { PREFERENCES, type Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
+import { awaitsWhat, twoNames } from '../challenge/the-two.ts';
 import type { Rule } from '../rule.ts';
 import { CHALLENGE, COMMON } from '../texts.ts';
 import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';

@@ -19,7 +19,7 @@ import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
 import { GAMES, HAPPENED, TEXT as WORDS } from '#shared/words/texts.ts';
-import { findChallenge } from '../challenge/pairs.ts';
+import { findChallenge } from '../challenge/the-two.ts';
 import { DEADLINES, STORIES } from '../texts.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;

@@ -9,7 +9,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
-import { nameBesideReader, pairOf, twoNames } from '../challenge/pairs.ts';
+import { nameBesideReader, theTwoOf, twoNames } from '../challenge/the-two.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
@@ -91,7 +91,7 @@ export const lostByBoth: Unplayed = (ladder, { challenger, challenged }) => {
 /** It is closed without a result, and costs nobody anything. */
 export const closed: Unplayed = (ladder) => ({ outcome: 'closed', dropped: [], ladder });
 
-/** Ends a challenge that came to an end so: what was lost counts for when the pair may meet again, what is closed doesn't. */
+/** Ends a challenge that came to an end so: what was lost counts for when the two may meet again, what is closed doesn't. */
 export const endedBy = (outcome: DeadlineSettlement['outcome'], ladder: Ladder, challenge: Challenge): Ladder =>
   (outcome === 'closed' ? endedWithout : ended)(ladder, challenge);
 
@@ -154,7 +154,7 @@ function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: 
     at: endOf(ladder, day),
     ...(toAccept && { unaccepted: true }),
     challenge: open.id,
-    ...pairOf(open),
+    ...theTwoOf(open),
     removed: [],
     ...come,
     clause,

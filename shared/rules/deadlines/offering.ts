@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { isReader } from '#shared/words/reader.ts';
 import { ofOpenChallenge } from '../challenge/amending.ts';
-import { findChallenge, mustBeOpen, openIn } from '../challenge/pairs.ts';
+import { findChallenge, mustBeOpen, openIn } from '../challenge/the-two.ts';
 import { playsIn } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { DEADLINES } from '../texts.ts';

@@ -2,7 +2,7 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { ofOpenChallenge } from '../challenge/amending.ts';
 import { mustBeOfTheTwo } from '../challenge/confirming.ts';
-import { betweenThem, mustBeOpen, openIn } from '../challenge/pairs.ts';
+import { betweenThem, mustBeOpen, openIn } from '../challenge/the-two.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
 import { DEADLINES } from '../texts.ts';

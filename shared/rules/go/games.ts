@@ -5,6 +5,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ofChallenge, ofResult } from '../challenge/amending.ts';
 import { voidedResult } from '../challenge/answering.ts';
 import { type Counting, mustBeOfTheTwo, waiting } from '../challenge/confirming.ts';
+import { distanceBetween, newChallenge } from '../challenge/remembered-distance.ts';
 import {
   decidedOn,
   findChallenge,
@@ -12,11 +13,10 @@ import {
   mustBeOpen,
   mustBeTwo,
   mustHaveNoneOpen,
-  type Pair,
   stillToPlay,
   stillToPlayIt,
-} from '../challenge/pairs.ts';
-import { distanceBetween, newChallenge } from '../challenge/remembered-distance.ts';
+  type TheTwo,
+} from '../challenge/the-two.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, reopened, withPlay } from '../common/standing.ts';
@@ -64,22 +64,22 @@ export const challengingPrograms: Rule<'challenge'> = {
   keepsTerms: true,
 };
 
-function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {
+function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: TheTwo): Generator<Refusal> {
   const target = entryTarget(ladder, challenger);
   if (target === undefined || target === challenged) return;
   yield refusal('entry-first', GO.entering(nameOf(ladder, challenger), nameOf(ladder, target)), 'G');
 }
 
-function* mustBeNeighbours(ladder: Ladder, pair: Pair): Generator<Refusal> {
-  if (Math.abs(distanceBetween(ladder, pair)) === 1) return;
+function* mustBeNeighbours(ladder: Ladder, two: TheTwo): Generator<Refusal> {
+  if (Math.abs(distanceBetween(ladder, two)) === 1) return;
   yield refusal('out-of-reach', GO.onlyNext, 'G');
 }
 
 /** Challenging up is at the gap between the two, challenging down one level further, entering even. */
-function termsOf(ladder: Ladder, pair: Pair): HandicapTerms {
-  if (isEntering(ladder, pair.challenger)) return { kind: 'entry', level: 0 };
-  const up = distanceBetween(ladder, pair) > 0;
-  const [upper, lower] = up ? [pair.challenged, pair.challenger] : [pair.challenger, pair.challenged];
+function termsOf(ladder: Ladder, two: TheTwo): HandicapTerms {
+  if (isEntering(ladder, two.challenger)) return { kind: 'entry', level: 0 };
+  const up = distanceBetween(ladder, two) > 0;
+  const [upper, lower] = up ? [two.challenged, two.challenger] : [two.challenger, two.challenged];
   const level = gapsBetween(ladder, upper, lower);
   return up ? { kind: 'up', level } : { kind: 'down', level: level + 1 };
 }

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '#shared/vocabulary/vocabulary.ts';
 import { clockWords, dayWords } from '#shared/words/dates.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
-import { twoNames } from '../challenge/pairs.ts';
+import { twoNames } from '../challenge/the-two.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
 import { timeIn } from '../common/settings.ts';

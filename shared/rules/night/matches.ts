@@ -5,6 +5,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isReader } from '#shared/words/reader.ts';
 import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/amending.ts';
+import { newChallenge } from '../challenge/remembered-distance.ts';
 import {
   decidedOn,
   findChallenge,
@@ -12,12 +13,11 @@ import {
   mustBeOpen,
   mustBeTwo,
   nameBesideReader,
-  type Pair,
   stillToPlay,
   stillToPlayIt,
+  type TheTwo,
   twoNames,
-} from '../challenge/pairs.ts';
-import { newChallenge } from '../challenge/remembered-distance.ts';
+} from '../challenge/the-two.ts';
 import type { EverydayReach } from '../challenge/whom/reach.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
@@ -51,9 +51,9 @@ export interface NightTerms {
   readonly movement: Movement;
 }
 
-function* mustNotHaveMet(ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
-  if (!haveMet(ladder, day, pair.challenger, pair.challenged)) return;
-  yield refusal('met-tonight', NIGHT.met(twoNames(ladder, pair), nameBesideReader(ladder, pair)), 'L7');
+function* mustNotHaveMet(ladder: Ladder, two: TheTwo, day: Day): Generator<Refusal> {
+  if (!haveMet(ladder, day, two.challenger, two.challenged)) return;
+  yield refusal('met-tonight', NIGHT.met(twoNames(ladder, two), nameBesideReader(ladder, two)), 'L7');
 }
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
@@ -98,7 +98,7 @@ function* mustBeWithin(ladder: Ladder, hours: HoursOf, at: Instant): Generator<R
 function* mustBeInReach(
   ladder: Ladder,
   near: EverydayReach,
-  { challenger, challenged }: Pair,
+  { challenger, challenged }: TheTwo,
   at: Instant,
 ): Generator<Refusal> {
   const may = nearestOpponents(near)(ladder, challenger, at);

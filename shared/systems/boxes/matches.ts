@@ -2,8 +2,15 @@ import { ofSheet } from '#shared/rules/challenge/amending.ts';
 import { neededOn } from '#shared/rules/challenge/best-of.ts';
 import { mustBeThere } from '#shared/rules/challenge/challenging.ts';
 import { type Counting, disputing, mustHavePlayed, waiting } from '#shared/rules/challenge/confirming.ts';
-import { decidedOn, mustBeNew, nameBesideReader, openIn, type Pair, twoNames } from '#shared/rules/challenge/pairs.ts';
 import { newChallenge } from '#shared/rules/challenge/remembered-distance.ts';
+import {
+  decidedOn,
+  mustBeNew,
+  nameBesideReader,
+  openIn,
+  type TheTwo,
+  twoNames,
+} from '#shared/rules/challenge/the-two.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { mustHaveBeenPlayedSince } from '#shared/rules/common/date-of-play.ts';
 import { mustFit } from '#shared/rules/common/score.ts';
@@ -89,15 +96,15 @@ export const recording: Rule<'match'> = {
   needs: (_, { body }) => [body.challenger, body.challenged],
 };
 
-function* mustShareBox(ladder: Ladder, pair: Pair): Generator<Refusal> {
-  const { challenger, challenged } = pair;
+function* mustShareBox(ladder: Ladder, two: TheTwo): Generator<Refusal> {
+  const { challenger, challenged } = two;
   if (challenger === challenged) return;
   const [one, other] = [challenger, challenged].map(seatsBy(ladder));
   const areThere = [challenger, challenged].every((player) => ladder.order.has(player));
   if (areThere && (!one || !other || one.box !== other.box))
-    yield refusal('other-box', MATCHES.otherBox(twoNames(ladder, pair)), 'B3');
+    yield refusal('other-box', MATCHES.otherBox(twoNames(ladder, two)), 'B3');
   if (crossWith(metBy(ladder, challenger, roundOf(ladder).since), challenged))
-    yield refusal('already-played', MATCHES.played(twoNames(ladder, pair), nameBesideReader(ladder, pair)), 'B3');
+    yield refusal('already-played', MATCHES.played(twoNames(ladder, two), nameBesideReader(ladder, two)), 'B3');
 }
 
 function* mustBeInRound(ladder: Ladder, day: Day): Generator<Refusal> {

@@ -6,7 +6,7 @@ import { matchOf } from '#shared/rules/challenge/best-of.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { movingInParts } from '#shared/rules/challenge/movement-ways.ts';
-import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
+import { waitingTwos } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
 import { keptOfTheTwo, rememberingTwo, sameTwo } from '#shared/rules/challenge/same-two.ts';
 import { issuedSlot, lostSlot, meetingsSlot } from '#shared/rules/challenge/slots.ts';
@@ -171,7 +171,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettl
   begins,
   score,
   measuring: byRungs,
-  rematches: waitingPairs({ ...terms, rematch }),
+  rematches: waitingTwos({ ...terms, rematch }),
   putBack: putAtBottom,
   slots: [
     ...[freeSlot, issuedSlot, lostSlot, meetingsSlot, madeSlot, receivedSlot], // H3–H5

@@ -3,7 +3,7 @@ import { weekOf } from '#shared/calendar/periods.ts';
 import { accepting, declining, withdrawing } from '#shared/rules/challenge/answering.ts';
 import { challenging } from '#shared/rules/challenge/challenging.ts';
 import { movingBy } from '#shared/rules/challenge/movement-ways.ts';
-import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
+import { waitingTwos } from '#shared/rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '#shared/rules/challenge/results.ts';
 import { issuedSlot } from '#shared/rules/challenge/slots.ts';
 import { type ChessTerms, months } from '#shared/rules/challenge/terms.ts';
@@ -76,7 +76,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
     rename: renaming,
     settle: passingTime,
   },
-  rematches: waitingPairs({ ...terms, rematch }),
+  rematches: waitingTwos({ ...terms, rematch }),
   isSettled: untilLastPeriod,
   settlesByLog: asLadderRemembers,
   duties: [

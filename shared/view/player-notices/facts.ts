@@ -1,5 +1,5 @@
 import { deadlineOf } from '#shared/engine/due.ts';
-import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge } from '#shared/rules/challenge/the-two.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { silentOf } from '#shared/rules/deadlines/deadline.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';

@@ -1,4 +1,4 @@
-import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge } from '#shared/rules/challenge/the-two.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { wordsOf } from '#shared/systems/words.ts';

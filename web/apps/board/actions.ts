@@ -1,5 +1,5 @@
 import { decide } from '#shared/engine/decide.ts';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
@@ -58,7 +58,7 @@ export interface BoardActions {
   /** Says no more of what was tapped just now on this tablet: its line was undone. */
   readonly forget: (line: LineNumber) => void;
   /** Has two who were given a result play on: it and their challenge never were, and they sit at the same board again. */
-  readonly resume: (pair: Pair, lines: readonly LineNumber[], says: Phrase) => void;
+  readonly resume: (two: TheTwo, lines: readonly LineNumber[], says: Phrase) => void;
   readonly dismiss: (key: string) => void;
   /** Whether somebody is tapping: lists then don't move. */
   readonly still: boolean;

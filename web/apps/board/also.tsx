@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { Part as AlsoCount } from '#web/ui/ladder/also-count.tsx';
 import { matchTapped, resultTapped } from '#web/ui/ladder/also-match.ts';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
@@ -12,7 +12,7 @@ interface AlsoProps {
 
 /** The result that was recorded last from here, offered for the other ladders of the club until somebody says OK. */
 export const Also = ({ actions: { queue, board }, session }: AlsoProps) => {
-  const pairs = useRef(new Map<string, Pair>());
+  const pairs = useRef(new Map<string, TheTwo>());
   // What was recorded before the board was opened is nothing new.
   const [over, end] = useState<number | undefined>(() => resultTapped(queue)?.line);
   for (const { id, challenger, challenged } of board.matches)

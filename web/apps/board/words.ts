@@ -1,4 +1,4 @@
-import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge } from '#shared/rules/challenge/the-two.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { capital, type Phrase, say } from '#shared/words/phrase.ts';

@@ -1,5 +1,5 @@
 import { decide } from '#shared/engine/decide.ts';
-import { openIn } from '#shared/rules/challenge/pairs.ts';
+import { openIn } from '#shared/rules/challenge/the-two.ts';
 import { playsIn } from '#shared/rules/common/standing.ts';
 import { opponentsNear } from '#shared/view/opponents.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';

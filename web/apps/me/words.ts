@@ -1,4 +1,4 @@
-import { findChallenge, type Pair } from '#shared/rules/challenge/pairs.ts';
+import { findChallenge, type TheTwo } from '#shared/rules/challenge/the-two.ts';
 import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -67,13 +67,13 @@ function aboutWords(
   return TEXT.commands[verb](other);
 }
 
-const otherThan = (player: PlayerId, { challenger, challenged }: Pair): PlayerId =>
+const otherThan = (player: PlayerId, { challenger, challenged }: TheTwo): PlayerId =>
   challenger === player ? challenged : challenger;
 
-const resultFor = (player: PlayerId, pair: Pair, score: Score, ladder: Ladder): Phrase =>
+const resultFor = (player: PlayerId, two: TheTwo, score: Score, ladder: Ladder): Phrase =>
   resultWords(
-    fromOwnSide(score, pair.challenger === player),
-    namesIn(ladder)(otherThan(player, pair)),
+    fromOwnSide(score, two.challenger === player),
+    namesIn(ladder)(otherThan(player, two)),
     outcomeOf(ladder, score) === 'drawn',
   );
 

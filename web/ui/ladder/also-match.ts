@@ -1,5 +1,5 @@
 import { decide, looksBack } from '#shared/engine/decide.ts';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import type { Command, GamePoints, Score, Unfinished } from '#shared/vocabulary/command.ts';
 import { unfinishedIn } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -9,7 +9,7 @@ import { commandOf, dated, type Tap, type TapQueue } from '../tablet/queue.ts';
 import { formatBody } from '../tablet/tablet.ts';
 
 /** A match of two as it was recorded, and on which ladder by which line; the score from the challenger’s side. */
-export interface RecordedMatch extends Pair, HowEnded {
+export interface RecordedMatch extends TheTwo, HowEnded {
   readonly ladder: string;
   readonly line: number;
   readonly score: Score;
@@ -20,9 +20,9 @@ export interface RecordedMatch extends Pair, HowEnded {
 type HowEnded = { readonly [How in Unfinished]?: true | undefined };
 
 /** The match whose result a tap has recorded; undefined as long as it has not. */
-export function matchTapped(ladder: string, pair: Pair | undefined, tap: Tap | undefined): RecordedMatch | undefined {
-  if (!pair || tap?.line === undefined || tap.command.verb !== 'result') return undefined;
-  const { challenger, challenged } = pair;
+export function matchTapped(ladder: string, two: TheTwo | undefined, tap: Tap | undefined): RecordedMatch | undefined {
+  if (!two || tap?.line === undefined || tap.command.verb !== 'result') return undefined;
+  const { challenger, challenged } = two;
   return { ...tap.command.body, ladder, line: tap.line, challenger, challenged };
 }
 
@@ -36,7 +36,7 @@ export const resultTapped = ({ taps, done }: TapQueue, challenge?: ChallengeId):
 /** Who is on another ladder, top first, and what is open there. */
 interface Other {
   readonly standings: readonly { readonly player: PlayerId }[];
-  readonly challenges: readonly (Pair & { readonly id: ChallengeId })[];
+  readonly challenges: readonly (TheTwo & { readonly id: ChallengeId })[];
 }
 
 /** What an official asks of another ladder; undefined where one of the two is not on it. */
@@ -51,13 +51,13 @@ export function asCountedOn(other: Other, match: RecordedMatch, at: Instant): Co
   const challenger = open?.challenger ?? (own > theirs ? match.challenger : match.challenged);
   const game = gameOf(match, challenger);
   if (open) return commandOf({ at }, 'result', { challenge: open.id, ...game });
-  return commandOf({ at }, 'match', { id, ...pairOf(match, challenger), ...game });
+  return commandOf({ at }, 'match', { id, ...theTwoOf(match, challenger), ...game });
 }
 
-const isOf = (match: Pair, { challenger, challenged }: Pair): boolean =>
+const isOf = (match: TheTwo, { challenger, challenged }: TheTwo): boolean =>
   [challenger, challenged].every((id) => id === match.challenger || id === match.challenged);
 
-const pairOf = (match: Pair, challenger: PlayerId): Pair => ({
+const theTwoOf = (match: TheTwo, challenger: PlayerId): TheTwo => ({
   challenger,
   challenged: challenger === match.challenger ? match.challenged : match.challenger,
 });
@@ -90,12 +90,12 @@ export function asOwnOn(
   player: PlayerId,
   at: Instant,
 ): readonly Command[] | Refusal | undefined {
-  const pair = pairOf(match, player);
+  const two = theTwoOf(match, player);
   const open = [...other.challenges.values()].find((each) => isOf(match, each));
   const id = open?.id ?? parseChallengeId(nameOf(match));
-  if (!id || !other.order.has(pair.challenger) || !other.order.has(pair.challenged)) return undefined;
+  if (!id || !other.order.has(two.challenger) || !other.order.has(two.challenged)) return undefined;
   const result = commandOf({ at }, 'result', { challenge: id, ...gameOf(match, open?.challenger ?? player) });
-  const commands = open ? [result] : [commandOf({ at }, 'challenge', { id, ...pair }), result];
+  const commands = open ? [result] : [commandOf({ at }, 'challenge', { id, ...two }), result];
   const no = refusedOn(other, commands);
   return no ? (isSoft(no.code) ? no : undefined) : commands;
 }

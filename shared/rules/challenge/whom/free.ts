@@ -3,7 +3,7 @@ import { choice, figure, isSet } from '#shared/rules/common/settings.ts';
 import type { Rule } from '#shared/rules/rule.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Pair } from '../pairs.ts';
+import type { TheTwo } from '../the-two.ts';
 import { reachesEverybody } from './anybody.ts';
 import { type Free, freeSlot } from './slots.ts';
 
@@ -41,17 +41,17 @@ export const freeOf = (ladder: Ladder, player: PlayerId): { readonly left: numbe
 });
 
 /** Whether one that a player has left goes so far. */
-export function reachesFree(ladder: Ladder, free: FreeChallenges, { challenger, challenged }: Pair): boolean {
+export function reachesFree(ladder: Ladder, free: FreeChallenges, { challenger, challenged }: TheTwo): boolean {
   const [from, to] = [ladder.order.rungOf(challenger), ladder.order.rungOf(challenged)];
   if (from === undefined || to === undefined || to >= from || to < free.from.of(ladder)) return false;
   return freeLeft(ladder, free, challenger) > 0;
 }
 
 /** Whether a challenge uses one up: one that needs it or, where all that are made count, any. */
-export const usesFree = (ladder: Ladder, free: FreeChallenges, pair: Pair, needsIt: boolean): boolean =>
+export const usesFree = (ladder: Ladder, free: FreeChallenges, two: TheTwo, needsIt: boolean): boolean =>
   free.until.of(ladder) === 'made'
-    ? freeLeft(ladder, free, pair.challenger) > 0
-    : needsIt && reachesFree(ladder, free, pair);
+    ? freeLeft(ladder, free, two.challenger) > 0
+    : needsIt && reachesFree(ladder, free, two);
 
 /** The challenger has used one up, however the challenge ends. */
 export const withFreeUsed = (ladder: Ladder, challenger: PlayerId, id: ChallengeId): Ladder =>
@@ -60,7 +60,7 @@ export const withFreeUsed = (ladder: Ladder, challenger: PlayerId, id: Challenge
 /** One that was withdrawn may be made again. */
 export function withFreeBack(
   ladder: Ladder,
-  { challenger, id }: Pick<Pair, 'challenger'> & { readonly id: ChallengeId },
+  { challenger, id }: Pick<TheTwo, 'challenger'> & { readonly id: ChallengeId },
 ): Ladder {
   if (!kept.of(ladder, challenger)?.used?.includes(id)) return ladder;
   return kept.changed(ladder, challenger, ({ used = [], ...theirs } = {}) => {

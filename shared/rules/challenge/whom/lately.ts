@@ -8,8 +8,8 @@ import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { isReader } from '#shared/words/reader.ts';
-import type { Pair } from '../pairs.ts';
 import type { Against } from '../terms.ts';
+import type { TheTwo } from '../the-two.ts';
 import { madeSlot, type PlayerDays, receivedSlot } from './slots.ts';
 
 /** How many challenges a player makes, and receives, in one week or month of the calendar; 0 for any number (H4). */
@@ -67,7 +67,7 @@ export const atMostLately = (clause: Clause): Against =>
   };
 
 /** With a challenge that was made on a day. */
-export const countedLately = (ladder: Ladder, { challenger, challenged }: Pair, day: Day): Ladder =>
+export const countedLately = (ladder: Ladder, { challenger, challenged }: TheTwo, day: Day): Ladder =>
   RECEIVED.changed(MADE.changed(ladder, challenger, added(day)), challenged, added(day));
 
 /** Without one that was withdrawn, or whose result was voided. */

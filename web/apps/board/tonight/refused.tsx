@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
-import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
@@ -153,7 +153,7 @@ const SaidTwice = ({ twice: { match, score }, refused, actions }: SaidTwiceProps
 };
 
 /** The line of tonight that ended a match, or began it; what was last done about that, and its score as long as it has one. */
-function lookUp({ lines, pairs, story }: Night, match: ChallengeId | Pair) {
+function lookUp({ lines, pairs, story }: Night, match: ChallengeId | TheTwo) {
   const begun = lines.find(({ verb, id, challenger, challenged }) =>
     typeof match === 'string'
       ? id === match

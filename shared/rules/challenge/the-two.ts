@@ -5,19 +5,19 @@ import { inARow } from '#shared/words/lists.ts';
 import { isReader } from '#shared/words/reader.ts';
 import { CHALLENGE } from '../texts.ts';
 
-export interface Pair {
+export interface TheTwo {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
 }
 
-export const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger, challenged });
+export const theTwoOf = ({ challenger, challenged }: TheTwo): TheTwo => ({ challenger, challenged });
 
 /** A challenge with its result from a line. What is new comes first: see `commandOf`. */
 export function decidedOn(line: LineNumber, { decided: _, ...challenge }: Challenge): Challenge {
   return { decided: line, ...challenge };
 }
 
-export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
+export function* mustBeTwo({ challenger, challenged }: TheTwo, clause: Clause): Generator<Refusal> {
   if (challenger === challenged) yield refusal('self-challenge', CHALLENGE.themselves, clause);
 }
 
@@ -26,17 +26,17 @@ export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> 
   yield refusal('duplicate-id', CHALLENGE.taken(id), '§0');
 }
 
-export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
+export const twoNames = (ladder: Ladder, { challenger, challenged }: TheTwo): string =>
   inARow([nameOf(ladder, challenger), nameOf(ladder, challenged)]);
 
 /** The other one's name, where one of the two reads this on a page of their own. */
-export const nameBesideReader = (ladder: Ladder, { challenger, challenged }: Pair): string | undefined =>
+export const nameBesideReader = (ladder: Ladder, { challenger, challenged }: TheTwo): string | undefined =>
   isReader(challenger) ? nameOf(ladder, challenged) : isReader(challenged) ? nameOf(ladder, challenger) : undefined;
 
 /** The two names after "between": "you and Ann" for one of them, on their own page. */
-export function betweenThem(ladder: Ladder, pair: Pair): string {
-  const other = nameBesideReader(ladder, pair);
-  return other === undefined ? twoNames(ladder, pair) : CHALLENGE.youAnd(other);
+export function betweenThem(ladder: Ladder, two: TheTwo): string {
+  const other = nameBesideReader(ladder, two);
+  return other === undefined ? twoNames(ladder, two) : CHALLENGE.youAnd(other);
 }
 
 export const awaitsWhat = ({ reported }: Awaiting): 'approval' | 'confirmation' =>
@@ -58,13 +58,13 @@ export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause:
   else yield refusal('unknown-challenge', CHALLENGE.none(id), clause);
 }
 
-/** At most one open challenge a pair, in either direction (§0). */
-export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {
+/** At most one open challenge of the same two, in either direction (§0). */
+export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: TheTwo): Generator<Refusal> {
   for (const open of ladder.challenges.values()) {
     const players = [open.challenger, open.challenged];
     if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
-    const pair = { challenger, challenged };
-    yield refusal('already-open', CHALLENGE.open(twoNames(ladder, pair), nameBesideReader(ladder, pair)), '§0');
+    const two = { challenger, challenged };
+    yield refusal('already-open', CHALLENGE.open(twoNames(ladder, two), nameBesideReader(ladder, two)), '§0');
     return;
   }
 }
