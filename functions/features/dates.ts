@@ -9,7 +9,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import { type ChallengeId, type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from '../books/game-dates.ts';
 import { readAs } from '../http/body.ts';
@@ -18,7 +18,7 @@ import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
-import type { OwnLadderCall } from './own/on-ladder.ts';
+import { type OwnLadderCall, playerIn, spokenFor } from './own/on-ladder.ts';
 
 const AHEAD = 180;
 const MINUTE = 60_000;
@@ -26,8 +26,9 @@ const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 /** With the offset, as a moment is written that the clocks show twice. */
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00)?[+-]\d\d:\d\d$/;
 
-interface DateCall extends Omit<OwnLadderCall, 'me'> {
-  readonly me: PlayerId | undefined;
+interface DateCall extends Pick<OwnLadderCall, 'call' | 'key' | 'ladder'> {
+  /** For whom the caller speaks; undefined of officials. */
+  readonly mine: readonly PlayerId[] | undefined;
 }
 
 const asking =
@@ -36,8 +37,8 @@ const asking =
     const key = ladderIn(call.event);
     const ladder = key && (await call.runtime.store.load(key));
     if (!key || !ladder) return noSuchLadder;
-    const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
-    return endpoint({ call, key, ladder, me });
+    const mine = call.caller.role === 'player' ? spokenFor(ladder, playerIn(call)) : undefined;
+    return endpoint({ call, key, ladder, mine });
   };
 
 const told = (who: Pick<DateCall, 'ladder'>, date: GameDate) => ({
@@ -64,12 +65,14 @@ const toldOff = ({ ladder }: Pick<DateCall, 'ladder'>, { challenge, players, at,
 
 /** The dates of a player’s challenges, or all of them for officials. Past ones are deleted on reading. */
 export async function listDates(who: DateCall) {
-  const { call, key, ladder, me } = who;
+  const { call, key, ladder, mine } = who;
   const { store } = call.runtime;
   const all = await readGameDates(store, key);
   const over = all.filter(({ challenge }) => !ladder.challenges.has(challenge));
   await Promise.all(over.map(({ challenge }) => removeGameDate(store, key, challenge)));
-  const open = all.filter((date) => !over.includes(date) && (me === undefined || date.players.includes(me)));
+  const open = all.filter(
+    (date) => !over.includes(date) && (!mine || date.players.some((each) => mine.includes(each))),
+  );
   const dates = open.filter(({ calledOff }) => !calledOff).map((date) => told(who, date));
   const off = open.filter(({ calledOff, at }) => calledOff && at > call.at);
   return { dates, calledOff: off.map((date) => toldOff(who, date)) };
@@ -83,7 +86,7 @@ const propose = asking<'proposeDate'>(async (who) => {
   if (isProblem(asked)) return asked;
   const found = await datedBy(who, asked.value);
   if (isProblem(found)) return found;
-  const { challenge, before } = found;
+  const { challenge, before, me } = found;
   const all = momentsIn(who, [asked.value.at, ...(asked.value.or ?? [])]);
   if (isProblem(all)) return all;
   const [at, ...or] = all;
@@ -94,41 +97,41 @@ const propose = asking<'proposeDate'>(async (who) => {
   const date: GameDate = {
     ...{ challenge: id, issued, players: [challenger, challenged], at },
     // What an official says is agreed: there is nothing to choose.
-    ...(who.me && or.length > 0 && { or }),
+    ...(me && or.length > 0 && { or }),
     ...(place !== '' && { place }),
-    ...(who.me ? { by: who.me } : { agreed: true }),
+    ...(me ? { by: me } : { agreed: true }),
     version: (before?.version ?? 0) + 1,
   };
-  return put(who, date, before, { status: 200, body: told(who, date) });
+  return put(who, date, found, { status: 200, body: told(who, date) });
 });
 
 /** The other player agrees to the very date that they have seen; asked again, it is so already. */
 const agree = asking<'acceptDate'>(async (who) => {
   const found = await namedBy(who);
   if (isProblem(found)) return found;
-  const { at, before } = found;
+  const { at, before, me } = found;
   const no = tooFar(who, at);
   if (no) return no;
   if (!before || !offeredIn(before).includes(at) || before.calledOff)
     return problem('unknown-proposal', HTTP_DATES.changed);
   if (at <= who.call.at) return problem('invalid', HTTP_DATES.past);
   if (before.agreed) return { status: 200, body: told(who, before) };
-  if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
+  if (me !== undefined && before.by === me) return problem('not-yours', HTTP_DATES.own);
   const { or: _, ...one } = before;
   const date: GameDate = { ...one, at, agreed: true, version: before.version + 1 };
-  return put(who, date, before, { status: 200, body: told(who, date) });
+  return put(who, date, found, { status: 200, body: told(who, date) });
 });
 
 /** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
 const callOff = asking<'cancelDate'>(async (who) => {
   const found = await namedBy(who);
   if (isProblem(found)) return found;
-  const { at, before } = found;
+  const { at, before, me } = found;
   if (before?.at !== at) return problem('unknown-proposal', before ? HTTP_DATES.changed : HTTP_DATES.none);
   if (before.calledOff) return { status: 204 };
   const { agreed, by, or, ...kept } = before;
-  const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
-  return put(who, off, before, { status: 204 });
+  const off: GameDate = { ...kept, ...(me && { by: me }), calledOff: true, version: before.version + 1 };
+  return put(who, off, found, { status: 204 });
 });
 
 /**
@@ -138,13 +141,13 @@ const callOff = asking<'cancelDate'>(async (who) => {
 async function put<A extends HttpAnswer>(
   who: DateCall,
   date: GameDate,
-  before: GameDate | undefined,
+  { before, me }: Pick<Dated, 'before' | 'me'>,
   answer: A,
 ): Promise<A | Problem> {
   const { call, key } = who;
   const { store } = call.runtime;
   const kept = { ...date, put: call.at };
-  const offer = offerWith(who, date);
+  const offer = me && offerWith(who, date, me);
   if (offer) {
     const together = [await writeOfGameDate(store, key, kept)];
     const submission = await store.submit(key, offer, { together });
@@ -160,9 +163,13 @@ async function put<A extends HttpAnswer>(
 }
 
 /** What the log records of it: that a player has offered a day, once, if the one who hasn't would lose (H15). */
-function offerWith({ call: { at, caller }, ladder, me }: DateCall, date: GameDate): Command<'offer'> | undefined {
+function offerWith(
+  { call: { at, caller }, ladder }: DateCall,
+  date: GameDate,
+  me: PlayerId,
+): Command<'offer'> | undefined {
   const challenge = ladder.challenges.get(date.challenge);
-  if (!me || date.calledOff || !challenge || !mayBeLostBySilence(ladder, challenge)) return undefined;
+  if (date.calledOff || !challenge || !mayBeLostBySilence(ladder, challenge)) return undefined;
   if (challenge.offered?.includes(me) || comesTooLate(ladder, date)) return undefined;
   return commandOf({ at, by: caller.by }, 'offer', { challenge: challenge.id, player: me });
 }
@@ -195,16 +202,26 @@ function momentsIn({ call, ladder }: DateCall, texts: AtLeastOne<string>): AtLea
   return first <= call.at ? problem('invalid', HTTP_DATES.past) : [first, ...more];
 }
 
-/** A challenge, and the date that it has, as far as the caller may speak of them. */
-async function datedBy({ call, key, ladder, me }: DateCall, asked: { readonly challenge: ChallengeId }) {
+/** A challenge, the date that it has, and the one of its two for whom the caller speaks; nobody, of officials. */
+interface Dated {
+  readonly challenge: Challenge;
+  readonly before: GameDate | undefined;
+  readonly me: PlayerId | undefined;
+}
+
+/** The same, as far as the caller may speak of them. */
+async function datedBy(
+  { call, key, ladder, mine }: DateCall,
+  asked: { readonly challenge: ChallengeId },
+): Promise<Dated | Problem> {
   const challenge = ladder.challenges.get(asked.challenge);
   if (!challenge || challenge.awaiting) return problem('unknown-challenge', HTTP_DATES.notOpen);
-  const { challenger, challenged } = challenge;
-  if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', HTTP_DATES.notYours);
+  const me = mine && [challenge.challenger, challenge.challenged].find((each) => mine.includes(each));
+  if (mine && !me) return problem('not-yours', HTTP_DATES.notYours);
   const no = againstDating(ladder, challenge);
   if (no) return no;
   const all = await readGameDates(call.runtime.store, key);
-  return { challenge, before: all.find((each) => each.challenge === challenge.id) };
+  return { challenge, before: all.find((each) => each.challenge === challenge.id), me };
 }
 
 /** A match that is played at once needs no date, and nobody has one who has not said yet that they will play. */

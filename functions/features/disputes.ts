@@ -3,7 +3,7 @@ import { type DisputeView, dismissedDispute, newDispute } from '#shared/features
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { mayDispute, type UncheckedResult, uncheckedResults } from '#shared/view/disputable.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Dispute, putDispute, readDisputes } from '../books/disputes.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
@@ -12,11 +12,14 @@ import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DISPUTES } from '../runtime/texts.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
+import { playerIn, spokenFor } from './own/on-ladder.ts';
 
 interface Disputing {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
+  /** For whom a player speaks; undefined of organisers. */
+  readonly mine: readonly PlayerId[] | undefined;
   readonly results: readonly UncheckedResult[];
   readonly disputes: readonly Dispute[];
 }
@@ -30,35 +33,36 @@ async function disputingIn(call: Call): Promise<Disputing | Problem> {
   // Without any, an organiser has nothing to look at.
   const isNeeded = call.caller.role === 'player' || disputes.length > 0;
   const results = isNeeded ? uncheckedResults(madeOf(ladder), await store.log(key)) : [];
-  return { call, key, header: ladder.header, results, disputes };
+  const mine = call.caller.role === 'player' ? spokenFor(ladder, playerIn(call)) : undefined;
+  return { call, key, header: ladder.header, mine, results, disputes };
 }
-
-const meIn = ({ caller }: Call): PlayerId | undefined =>
-  caller.role === 'player' ? parsePlayerId(caller.player ?? '') : undefined;
 
 /** What a player has said is wrong and may yet say so of, or what all have, for organisers. Once a line is set right it is over. */
 async function list(call: Call): EndpointAnswer<'listDisputes'> {
   const found = await disputingIn(call);
   if (isProblem(found)) return found;
-  const { results, disputes } = found;
-  const me = meIn(call);
-  const said = disputes.filter((each) => me === undefined || each.player === me);
+  const { results, disputes, mine } = found;
+  const said = disputes.filter((each) => !mine || mine.includes(each.player));
   const isNew = ({ entry }: UncheckedResult) => !said.some(({ line }) => line === entry.line);
   return {
     status: 200,
     body: {
       disputes: said.flatMap((dispute) => toldDispute(found, dispute)),
-      mayDispute: me
-        ? results.filter((each) => !each.waits && isNew(each) && isTheirs(call, me, each)).map(lineOf)
-        : [],
+      mayDispute: results
+        .filter((each) => !each.waits && isNew(each) && isTheirs(call, sideOf(found, each), each))
+        .map(lineOf),
     },
   };
 }
 
 const lineOf = ({ entry: { line } }: UncheckedResult) => line;
 
-const isTheirs = ({ at, caller: { by } }: Call, player: PlayerId, result: UncheckedResult): boolean =>
-  mayDispute(result, { player, by, at });
+/** The one of those who played for whom the caller speaks. */
+const sideOf = ({ mine = [] }: Disputing, { players }: UncheckedResult): PlayerId | undefined =>
+  players.find((each) => mine.includes(each));
+
+const isTheirs = ({ at, caller: { by } }: Call, player: PlayerId | undefined, result: UncheckedResult): boolean =>
+  player !== undefined && mayDispute(result, { player, by, at });
 
 function toldDispute({ header, results }: Disputing, dispute: Dispute): readonly DisputeView[] {
   const { line, player, at, says, score, dismissed } = dispute;
@@ -77,11 +81,11 @@ async function say(call: Call): EndpointAnswer<'disputeResult'> {
   const found = await disputingIn(call);
   if (isProblem(found)) return found;
   const { line, says, score } = asked.value;
-  const player = meIn(call);
   const result = found.results.find(({ entry }) => entry.line === line);
-  if (!result || !player) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
+  if (!result) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const { players } = result;
-  if (!players.includes(player)) return problem('not-yours', HTTP_DISPUTES.notYours);
+  const player = sideOf(found, result);
+  if (!player) return problem('not-yours', HTTP_DISPUTES.notYours);
   if (!isTheirs(call, player, result)) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const theirs = { ...(says?.trim() && { says: says.trim() }), ...(score && { score }) };
   const dispute = { line: result.entry.line, player, players, at: call.at, ...theirs };

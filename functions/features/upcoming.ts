@@ -11,7 +11,7 @@ async function look(call: Call): EndpointAnswer<'getUpcoming'> {
   const own = await onOwnLadder(call);
   if (isProblem(own)) return own;
   const [dated, reached, proposed, contactChosen, times] = await Promise.all([
-    listDates(own),
+    listDates({ ...own, mine: [own.me] }),
     contactsFor(own),
     proposals.listProposals(call),
     hasChosenContact(call),

@@ -10,6 +10,9 @@ export interface OwnLadderCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly ladder: Ladder;
+  /** All for whom the player speaks there. */
+  readonly mine: readonly PlayerId[];
+  /** The one of them whose page it is. */
   readonly me: PlayerId;
 }
 
@@ -20,8 +23,13 @@ export function playerIn({ caller }: Call): PlayerId {
   return player;
 }
 
+/** Those of a ladder for whom a player speaks there. */
+export const spokenFor = (_: Ladder, player: PlayerId): readonly PlayerId[] => [player];
+
 export async function onOwnLadder(call: Call): Promise<OwnLadderCall | Problem> {
   const key = ladderIn(call.event);
   const ladder = key && (await call.runtime.store.load(key));
-  return ladder ? { call, key, ladder, me: playerIn(call) } : noSuchLadder;
+  if (!ladder) return noSuchLadder;
+  const mine = spokenFor(ladder, playerIn(call));
+  return { call, key, ladder, mine, me: mine[0] ?? playerIn(call) };
 }

@@ -16,6 +16,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { againstAmending } from '../who-may-undo.ts';
+import { playerIn, spokenFor } from './on-ladder.ts';
 
 const forOfficials = notYourRole('player', ['organiser', 'scorer']);
 const forOrganisers = notYourRole('player', ['organiser']);
@@ -57,21 +58,23 @@ export async function onlyTheirOwn(
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   // No player pays into a pot on another’s word.
   if (command.verb === 'start') return notYours(command.verb);
-  const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
-  if (command.verb === 'join' && command.body.player !== caller.player && (await seatsNewcomers(call, key)))
-    return { ...options, allows: (ladder) => !ladder.players.has(command.body.player) };
-  const named = whoSpeaks(command);
-  if (named && !isTheirs(named)) return notYours(command.verb);
-  if (command.verb === 'arrive') return (await againstCheckingIn(call, key, command)) ?? options;
-  if (named) return options;
+  const no = command.verb === 'arrive' ? await againstCheckingIn(call, key, command) : undefined;
+  if (no) return no;
+  const me = playerIn(call);
+  const seats = command.verb === 'join' && (await seatsNewcomers(call, key));
   const allows = (ladder: Ladder): boolean => {
-    if (command.verb === 'approve' || command.verb === 'reject') return mayAnswer(ladder, command, caller.player);
+    const mine = spokenFor(ladder, me);
+    if (command.verb === 'approve' || command.verb === 'reject') return mayAnswer(ladder, command, mine);
+    if (seats && command.verb === 'join' && !ladder.players.has(command.body.player)) return true;
     const whose = whoseItIs(ladder, command);
     // What the ladder does not know is for the rules to refuse.
-    return !whose || isTheirs(whose);
+    return !whose || isAnyOf(mine, whose);
   };
   return { ...options, allows };
 }
+
+const isAnyOf = (mine: readonly PlayerId[], players: readonly PlayerId[]): boolean =>
+  players.some((player) => mine.includes(player));
 
 /** Where a game admits newcomers, a player may also give their names. */
 async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolean> {
@@ -94,11 +97,12 @@ async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> 
 }
 
 /** Players confirm or dispute what others report of their games, and take back their own report. */
-function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, player: string | undefined): boolean {
+function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, mine: readonly PlayerId[]): boolean {
   const waits = waitingOf(ladder, body);
   if (!waits) return true;
   const { reported, disputed, players } = waits;
-  if (reported === undefined || !players.some((each) => each === player)) return false;
+  const player = players.find((each) => mine.includes(each));
+  if (reported === undefined || player === undefined) return false;
   // In a game of several, only the player who disputes its scores may still confirm them.
   if (verb === 'approve') return reported !== player && (disputed === undefined || disputed === player);
   return reported === player ? body.disputed === undefined : body.disputed === player;
@@ -163,8 +167,8 @@ const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
 
-/** The people in whose name a command is, if it says so itself. */
-function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
+/** In whose name a command is, or whose challenge or game it is about, if the ladder knows it. */
+function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'join':
     case 'prefer':
@@ -178,14 +182,6 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
       return [body.challenger, body.challenged];
     case 'postpone':
       return body.player === undefined ? [] : [body.player];
-    default:
-      return undefined;
-  }
-}
-
-/** The people whose challenge or game a command is about, if the ladder knows it. */
-function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
-  switch (verb) {
     case 'accept':
     case 'decline':
       return playersOf(findChallenge(ladder, body.challenge), 'challenged');
