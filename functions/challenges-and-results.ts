@@ -38,6 +38,7 @@ export const challengesAndResults = answering(
     joinLadder: creating,
     setPreferences: recording,
     renamePlayer: renaming,
+    regroupPair: recording,
     leaveLadder: recording,
     placePlayer: recording,
     announceAway: recording,

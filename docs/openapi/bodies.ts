@@ -43,6 +43,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   seedLadder: { order: 'given', players: [{ id: 'ann', name: 'Ann Archer' }] },
   setPreferences: { player: 'ann', rated: true },
   renamePlayer: { player: 'ann', name: 'Ann Baker' },
+  regroupPair: { player: 'pair-7', people: [{ id: 'ann', name: 'Ann Archer' }, { id: 'cy' }] },
   leaveLadder: { player: 'ann' },
   placePlayer: { player: 'ann', rung: 3 },
   announceAway: { player: 'ann', from: '2021-09-20', to: '2021-09-26' },

@@ -22,6 +22,14 @@ export const playersOperations = operationsWith(
     summary: 'Change a player’s name',
     description: 'At any time, also after the season, and of a player who has left.',
   }),
+  verb('regroup', {
+    id: 'regroupPair',
+    roles: OFFICIALS,
+    answers: recorded,
+    summary: 'Change who plays as a pair',
+    description:
+      'Where the entrants of a ladder are pairs: from two people to four, those who usually play first. At any time, but not so that somebody would play for both sides of an open challenge.',
+  }),
   verb('leave', { id: 'leaveLadder', roles: OFFICIALS, answers: recorded, summary: 'Take a player off the ladder' }),
   verb('place', {
     id: 'placePlayer',

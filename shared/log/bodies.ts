@@ -28,6 +28,8 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   gap: z.exactOptional(field.gap),
   rung: z.exactOptional(field.rung),
   distance: z.exactOptional(field.distance),
+  people: z.exactOptional(field.people),
+  lineup: z.exactOptional(field.lineup),
   walkover: z.exactOptional(z.literal(true)),
   noShow: z.exactOptional(z.literal(true)),
   retired: z.exactOptional(z.literal(true)),
@@ -88,6 +90,7 @@ function bodySchemas(system: System): BodySchemas {
       ),
     ),
     rename: z.strictObject({ player: field.player, name: field.name, told: z.exactOptional(z.literal(true)) }),
+    regroup: z.strictObject({ player: field.player, people: field.people }),
     leave: ofPlayer,
     away: z
       .strictObject({ player: field.player, from: field.day, to: field.day })

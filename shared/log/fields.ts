@@ -5,6 +5,7 @@ import { rangeWords } from '../rules/common/settings-in-words.ts';
 import { parseGap } from '../rules/go/gaps.ts';
 import { settings as ENGLISH } from '../rules/texts/en.ts';
 import type { System } from '../systems/system.ts';
+import { PEOPLE_OF_PAIR } from '../vocabulary/command.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
 import { LONGEST, MOST, RANGES } from '../vocabulary/size-limits.ts';
@@ -107,6 +108,29 @@ export const remark = z.string().check(
   z.maxLength(LONGEST.remark),
 );
 export const name = z.string().check(z.overwrite(visible), z.maxLength(LONGEST.name));
+
+/** No id twice, each in its place among the fields of what is listed. */
+const allDifferent = <Each>(idOf: (each: Each) => string) =>
+  z.refine<readonly Each[]>(
+    (all) => new Set(all.map(idOf)).size === all.length,
+    saying(() => FAULTS.personTwice),
+  );
+
+export const people = z.readonly(
+  z.array(z.strictObject({ id: player, name: z.exactOptional(name) })).check(
+    z.minLength(PEOPLE_OF_PAIR[0]),
+    z.maxLength(PEOPLE_OF_PAIR[1]),
+    allDifferent(({ id }) => id),
+  ),
+);
+
+/** Two of each of two pairs. */
+export const lineup = z.readonly(
+  z.array(player).check(
+    z.length(4),
+    allDifferent((id) => id),
+  ),
+);
 
 export const score = z.readonly(z.tuple([points, points]));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unfitEnd } from '../rules/common/season-end.ts';
 import { unfitSettings } from '../systems/figures.ts';
-import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
+import { findSystem, SYSTEM_IDS, systemOf } from '../systems/registry.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
@@ -78,6 +78,7 @@ export const headerShape = z.strictObject({
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
   closures: z.exactOptional(field.closures),
   board: z.exactOptional(z.literal([9, 19])),
+  entrants: z.exactOptional(z.literal('pairs')),
   settings: z.exactOptional(z.record(field.settingName, field.settingValue)),
   name: z.exactOptional(field.name),
 });
@@ -90,11 +91,12 @@ export function parseHeader(value: unknown): Parsed<Header> {
 }
 
 function headerFault(header: Header): string | undefined {
-  const { season, settings = {}, board } = header;
+  const { season, settings = {}, board, entrants } = header;
   const system = systemOf({ header });
   if (system.seasonEnds === 'always' && !season.end) return `season.end: ${FAULTS.needsEnd(system.name)}.`;
   const unfit = season.end && unfitEnd(season.start, season.end);
   if (unfit) return `season.end: ${unfit}.`;
+  if (entrants && !findSystem(header.system)?.ofPairs) return `entrants: ${FAULTS.noPairs(system.name)}.`;
   if (board !== undefined && !system.controls.hasBoard) return `board: ${FAULTS.noBoard(system.name)}.`;
   const fault = settingFault(system, settings);
   if (fault) return `${['settings', ...fault.path].join('.')}: ${fault.says}.`;

@@ -34,11 +34,11 @@ export interface ArrivalTold {
 
 /** Fields of entries that some systems know and others do not, by verb. */
 interface OwnFields {
-  readonly seed: 'gap';
-  readonly join: 'rung';
+  readonly seed: 'gap' | 'people';
+  readonly join: 'rung' | 'people';
   readonly challenge: 'agreed' | 'unreached';
-  readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished | 'reported';
-  readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
+  readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished | 'reported' | 'lineup';
+  readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported' | 'lineup';
   readonly finish: 'reported';
   readonly approve: 'challenge' | 'game';
   readonly reject: 'challenge' | 'game' | 'disputed';

@@ -17,6 +17,8 @@ export const {
   /** Words about missed months or weeks, on ladders that say which of them count. */
   missed: MISSED,
   night: NIGHT,
+  /** What people read of pairs, where they are the entrants of a ladder. */
+  pairs: PAIRS,
   pgn: PGN,
   points: POINTS,
   pots: POTS,

@@ -33,5 +33,16 @@ export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[i
 
 export const findSystem = (id: string): System | undefined => (isSystemId(id) ? SYSTEMS[id] : undefined);
 
-export const systemOf = ({ header }: { readonly header: { readonly system: SystemId } }): System =>
-  (SYSTEMS satisfies CompleteSystems)[header.system];
+/** What says by which rules a ladder is played: its header; or its view, of which controls alone can be asked. */
+export interface OfSystem {
+  readonly header: { readonly system: SystemId; readonly entrants?: unknown };
+}
+
+export function systemOf({ header: { system, entrants } }: OfSystem): System {
+  const known: System = (SYSTEMS satisfies CompleteSystems)[system];
+  return (entrants === 'pairs' ? known.ofPairs : undefined) ?? known;
+}
+
+/** Every system, and as pairs play it where they may. */
+export const waysToPlay = (): readonly System[] =>
+  systems().flatMap((system) => (system.ofPairs ? [system, system.ofPairs] : [system]));

@@ -84,6 +84,8 @@ export const asLadderRemembers: Declaration['settlesByLog'] = () => false;
 export interface System<Settled extends Settlement = Settlement, Periods extends PeriodKind = never>
   extends Declaration<Settled> {
   readonly controls: SystemControls<Periods>;
+  /** The same as pairs play it; undefined where they can’t (P1). */
+  readonly ofPairs: System<Settled, Periods> | undefined;
 }
 
 /** One whose duties come to that: it has to say what averts each month or week. */

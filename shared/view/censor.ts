@@ -4,6 +4,7 @@ import { picked } from '../vocabulary/alike.ts';
 import {
   type Bodies,
   type Command,
+  type PersonOfPair,
   type Preferences,
   PUBLIC_PREFERENCES,
   type SeededPlayer,
@@ -11,7 +12,7 @@ import {
 import type { Header } from '../vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import type { LastNames } from './last-names.ts';
-import { idsFor, type Naming, type PublicIds, ShownNames } from './naming.ts';
+import { idsFor, isShownInFull, type Naming, type PublicIds, ShownNames } from './naming.ts';
 import { PublicBodies } from './public-bodies.ts';
 import type { Renaming } from './public-effects.ts';
 import { assumedMembership, publicClosures, publicSettings } from './public-parts.ts';
@@ -25,6 +26,10 @@ export class Censor implements Renaming {
   readonly #bodies: PublicBodies;
   readonly #member: Preferences;
   readonly #header: Pick<Header, 'system'>;
+  readonly #naming: Naming;
+  readonly #isOfPairs: boolean;
+  /** Those that have come up, where the entrants are pairs. */
+  readonly #pairs = new Set<PlayerId>();
   readonly #last: LastNames;
   #next: LineNumber;
   /** As whom the public knows those who have come up. */
@@ -39,6 +44,8 @@ export class Censor implements Renaming {
     this.#bodies = new PublicBodies(this.#ids);
     this.#member = assumedMembership(header);
     this.#header = header;
+    this.#naming = naming;
+    this.#isOfPairs = header.entrants !== undefined;
     this.#last = last;
     this.#next = firstEntry(header);
   }
@@ -66,6 +73,11 @@ export class Censor implements Renaming {
         return { verb: command.verb, body: this.#bodies.arrived(command.body) };
       case 'rename':
         return this.#renamed(command.body, line);
+      case 'regroup':
+        return {
+          verb: command.verb,
+          body: { player: this.#ids.player(command.body.player), people: this.#people(command.body.people) },
+        };
       case 'configure':
         return { verb: command.verb, body: this.#configured(command.body) };
       case 'away':
@@ -121,24 +133,49 @@ export class Censor implements Renaming {
   }
 
   #seeded(player: SeededPlayer): SeededPlayer {
-    const { id, name } = player;
-    const shown = this.#introduced(id, name);
+    const { id, name, people } = player;
+    const shown = people ? this.#ownName(id, name) : this.#introduced(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
+      ...(people && { people: this.#people(people) }),
       ...this.#preferences(player),
       ...picked(player, ['gap']),
     };
   }
 
   #joining(body: Bodies['join']): Bodies['join'] {
-    return { ...this.#preferring(body), ...this.#name(body), ...picked(body, ['rung']) };
+    const { people } = body;
+    return {
+      ...this.#preferring(body),
+      ...this.#name(body),
+      ...picked(body, ['rung']),
+      ...(people && { people: this.#people(people) }),
+    };
   }
 
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
+    if (this.#isOfPairs) {
+      const own = this.#ownName(player, name);
+      return own === undefined ? {} : { name: own };
+    }
     const isNamed = name !== undefined || (this.#last.has(player) && !this.#called.has(player));
     const shown = isNamed ? this.#introduced(player, name) : undefined;
     return shown === undefined ? {} : { name: shown };
+  }
+
+  /** The people of a pair, as the public knows them: its name is made of theirs (P3). */
+  #people(people: readonly PersonOfPair[]): readonly PersonOfPair[] {
+    return people.map(({ id, name }) => {
+      const shown = this.#introduced(id, name);
+      return { id: this.#ids.player(id), ...(shown !== undefined && { name: shown }) };
+    });
+  }
+
+  /** The name that the club gave a pair, where all of its people are shown in full (`inPairs`). */
+  #ownName(pair: PlayerId, name: string | undefined): string | undefined {
+    this.#pairs.add(pair);
+    return isShownInFull(this.#naming, pair) ? this.#introduced(pair, name) : undefined;
   }
 
   /** What is shown of the name of a player whom a line names: that of now. */
@@ -154,6 +191,7 @@ export class Censor implements Renaming {
    */
   #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): AnyBody {
     const id = this.#ids.player(player);
+    if (this.#pairs.has(player) && !isShownInFull(this.#naming, player)) return this.#unsaid(line);
     const before = this.#called.get(player);
     const shown = this.#introduced(player, name) ?? id;
     if (!told && before === shown) return this.#unsaid(line);

@@ -35,6 +35,8 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: FieldKind | 'same' } 
   reported: 'player',
   disputed: 'player',
   players: 'players',
+  people: 'players',
+  lineup: 'players',
   scores: 'scores',
   id: 'challenge',
   challenge: 'challenge',
@@ -98,11 +100,12 @@ export const ownWords = (settings: Readonly<Record<string, unknown>> = {}): read
     return typeof text === 'string' ? [text] : [];
   });
 
-/** A seat in a game is an id; a seeded player has more. */
-const seat = (each: unknown, to: Forgetting): unknown =>
-  typeof each === 'object' && each !== null && 'id' in each
-    ? to.named({ ...each, id: CHANGES.player(each.id, to) }, each.id)
-    : CHANGES.player(each, to);
+/** A seat in a game is an id; a seeded player has more, and so has a person of a pair. */
+function seat(each: unknown, to: Forgetting): unknown {
+  if (typeof each !== 'object' || each === null || !('id' in each)) return CHANGES.player(each, to);
+  const people = 'people' in each ? { people: CHANGES.players(each.people, to) } : {};
+  return to.named({ ...each, id: CHANGES.player(each.id, to), ...people }, each.id);
+}
 
 /** What is written around the moves of a game: its tags and comments. */
 const NOTES = /\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g;
@@ -226,9 +229,11 @@ function digestOf(text: string): string {
 export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly string[] {
   const names = new Set<string>();
   for (const { verb, body } of commands) {
-    const told = verb === 'seed' ? body.players.find(({ id }) => id === player) : undefined;
-    const own = told ?? ('player' in body && body.player === player ? body : undefined);
-    if (own && 'name' in own && own.name !== undefined) names.add(own.name);
+    const listed = verb === 'seed' ? body.players : [];
+    const people = [...listed, ...('people' in body ? [body] : [])].flatMap((each) => each.people ?? []);
+    const told = [...listed, ...people].filter(({ id }) => id === player);
+    const own = 'player' in body && body.player === player ? [body] : [];
+    for (const each of [...told, ...own]) if ('name' in each && each.name !== undefined) names.add(each.name);
   }
   return [...names];
 }

@@ -71,6 +71,7 @@ export class PublicBodies {
       ...this.#pairing(body),
       ...this.#played(body),
       ...picked(body, ['distance', ...UNFINISHED]),
+      ...this.#lineup(body),
       ...(reported !== undefined && { reported: this.#ids.player(reported) }),
     };
   }
@@ -82,8 +83,14 @@ export class PublicBodies {
       ...this.named(body),
       ...this.#played(body),
       ...picked(body, UNFINISHED),
+      ...this.#lineup(body),
       ...(reported !== undefined && { reported: this.#ids.player(reported) }),
     };
+  }
+
+  /** Who played is public, as the pairs’ people are. */
+  #lineup({ lineup }: Bodies['result'] | Bodies['match']): Pick<Bodies['result'], 'lineup'> {
+    return lineup ? { lineup: lineup.map(this.#ids.player) } : {};
   }
 
   rejected(body: Bodies['reject']): Bodies['reject'] {

@@ -16,7 +16,7 @@ export const publicHeader = (given: Header): Header => ({
   ...picked(given, ['system', 'timezone']),
   season: picked(given.season, ['start', 'end']),
   ...(given.closures && { closures: publicClosures(given.closures) }),
-  ...picked(given, ['board']),
+  ...picked(given, ['board', 'entrants']),
   ...(given.settings && { settings: publicSettings(given, given.settings) }),
   ...picked(given, ['name', 'line']),
 });

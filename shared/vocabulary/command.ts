@@ -26,7 +26,21 @@ export type PreferenceName = keyof Preferences;
 export const PUBLIC_PREFERENCES = ['rated', 'main', 'byoyomi', 'scoring'] as const satisfies readonly PreferenceName[];
 export const PREFERENCES = [...PUBLIC_PREFERENCES, 'registered', 'paidUntil'] as const;
 
-export interface SeededPlayer extends Preferences {
+/** One of those who play together as a pair: a person of the club, by the id that they have there. */
+export interface PersonOfPair {
+  readonly id: PlayerId;
+  readonly name?: string;
+}
+
+/** How many people a pair has, with its substitutes. */
+export const PEOPLE_OF_PAIR = [2, 4] as const;
+
+interface OfPeople {
+  /** The people of a pair, those who usually play first; where the entrants are pairs. */
+  readonly people?: readonly PersonOfPair[];
+}
+
+export interface SeededPlayer extends Preferences, OfPeople {
   readonly id: PlayerId;
   readonly name?: string;
   readonly rating?: number;
@@ -78,6 +92,11 @@ export const unfinishedIn = (game: { readonly [How in Unfinished]?: true | undef
 export const walkoverIn = (game: { readonly [How in Walkover]?: true | undefined }): Walkover | undefined =>
   WALKOVERS.find((how) => game[how]);
 
+interface WithLineup {
+  /** Who played: two of the challenger’s people, and two of the challenged pair’s. Where it is missing, the first two of each. */
+  readonly lineup?: readonly PlayerId[];
+}
+
 export interface Reported {
   /** The player who reports it, where no official does. */
   readonly reported?: PlayerId;
@@ -103,7 +122,8 @@ type Nothing = Readonly<Record<never, never>>;
 export interface Bodies {
   readonly seed: { readonly order: SeedingOrder; readonly players: readonly SeededPlayer[] };
   readonly join: OfPlayer &
-    Preferences & {
+    Preferences &
+    OfPeople & {
       readonly name?: string;
       /** Where an official puts them; those from there on move down one. At the bottom, unless it is said. */
       readonly rung?: Rung;
@@ -114,6 +134,8 @@ export interface Bodies {
     /** The organiser wants it told: otherwise nobody hears of it, as after a typo. */
     readonly told?: true;
   };
+  /** A pair has other people from then on. */
+  readonly regroup: OfPlayer & { readonly people: readonly PersonOfPair[] };
   readonly leave: OfPlayer;
   /** Puts them on another rung; the entry’s `override` says why, to everybody. */
   readonly place: OfPlayer & { readonly rung: Rung };
@@ -135,8 +157,8 @@ export interface Bodies {
   };
   /** A player has offered the other one a day to play it; which day is between the two (H15). */
   readonly offer: OfChallenge & OfPlayer;
-  readonly result: OfChallenge & PlayedGame & MayBeUnfinished & Reported;
-  readonly match: Pairing & PlayedGame & OnSheet & MayBeUnfinished & Reported;
+  readonly result: OfChallenge & PlayedGame & MayBeUnfinished & Reported & WithLineup;
+  readonly match: Pairing & PlayedGame & OnSheet & MayBeUnfinished & Reported & WithLineup;
   readonly approve: OfEither;
   readonly reject: OfEither & {
     /** The player who disputes the result, which the club then decides about. */

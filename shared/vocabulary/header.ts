@@ -24,6 +24,8 @@ export interface Header {
   readonly closures?: readonly Closure[];
   /** The side of the board, computer-go only. */
   readonly board?: 9 | 19;
+  /** Who stands on its rungs, where it is not one player each. */
+  readonly entrants?: 'pairs';
   /** Figures in which this ladder differs from its system's. */
   readonly settings?: Readonly<Record<string, SettingValue>>;
   readonly name?: string;

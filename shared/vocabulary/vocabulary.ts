@@ -14,6 +14,7 @@ export const VERBS = [
   'join',
   'prefer',
   'rename',
+  'regroup',
   'leave',
   'place',
   'away',

@@ -1,6 +1,6 @@
+import type { OfSystem } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { type SettableRule, type WrittenRule, written } from '#shared/words/written-rule.ts';
 
 /** Stands in for the registry of all systems: an app has those that it loaded. */
@@ -11,10 +11,10 @@ export const learn = (system: System): void => void LOADED.set(system.id, system
 export const findSystem = (id: string): System | undefined => LOADED.get(id);
 
 /** The system of a ladder. Throws where it was not loaded, which is a defect: an app loads it before it shows a ladder. */
-export function systemOf({ header: { system } }: { readonly header: { readonly system: SystemId } }): System {
+export function systemOf({ header: { system, entrants } }: OfSystem): System {
   const loaded = findSystem(system);
   if (!loaded) throw new Error(`The system ${system} is not loaded.`);
-  return loaded;
+  return (entrants === 'pairs' ? loaded.ofPairs : undefined) ?? loaded;
 }
 
 type RulesInWords = (header: Header) => readonly SettableRule[];

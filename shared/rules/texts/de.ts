@@ -249,6 +249,14 @@ export const night: typeof en.night = {
   finalTooSoon: (day) => `Der Finalabend muss einen Monat vorher angekündigt sein; der ${day} ist zu früh.`,
 };
 
+export const pairs: typeof en.pairs = {
+  needsPeople: (id) => `people: „${id}“ braucht zwei bis vier Personen.`,
+  isPerson: (id) => `„${id}“ ist hier eine Person. Das Paar braucht eine eigene Kennung.`,
+  isPair: (id) => `„${id}“ ist ein Paar dieser Rangliste. Nenne stattdessen die Personen.`,
+  samePerson: (two) => `${two} können nicht gegeneinander spielen: Jemand würde auf beiden Seiten stehen.`,
+  notInPair: (two) => `Bitte aus jedem Paar zwei Personen wählen: ${two}.`,
+};
+
 export const pgn: typeof en.pgn = {
   missing: 'Bitte gib die Züge der Partie an (PGN).',
   tooLong: (most) => `Das PGN hat mehr als ${most} Züge.`,

@@ -270,6 +270,15 @@ export const night = {
   finalTooSoon: (day: string) => `The Grand Final must be announced a month ahead, and ${day} is too soon.`,
 };
 
+/** `two` are the names of both: “Ann and Bob”. */
+export const pairs = {
+  needsPeople: (id: string) => `people: “${id}” needs two to four people.`,
+  isPerson: (id: string) => `“${id}” is one of the people here. Give the pair an id of its own.`,
+  isPair: (id: string) => `“${id}” is a pair on this ladder. Name its people instead.`,
+  samePerson: (two: string) => `${two} can’t play each other: someone would be on both sides.`,
+  notInPair: (two: string) => `Please choose two players from each pair, ${two}.`,
+};
+
 export const pgn = {
   missing: 'Please add the moves of the game (PGN).',
   tooLong: (most: number) => `The PGN has more than ${most} moves.`,

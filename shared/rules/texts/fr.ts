@@ -250,6 +250,14 @@ export const night: typeof en.night = {
   finalTooSoon: (day) => `La grande finale doit être annoncée un mois à l’avance, et le ${day} est trop proche.`,
 };
 
+export const pairs: typeof en.pairs = {
+  needsPeople: (id) => `people : « ${id} » doit compter de deux à quatre personnes.`,
+  isPerson: (id) => `« ${id} » est une personne. Donnez à la paire un identifiant à elle.`,
+  isPair: (id) => `« ${id} » est une paire de ce classement. Indiquez plutôt ses membres.`,
+  samePerson: (two) => `${two} ne peuvent pas s’affronter : quelqu’un jouerait des deux côtés.`,
+  notInPair: (two) => `Choisissez deux personnes de chaque paire : ${two}.`,
+};
+
 export const pgn: typeof en.pgn = {
   missing: 'Ajoutez les coups de la partie (PGN).',
   tooLong: (most) => `Le PGN a plus de ${most} coups.`,

@@ -55,4 +55,5 @@ export const boxes: Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSe
   // What counts as a round ends counts in it.
   duties: [confirmations(counted, CONFIRMED_BY, endOfRound), roundEnd('B7')],
   controls: boxControls,
+  ofPairs: undefined,
 };

@@ -53,4 +53,5 @@ export const computerGo: Settling<ConfirmationSettlement> = {
   settlesByLog: asLadderRemembers,
   duties: [confirmations(countedProgram, '§0')],
   controls: computerGoControls,
+  ofPairs: undefined,
 };

@@ -69,4 +69,5 @@ export const crewe: Settling<ConfirmationSettlement> = {
   settlesByLog: asLadderRemembers,
   duties: [confirmations(countedBy(terms), '§0')],
   controls: creweControls,
+  ofPairs: undefined,
 };

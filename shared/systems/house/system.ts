@@ -60,6 +60,7 @@ import {
   untilSeasonEnd,
 } from '#shared/rules/inactivity/season-minimum.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
+import { inPairs } from '#shared/rules/pairs/in-pairs.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import {
   CONFIRMED_BY,
@@ -158,8 +159,9 @@ const terms: ChessTerms = {
 
 const KEPT = [...keptAfterGames, ...keptLately, ...keptOfFree, ...keptOfTheTwo];
 
-/** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
-export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettlement | ConfirmationSettlement> = {
+type HouseSystem = Settling<DeadlineSettlement | PeriodSettlement | SeasonSettlement | ConfirmationSettlement>;
+
+const ofPlayers: HouseSystem = {
   id: 'house',
   name: 'House',
   ...withoutNights,
@@ -223,4 +225,8 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | SeasonSettl
     confirmations(countedBy(terms), CONFIRMED_BY), // H20
   ],
   controls: houseControls,
+  ofPairs: undefined,
 };
+
+/** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
+export const house: HouseSystem = { ...ofPlayers, ofPairs: inPairs(ofPlayers) };

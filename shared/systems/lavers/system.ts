@@ -132,4 +132,5 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
     untilCrowned(removalOfAbsentees), // L29
   ],
   controls: laversControls,
+  ofPairs: undefined,
 };

@@ -91,4 +91,5 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
     }),
   ],
   controls: nairobiControls,
+  ofPairs: undefined,
 };

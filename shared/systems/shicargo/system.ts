@@ -54,4 +54,5 @@ export const shicargo: Settling<ShicargoSettlement> = {
   // What counts with the end of a month counts before that month is worked out.
   duties: [scoresInTime, forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
   controls: shicargoControls,
+  ofPairs: undefined,
 };

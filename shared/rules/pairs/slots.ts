@@ -1,0 +1,31 @@
+import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
+import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+
+/** Who plays as a pair. */
+export interface Pair {
+  /** Those who play unless a result says otherwise come first, and the substitutes after them. */
+  readonly people: readonly PersonOfPair[];
+  /** The club gave the pair a name of its own (P3); otherwise its name is made of its people's. */
+  readonly named?: true;
+}
+
+/** The pairs of a ladder, also those that have left it. */
+export const pairsSlot = slot(
+  'pairs',
+  Table.empty<PlayerId, Pair>(),
+  asFieldOfPlayers<Pair>(),
+  listOf(
+    pairOf(
+      a('player'),
+      fields({
+        people: listOf(fields({ id: a('player'), name: perhaps(a('text')) }), 'Its people, the first two first.'),
+        named: perhaps(a('flag', 'The club gave the pair a name of its own.')),
+      }),
+    ),
+    'The pairs, each with its people, where the entrants are pairs.',
+  ),
+);
