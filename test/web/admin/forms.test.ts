@@ -56,6 +56,14 @@ describe('a new ladder', () => {
     expect(parseHeader(headerOf(fields))).toMatchObject({ ok: true, value: { system } });
   });
 
+  test('may be of pairs where its system takes them, and is of players again with another system', () => {
+    const fields = { ...usualFields({ system: 'house' }, day('2026-11-20'), 'UTC'), entrants: 'pairs' as const };
+    expect(headerOf(fields)).toMatchObject({ system: 'house', entrants: 'pairs' });
+    expect(parseHeader(headerOf(fields)).ok).toBe(true);
+    expect(headerOf(playing(fields, { system: 'crewe' }))).not.toHaveProperty('entrants');
+    expect(fieldsOf(headerOf(fields)).entrants).toBe('pairs');
+  });
+
   test.each([
     ['2026-09-01', '2027-06-07'],
     ['2026-11-20', '2027-06-07'],

@@ -24,6 +24,8 @@ export interface HeaderFields {
   /** By name; one that is not there is as the written rules have it. */
   readonly settings: Readonly<Record<string, TypedValue>>;
   readonly closures: readonly ClosureFields[];
+  /** Whether its entrants are pairs, where its system takes them. */
+  readonly entrants?: Header['entrants'];
 }
 
 export type TypedValue = string | readonly string[] | readonly Band[];
@@ -93,6 +95,7 @@ export const fieldsOf = (header: Header): HeaderFields => ({
   start: header.season.start,
   end: header.season.end ?? '',
   board: header.board === 19 ? '19' : '9',
+  ...(header.entrants && { entrants: header.entrants }),
   settings: settingsTyped(header),
   closures: (header.closures ?? []).map(({ from, to }) => ({
     from,
@@ -135,6 +138,8 @@ function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Clo
 const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
 
 export const hasFinal = (system: string): boolean => findSystem(system)?.controls.hasFinal ?? false;
+
+export const takesPairs = (system: string): boolean => findSystem(system)?.ofPairs !== undefined;
 
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
@@ -183,7 +188,7 @@ export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): T
 
 /** The header that the fields make; what is wrong is left out, so that the rules can be told meanwhile. */
 export function headerOf(fields: HeaderFields): Header {
-  const { system, name, timezone, board } = fields;
+  const { system, name, timezone, board, entrants } = fields;
   const [start, end] = [dayOf(fields.start), dayOf(fields.end)];
   const closures = fields.closures.flatMap((each) => closureOf(each, fields) ?? []);
   const settings = settingsIn(fields);
@@ -193,6 +198,7 @@ export function headerOf(fields: HeaderFields): Header {
     season: { start: start ?? FIRST, ...(end && { end }) },
     ...(closures.length > 0 && { closures }),
     ...(hasBoard(system) && { board: board === '19' ? 19 : 9 }),
+    ...(entrants && takesPairs(system) && { entrants }),
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(name.trim() !== '' && { name: name.trim() }),
   };

@@ -20,6 +20,7 @@ import {
   headerOf,
   lastDayOf,
   type PartProps,
+  takesPairs,
 } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
@@ -41,6 +42,7 @@ export const HeaderInputs = ({ children, fields, faults, isFixed, today, address
   return (
     <>
       {!isFixed && <WhatIsPlayed fields={fields} onPlay={onPlay} />}
+      {!isFixed && takesPairs(fields.system) && <WhoPlays {...{ fields, set }} />}
       {children}
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
       {hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
@@ -101,6 +103,23 @@ const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
     </>
   );
 };
+
+/** Players, or pairs of them; it stays so. */
+const WhoPlays = ({ fields: { entrants }, set }: Pick<PartProps, 'fields' | 'set'>) => (
+  <>
+    <Radios
+      keys
+      legend={W.who}
+      value={entrants ?? 'players'}
+      choices={[
+        { value: 'players', text: W.players },
+        { value: 'pairs', text: W.pairs },
+      ]}
+      onInput={(value) => set({ entrants: value === 'pairs' ? 'pairs' : undefined })}
+    />
+    {entrants && <p class="hint">{W.pairsHint}</p>}
+  </>
+);
 
 const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <InWords label={W.season} words={seasonWords(fields)} isOpen={faults.has('start') || faults.has('end')}>

@@ -358,6 +358,11 @@ export const fresh: typeof en.fresh = {
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   play: 'Was spielt ihr?',
   otherRules: 'Andere Regelwerke',
+  who: 'Wer spielt?',
+  players: 'Einzelne',
+  pairs: 'Paare',
+  pairsHint:
+    'Zwei Personen teilen sich einen Platz, dazu bis zu zwei Ersatzleute. Das bleibt so, wenn die Rangliste angelegt ist.',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',

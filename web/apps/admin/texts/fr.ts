@@ -351,6 +351,11 @@ export const fresh: typeof en.fresh = {
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   play: 'À quoi jouez-vous\u202f?',
   otherRules: 'Autres règles écrites',
+  who: 'Qui joue\u202f?',
+  players: 'Joueurs',
+  pairs: 'Paires',
+  pairsHint:
+    'Deux personnes partagent un rang, avec deux remplaçants au plus. Cela ne change plus une fois le classement créé.',
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
   zone: 'Fuseau horaire du club',
