@@ -15,7 +15,12 @@ interface System {
   readonly forPeople: Readonly<Record<string, string>>;
 }
 
-export const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...clausesOf(id) }));
+/** What has clauses of its own: every system, and pairs, who play by a system’s. */
+export const SYSTEMS: readonly System[] = [...systems(), { id: 'pairs', name: 'Pairs' }].map(({ id, name }) => ({
+  folder: id,
+  name,
+  ...clausesOf(id),
+}));
 
 /** What a system's document says of its clauses: near its beginning, and in its last part. */
 function clausesOf(id: string): Omit<System, 'folder' | 'name'> {

@@ -9,7 +9,7 @@ import { ladderView } from '#shared/contract/view.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation, Tag } from '#shared/features/operation.ts';
 import { bodiesOf } from '#shared/log/bodies.ts';
-import { systems, waysToPlay } from '#shared/systems/registry.ts';
+import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { BODIES } from './bodies.ts';
 import { type Exchange, examplesOf } from './exchanges.ts';
@@ -244,9 +244,11 @@ const NAMED: readonly Verb[] = ['challenge', 'match', 'start'];
 /** The verb's object as each system has it, and beside its fields the reason for passing over a rule. */
 function verbBody(verb: Verb): Json {
   const variants = new Map<string, { readonly schema: Json; readonly systems: string[] }>();
-  const knowing = waysToPlay().filter(({ rules }) => verb in rules);
+  // As pairs play it, a system has all the fields that it has without, and more.
+  const all = systems().map((system) => system.ofPairs ?? system);
+  const knowing = all.filter(({ rules }) => verb in rules);
   // What the engine does itself, or no system knows yet, is the same in all of them.
-  for (const system of knowing.length > 0 ? knowing : systems()) {
+  for (const system of knowing.length > 0 ? knowing : all) {
     const schema = withOverride(verb, requestSchema(bodiesOf(system)[verb]));
     const text = JSON.stringify(schema);
     const variant = variants.get(text) ?? { schema, systems: [] };

@@ -1,5 +1,6 @@
 import { later } from '../calendar/days.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
+import { asSeeded } from '../rules/pairs/names.ts';
 import { systemOf } from '../systems/registry.ts';
 import { picked } from '../vocabulary/alike.ts';
 import { type Bodies, PREFERENCES, type SeededPlayer } from '../vocabulary/command.ts';
@@ -25,6 +26,7 @@ const BEFORE_PLAY: readonly Verb[] = [
   'seed',
   'join',
   'rename',
+  'regroup',
   'prefer',
   'leave',
   'place',
@@ -60,7 +62,8 @@ function known(ladder: Ladder, player: SeededPlayer, order: SeedingOrder, below:
   const gap = order === 'given' && below !== undefined ? gapTo(ladder, player.id, below) : undefined;
   return {
     ...(gap !== undefined && { gap }),
-    ...picked(record, ['name', 'rating']),
+    ...asSeeded(ladder, record),
+    ...picked(record, ['rating']),
     ...picked(record.preferences ?? {}, PREFERENCES),
     ...player,
   };

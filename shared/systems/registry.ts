@@ -42,7 +42,3 @@ export function systemOf({ header: { system, entrants } }: OfSystem): System {
   const known: System = (SYSTEMS satisfies CompleteSystems)[system];
   return (entrants === 'pairs' ? known.ofPairs : undefined) ?? known;
 }
-
-/** Every system, and as pairs play it where they may. */
-export const waysToPlay = (): readonly System[] =>
-  systems().flatMap((system) => (system.ofPairs ? [system, system.ofPairs] : [system]));

@@ -1,7 +1,7 @@
 import { configuredSlot } from '../rules/common/configured.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
-import { systemOf, waysToPlay } from './registry.ts';
+import { systemOf, systems } from './registry.ts';
 import type { System } from './system.ts';
 
 /** What ladders of any system have: those that were configured in mid-season. */
@@ -18,5 +18,5 @@ export function slotsOf(ladder: Pick<Ladder, 'header'>): readonly AnySlot[] {
 }
 
 export const allSlots = (): readonly AnySlot[] => [
-  ...new Set([...COMMON, ...waysToPlay().flatMap(({ slots }) => slots)]),
+  ...new Set([...COMMON, ...systems().flatMap(({ slots, ofPairs }) => ofPairs?.slots ?? slots)]),
 ];

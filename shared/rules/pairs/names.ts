@@ -1,6 +1,6 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { PersonOfPair } from '#shared/vocabulary/command.ts';
-import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Ladder, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Pair, pairsSlot } from './slots.ts';
 
@@ -70,3 +70,10 @@ function withOwnName(ladder: Ladder, id: PlayerId, name: string): Ladder {
 
 const withName = (ladder: Ladder, id: PlayerId, name: string): Ladder =>
   withPlayer(ladder, id, (player) => (player.name === name ? player : { ...player, name }));
+
+/** How a seed would name an entrant that the ladder knows: a pair by its people, and by its own name where it has one. */
+export function asSeeded(ladder: Ladder, { id, name }: Player): Omit<OfPair, 'id'> {
+  const pair = pairsSlot.of(ladder).get(id);
+  const isOwn = !pair || pair.named;
+  return { ...(isOwn && name !== undefined && { name }), ...(pair && { people: pair.people }) };
+}
