@@ -36,6 +36,11 @@ const QUERY: { readonly [Q in QueryName]: { readonly description: string; readon
     schema: { type: 'string', pattern: '^\\d{15}-[0-9a-f]{12}$' },
   },
   after: { description: 'Only those after this id.', schema: ID },
+  as: {
+    description:
+      'For which of one’s pairs, where a person plays in several; the one that stands best, unless it says so.',
+    schema: ID,
+  },
   name: { description: 'Only those who are called so.', schema: { type: 'string', maxLength: LONGEST.name } },
 };
 

@@ -90,8 +90,8 @@ async function readCommand(call: Call, key: LadderKey, terms: RequestTerms): Pro
   // Only the service knows who may not hear of a challenge.
   if ('unreached' in body.value) return problem('invalid', unknownFields(['unreached']));
   const stamp = { at: call.at, by: call.caller.by, ...reason };
-  const command = asReported(call, header, commandOf(stamp, verb, drawn(body.value)));
-  return isProblem(command) ? command : withUnheard(call, header, command);
+  const command = await asReported(call, key, header, commandOf(stamp, verb, drawn(body.value)));
+  return isProblem(command) ? command : withUnheard(call, key, header, command);
 }
 
 const reasonShape = z.strictObject({ override: remark });

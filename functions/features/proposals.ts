@@ -20,13 +20,15 @@ import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { type AskedGameCall, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
-import { playerIn } from './own/on-ladder.ts';
+import { spokenForOn } from './own/on-ladder.ts';
+import { notYours } from './own/only-their-own.ts';
 
 interface ProposalCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
-  readonly me: PlayerId;
+  /** For whom the caller speaks. */
+  readonly mine: readonly PlayerId[];
 }
 
 const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
@@ -67,7 +69,7 @@ async function ownIn(call: Call): Promise<ProposalCall | Problem> {
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
   if (!mayAgree(header)) return refused(notThisSystem(newLadder(header), 'challenge'));
-  return { call, key, header, me: playerIn(call) };
+  return { call, key, header, mine: await spokenForOn(call, key, header) };
 }
 
 const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at }: Proposal) => ({
@@ -78,9 +80,9 @@ const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at
 });
 
 async function list(own: ProposalCall): EndpointAnswer<'listProposals'> {
-  const { call, key, me } = own;
-  const found = await readProposals(call.runtime.store, key, me, call.at);
-  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
+  const { call, key, mine } = own;
+  const found = await Promise.all(mine.map((me) => readProposals(call.runtime.store, key, me, call.at)));
+  return { status: 200, body: { proposals: found.flat().map((each) => toldProposal(own, each)), games: [] } };
 }
 
 const challengeOf = (
@@ -90,12 +92,14 @@ const challengeOf = (
 ) => commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
 async function propose(own: ProposalCall): EndpointAnswer<'createProposal'> {
-  const { call, key, me } = own;
+  const { call, key, mine } = own;
   const asked = readAs(newProposal, call.event);
   if (isProblem(asked)) return asked;
+  const { challenger = mine[0], challenged } = asked.value;
+  if (!challenger || !mine.includes(challenger)) return notYours('challenge');
   const id = parseChallengeId(makeId({}));
   if (!id) throw new Error('an id of ours is none');
-  const proposal = { id, challenger: me, challenged: asked.value.challenged, by: call.caller.by, at: call.at };
+  const proposal = { id, challenger, challenged, by: call.caller.by, at: call.at };
   const no = await refusedNow(own, challengeOf(own, proposal, proposal.by));
   if (no) return no;
   switch (await putProposal(call.runtime.store, key, proposal)) {
@@ -117,12 +121,11 @@ const otherIn = ({ call }: ProposalCall): PlayerId | undefined => parsePlayerId(
 
 /** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
 async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
-  const { call, key, me } = own;
+  const { call, key, mine } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
-  const proposal = (await readProposals(store, key, me, call.at)).find(
-    ({ challenger, challenged }) => challenger === other && challenged === me,
-  );
+  const found = await Promise.all(mine.map((me) => readProposals(store, key, me, call.at)));
+  const proposal = found.flat().find(({ challenger, challenged }) => challenger === other && mine.includes(challenged));
   if (!proposal) return unknown;
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
@@ -132,14 +135,15 @@ async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */
 async function end(own: ProposalCall): EndpointAnswer<'deleteProposal'> {
-  const { call, key, me } = own;
+  const { call, key, mine } = own;
   const other = otherIn(own);
   if (!other) return unknown;
   const { store } = call.runtime;
-  const ended = [
-    await endProposal(store, key, { challenger: me, challenged: other }),
-    await endProposal(store, key, { challenger: other, challenged: me }),
-  ];
+  const ended: boolean[] = [];
+  for (const me of mine) {
+    ended.push(await endProposal(store, key, { challenger: me, challenged: other }));
+    ended.push(await endProposal(store, key, { challenger: other, challenged: me }));
+  }
   return ended.includes(true) ? { status: 204 } : unknown;
 }
 

@@ -29,6 +29,8 @@ const PARAMETERS = {
   block: flag,
   /** Only those who are called so. */
   name: z.exactOptional(z.string().check(z.maxLength(LONGEST.name))),
+  /** For whom somebody asks who speaks for several. */
+  as: z.exactOptional(id),
 } as const satisfies Readonly<Record<QueryName, z.ZodMiniType>>;
 
 const shape = z.strictObject(PARAMETERS);
@@ -42,6 +44,7 @@ export interface Query {
   readonly beforeChange?: string;
   readonly after?: string;
   readonly name?: string;
+  readonly as?: string;
 }
 
 /** What a route does not take is refused: with a word mistyped, a trial must not become the deed. */

@@ -1,3 +1,4 @@
+import { timesOfEntrants } from '#shared/view/free-times.ts';
 import type { SuggestionScene } from '#shared/view/suggested-games.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
@@ -14,7 +15,7 @@ export async function suggestionScene(
   at: Instant,
 ): Promise<SuggestionScene & { readonly standing: readonly Suggestion[] }> {
   const [times, standing] = await Promise.all([readFreeTimes(store, key), readSuggestions(store, key, at)]);
-  const free = new Map(times.map((each) => [each.players[0], each]));
+  const free = timesOfEntrants(ladder, new Map(times.map((each) => [each.players[0], each])));
   const suggested = new Set(standing.flatMap(({ challenger, challenged }) => [challenger, challenged]));
   return { ladder, at, free, suggested, standing };
 }

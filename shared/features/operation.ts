@@ -8,7 +8,16 @@ import type { Verb } from '../vocabulary/vocabulary.ts';
 export const LAMBDAS = ['clubs', 'access', 'sessions-and-views', 'challenges-and-results'] as const;
 export type Lambda = (typeof LAMBDAS)[number];
 
-export type QueryName = 'dryRun' | 'keepRefused' | 'upload' | 'before' | 'beforeChange' | 'after' | 'block' | 'name';
+export type QueryName =
+  | 'dryRun'
+  | 'keepRefused'
+  | 'upload'
+  | 'before'
+  | 'beforeChange'
+  | 'after'
+  | 'block'
+  | 'name'
+  | 'as';
 
 /** The headers that some operations read besides those of every request. */
 export type HeaderName = 'Idempotency-Key' | 'If-Match' | 'If-None-Match' | 'Ladder-Seen';

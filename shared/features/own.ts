@@ -45,6 +45,7 @@ export const opponentContactsShape = {
         z.optional(challenge),
       ),
       player: told('The opponent.', player),
+      name: told('The person, where the opponent is a pair.', z.optional(z.string())),
       phone: z.optional(z.string()),
       email: z.optional(z.string()),
     }),
@@ -132,6 +133,7 @@ export const ownOperations = operationsWith(
     method: 'GET',
     path: `${LADDER}/contacts`,
     lambda: 'sessions-and-views',
+    query: ['as'],
     answers: { 200: opponentContactsView },
     summary: 'See how to reach one’s opponents',
     description:

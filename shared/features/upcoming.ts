@@ -49,6 +49,7 @@ export const upcomingOperations = operationsWith(
     id: 'getUpcoming',
     method: 'GET',
     path: `${LADDER}/upcoming`,
+    query: ['as'],
     answers: { 200: upcomingView },
     summary: 'See what concerns one’s next games',
     description:

@@ -7,6 +7,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { FreeTime } from '../vocabulary/free-times.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { TimesOf } from './free-times.ts';
 import { opponentsNear, opponentsOf } from './opponents.ts';
 
 /** A challenge that nobody has made yet. */
@@ -15,14 +16,11 @@ export interface SuggestedGame {
   readonly challenged: PlayerId;
 }
 
-/** When players can play, and until when they would like a game; missing of those who have said nothing. */
-type SaidTimes = ReadonlyMap<PlayerId, { readonly when: readonly FreeTime[]; readonly wants?: Instant }>;
-
 /** A ladder at an instant, and what is known of its players besides. */
 export interface SuggestionScene {
   readonly ladder: Ladder;
   readonly at: Instant;
-  readonly free: SaidTimes;
+  readonly free: TimesOf;
   /** The players of games that were suggested within the week. */
   readonly suggested: ReadonlySet<PlayerId>;
 }
@@ -108,13 +106,13 @@ export const isStillOpen = (ladder: Ladder, { challenger, challenged }: Suggeste
   opponentsOf(ladder, challenger, at, [challenged]).some(({ refusal }) => !refusal);
 
 /** The times at which two have said that they can play. */
-export function timesInCommon(free: SaidTimes, one: PlayerId, other: PlayerId): readonly FreeTime[] {
+export function timesInCommon(free: TimesOf, one: PlayerId, other: PlayerId): readonly FreeTime[] {
   const others = free.get(other)?.when ?? [];
   return (free.get(one)?.when ?? []).filter((time) => others.includes(time));
 }
 
 /** Who has said nothing may be able to play whenever the other one can. */
-const mayMeet = (free: SaidTimes, one: PlayerId, other: PlayerId): boolean =>
+const mayMeet = (free: TimesOf, one: PlayerId, other: PlayerId): boolean =>
   timesInCommon(free, one, other).length > 0 ||
   [one, other].some((player) => (free.get(player)?.when ?? []).length === 0);
 

@@ -6,10 +6,12 @@ import { isProblem, problem } from '#functions/http/problem.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
+import { peopleBehind, personOn } from '#shared/rules/pairs/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameOf } from '#shared/words/names.ts';
 import { type OwnLadderCall, onOwnLadder, playerIn } from './on-ladder.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
@@ -67,13 +69,15 @@ function shownOf(contact: Contact | undefined) {
 
 /** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
 export async function contactsFor(own: OwnLadderCall) {
-  const { call, me } = own;
+  const { call, ladder } = own;
   const shown = async (of: PlayerId) => shownOf(await readContact(call.runtime.database, call.club, of));
   const open = await openWith(own);
-  if (open.length === 0 || !(await shown(me))) return { contacts: [] };
-  const contacts = open.map(async ({ id, other }): Promise<OpponentContact | undefined> => {
-    const reach = await shown(other);
-    return reach && { ...(id !== undefined && { challenge: id }), player: other, ...reach };
+  if (open.length === 0 || !(await shown(playerIn(call)))) return { contacts: [] };
+  const people = open.flatMap(({ id, other }) => peopleBehind(ladder, other).map((person) => ({ id, other, person })));
+  const contacts = people.map(async ({ id, other, person }): Promise<OpponentContact | undefined> => {
+    const reach = await shown(person);
+    const name = person === other ? {} : { name: nameOf(personOn(ladder, person) ?? { id: person }) };
+    return reach && { ...(id !== undefined && { challenge: id }), player: other, ...name, ...reach };
   });
   return { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) };
 }

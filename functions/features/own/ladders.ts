@@ -15,6 +15,7 @@ import { markIn } from '#functions/ladders/head.ts';
 import { challengesIn, ladderOf } from '#functions/ladders/parts.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
 import { headIn, partOf, rosterIn, type StatePart, type StoredHead } from '#functions/ladders/stored-parts.ts';
+import { allOf } from '#functions/runtime/at-once.ts';
 import type { OwnLadder, OwnWaiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
@@ -22,6 +23,7 @@ import { potsOn } from '#shared/view/pots.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
+import { spokenFor } from './on-ladder.ts';
 
 const AT_ONCE = 8;
 
@@ -59,15 +61,17 @@ export async function startOf(database: Reader, club: Club, player: PlayerId): P
 
 function ownLadder(ladder: string, found: Ladder, player: PlayerId): OwnLadder {
   const name = found.header.name ?? ladder;
-  const on = found.order.rungOf(player);
+  const mine = spokenFor(found, player);
+  const [first = player] = mine;
+  const on = found.order.rungOf(first);
   if (on === undefined) return { ladder, name, waits: [] };
   return {
     ladder,
     name,
-    rung: rungsOf(found).get(player) ?? on,
+    rung: rungsOf(found).get(first) ?? on,
     of: found.order.size,
-    ...measuredOf(found, player, on),
-    waits: waitingFor(found, player),
+    ...measuredOf(found, first, on),
+    waits: mine.flatMap((each) => waitingFor(found, each)),
   };
 }
 
@@ -119,6 +123,8 @@ export async function readOwnPlace(
     else if (markIn(item).shut !== 'deleting') head = headIn(item);
   }
   if (!head) return undefined;
+  // Whose people a player is among only all of them say.
+  if (head.value.header.entrants) return ladderOf(head, [...parts, ...(await readAllPlayers(database, pk))]);
   const named = new Set<PlayerId>([player, ...opponentsIn(parts, player)]);
   return ladderOf(head, [...parts, ...(await readPlayers(database, pk, named))]);
 }
@@ -127,6 +133,9 @@ const opponentsIn = (parts: readonly StatePart[], player: PlayerId): readonly Pl
   challengesIn(parts)
     .filter(({ challenger, challenged }) => challenger === player || challenged === player)
     .flatMap(({ challenger, challenged }) => [challenger, challenged]);
+
+const readAllPlayers = async (database: Reader, pk: string): Promise<readonly StatePart[]> =>
+  (await allOf(database.query({ pk, sk: { from: PLAYER, to: `${ROSTER}~` } }))).map(partOf);
 
 /** Some players, each by their own item, and out of the rosters that may be later. */
 async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<PlayerId>): Promise<readonly StatePart[]> {

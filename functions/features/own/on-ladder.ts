@@ -2,6 +2,8 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { noSuchLadder, type Problem } from '#functions/http/problem.ts';
+import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
@@ -23,13 +25,23 @@ export function playerIn({ caller }: Call): PlayerId {
   return player;
 }
 
-/** Those of a ladder for whom a player speaks there. */
-export const spokenFor = (_: Ladder, player: PlayerId): readonly PlayerId[] => [player];
+/** Those of a ladder for whom a player speaks there, the one that stands best first; themselves, where it knows nobody else. */
+export function spokenFor(ladder: Ladder, player: PlayerId): readonly PlayerId[] {
+  const found = entrantsOf(ladder, player);
+  return found.length > 0 ? found : [player];
+}
+
+/** For whom a player speaks on a ladder that is not at hand: it is read only where people stand behind its entrants. */
+export async function spokenForOn(call: Call, key: LadderKey, header: Header): Promise<readonly PlayerId[]> {
+  const player = playerIn(call);
+  const ladder = header.entrants && (await call.runtime.store.load(key));
+  return ladder ? spokenFor(ladder, player) : [player];
+}
 
 export async function onOwnLadder(call: Call): Promise<OwnLadderCall | Problem> {
   const key = ladderIn(call.event);
   const ladder = key && (await call.runtime.store.load(key));
   if (!ladder) return noSuchLadder;
   const mine = spokenFor(ladder, playerIn(call));
-  return { call, key, ladder, mine, me: mine[0] ?? playerIn(call) };
+  return { call, key, ladder, mine, me: mine.find((each) => each === call.query.as) ?? mine[0] ?? playerIn(call) };
 }

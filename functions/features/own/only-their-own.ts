@@ -14,7 +14,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { againstAmending } from '../who-may-undo.ts';
 import { playerIn, spokenFor } from './on-ladder.ts';
 
@@ -52,7 +52,7 @@ export async function onlyTheirOwn(
   if (caller.role === 'scorer' && isAmendment(command)) return (await againstAmending(call, key, command)) ?? options;
   if (caller.role !== 'player') return options;
   if (!(command.verb in OWN)) return forOfficials;
-  if (command.verb === 'join' && command.body.rung !== undefined) return forOfficials;
+  if (command.verb === 'join' && (command.body.rung !== undefined || command.body.people)) return forOfficials;
   if (speaksForClub(command)) return forOfficials;
   if (isAnswer(command.verb) && !(await isConfirmed(call, key))) return forOrganisers;
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
@@ -126,13 +126,18 @@ const isReport = (command: Command): command is Command<(typeof REPORTS)[number]
   REPORTS.some((verb) => verb === command.verb);
 
 /** What a player reports says that it is theirs, where a ladder may ask the other player to confirm it. */
-export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
-  if (caller.role !== 'player' || !isReport(command)) return command;
-  if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
+export async function asReported(
+  call: Call,
+  key: LadderKey,
+  header: Header,
+  command: Command,
+): Promise<Command | Problem> {
+  if (call.caller.role !== 'player' || !isReport(command)) return command;
+  const reported = await reporterOf(call, key, header, command);
+  if (command.body.reported !== undefined && command.body.reported !== reported) return notYours(command.verb);
   const { settings, rules } = systemOf({ header });
   const isKnown = isAmong(settings, confirm) && rules[command.verb]?.fields.includes('reported') === true;
-  const reported = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
-  if (!reported) return command;
+  if (!isKnown) return command;
   switch (command.verb) {
     case 'result':
       return { ...command, body: { ...command.body, reported } };
@@ -141,6 +146,14 @@ export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, com
     case 'finish':
       return { ...command, body: { ...command.body, reported } };
   }
+}
+
+/** The one of those who played for whom the caller speaks; the caller, on a ladder of whose entrants they are one. */
+async function reporterOf(call: Call, key: LadderKey, header: Header, command: Command): Promise<PlayerId> {
+  const me = playerIn(call);
+  const ladder = header.entrants && (await call.runtime.store.load(key));
+  const mine = ladder ? spokenFor(ladder, me) : [];
+  return (ladder && whoseItIs(ladder, command)?.find((each) => mine.includes(each))) || me;
 }
 
 export function notYours(verb: Verb): Problem {

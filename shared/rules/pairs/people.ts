@@ -1,3 +1,4 @@
+import type { PersonOfPair } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { pairsSlot } from './slots.ts';
@@ -19,4 +20,17 @@ export function entrantsOf(ladder: Ladder, person: PlayerId): readonly PlayerId[
     people.some(({ id }) => id === person) ? [pair] : [],
   );
   return [...ladder.order.topFirst(new Set(theirs)), ...theirs.filter((pair) => !ladder.order.has(pair))];
+}
+
+/** What a ladder says of a person; undefined if it doesn't know them. */
+export function personOn(ladder: Ladder, person: PlayerId): PersonOfPair | undefined {
+  if (!ladder.header.entrants) return ladder.players.get(person);
+  const [pair] = entrantsOf(ladder, person);
+  return (
+    pair &&
+    pairsSlot
+      .of(ladder)
+      .get(pair)
+      ?.people.find(({ id }) => id === person)
+  );
 }
