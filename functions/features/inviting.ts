@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
+import { peopleBehind } from '#shared/rules/pairs/people.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -179,7 +180,7 @@ const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) =>
   if (!of || !ladder) return noSuchLadder;
   const { day } = localOf(ladder.header.timezone, at);
   const text = asked.value.text.trim();
-  const players = ladder.order.players();
+  const players = [...new Set(ladder.order.players().flatMap((each) => peopleBehind(ladder, each)))];
   const sentTo = (to: readonly PlayerId[]) => {
     const sent = new Set(to);
     const unsent = players.filter((each) => !sent.has(each));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { peopleBehind } from '#shared/rules/pairs/people.ts';
 import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
@@ -11,6 +12,7 @@ import {
   personalNotices,
   publicNames,
 } from '#shared/view/player-notices/notices-of-line.ts';
+import { toPeople } from '#shared/view/player-notices/notices-to-people.ts';
 import {
   messageNotices,
   remindersOf,
@@ -112,7 +114,7 @@ async function composeLine(
     ...{ entry, before, after, names, place: event.key, isToldWithDate, undone: undoneBy({ header, commands }) },
     ...(mistaken && { mistaken, goesOn: found.goesOn }),
   };
-  return () => numbered(String(event.line), personalNotices(scene));
+  return () => numbered(String(event.line), toPeople(after, personalNotices(scene)));
 }
 
 /** Whether the day that a line says a player has offered is also told to the two with its date. */
@@ -136,7 +138,7 @@ async function composeDate(
   if (!date || !ladder.challenges.has(date.challenge)) return undefined;
   if (await isFromBackup(store.database, key.club, date.put ?? date.issued)) return undefined;
   const scene = { ladder, names: await namesOn(store, key, ladder, naming), place: key };
-  return () => numbered(dateOccasion(name, date.version), dateNotices(scene, date));
+  return () => numbered(dateOccasion(name, date.version), toPeople(ladder, dateNotices(scene, date)));
 }
 
 async function composeMessage(
@@ -165,18 +167,17 @@ async function composeReminders(
     ? await seasonOf(store, key, stored)
     : { ladder: stored };
   const scene = { ladder, now: now(), place: key, ...(attendance && { attendance }) };
-  const soon = (named?: PublicNames['named']) =>
-    remindersOf({ ...scene, ...(named && { named }) }).filter(({ player, kind }) =>
-      wantsAnywhere(wishes.get(player) ?? {}, kind),
-    );
+  const toWhoWants = (notices: readonly PersonalNotice[]) =>
+    toPeople(ladder, notices).filter(({ player, kind }) => wantsAnywhere(wishes.get(player) ?? {}, kind));
+  const soon = (named?: PublicNames['named']) => toWhoWants(remindersOf({ ...scene, ...(named && { named }) }));
   const games = (await suggestionsToTell(store, key, stored, now())).filter(({ challenger }) =>
-    wantsAnywhere(wishes.get(challenger) ?? {}, 'suggested'),
+    peopleBehind(ladder, challenger).some((person) => wantsAnywhere(wishes.get(person) ?? {}, 'suggested')),
   );
   // Only of a challenge or a game another player is named, and only the log tells how the public calls them.
   const isNamed = games.length > 0 || (ladder.challenges.size > 0 && soon().some(({ kind }) => kind === 'due'));
   const named = isNamed ? (await namesOn(store, key, ladder, naming)).named : undefined;
   return () =>
-    [...soon(named), ...(named ? suggestionNotices({ ...scene, named }, games) : [])].flatMap((notice) =>
+    [...soon(named), ...(named ? toWhoWants(suggestionNotices({ ...scene, named }, games)) : [])].flatMap((notice) =>
       numbered(`soon-${digest(notice.id)}`, [notice]),
     );
 }
