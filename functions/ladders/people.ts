@@ -1,6 +1,6 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
+import { type Pair, pairsSlot } from '#shared/rules/pairs/slots.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { picked } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
@@ -12,7 +12,7 @@ import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, ROSTER } from '../database/keys.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { pagesIn, playerParts } from './parts.ts';
-import { type PlayerPart, playersOn } from './players.ts';
+import { fieldsOf, playersOn } from './players.ts';
 import { readSeasons } from './seasons.ts';
 import { headOf, partOf, type StatePart } from './stored-parts.ts';
 
@@ -54,7 +54,6 @@ export async function readPeople(
 }
 
 async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWanted): Promise<LadderPeople | undefined> {
-  const wanted = (parts: readonly StatePart[]) => [...playerParts(parts).values()].filter(({ id }) => isWanted(id));
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
   const found = now.find(({ name }) => name === HEAD);
@@ -62,17 +61,27 @@ async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWant
   const { header, pages } = headOf(found).value;
   const on = new Set(pagesIn(now, pages).flatMap(({ page }) => playersOn(page)));
   const people = new Map<PlayerId, PersonOnLadder>();
-  for (const { number } of ended)
-    for (const each of wanted(await readPlayers(database, { ...key, season: number }, PLAYER)))
-      people.set(each.id, personOnLadder(each, 'before'));
-  for (const each of wanted(now)) people.set(each.id, personOnLadder(each, on.has(each.id) ? 'on' : 'left'));
+  const add = (parts: readonly StatePart[], placeOf: (id: PlayerId) => PersonOnLadder['place']) => {
+    for (const { entrant, ...person } of peopleIn(parts).filter(({ id }) => isWanted(id))) {
+      const place = placeOf(entrant);
+      // Whoever has left with one pair may be there with another.
+      if (place !== 'left' || people.get(person.id)?.place !== 'on') people.set(person.id, { ...person, place });
+    }
+  };
+  for (const { number } of ended) add(await readPlayers(database, { ...key, season: number }, PLAYER), () => 'before');
+  add(now, (id) => (on.has(id) ? 'on' : 'left'));
   return { ladder: key.ladder, name: header.name ?? key.ladder, people: [...people.values()] };
 }
 
-const personOnLadder = (player: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({
-  ...{ id: player.id, place },
-  ...picked(player, ['name', 'rating']),
-});
+/** The people of a season, and as whom of its ladder each plays. */
+function peopleIn(parts: readonly StatePart[]): readonly (Omit<PersonOnLadder, 'place'> & { entrant: PlayerId })[] {
+  const players = [...playerParts(parts).values()];
+  const pairs = new Map(fieldsOf(pairsSlot, players).map(([id, pair]) => [id, pair as Pair]));
+  return players.flatMap(({ id, name, rating }) => {
+    const alone = { id, ...(name !== undefined && { name }), ...(rating !== undefined && { rating }) };
+    return (pairs.get(id)?.people ?? [alone]).map((person) => ({ ...person, entrant: id }));
+  });
+}
 
 /** The players of a season. Between its head and them lie the pages of the order, which come along if asked for `from` there. */
 async function readPlayers(database: Reader, key: LadderKey, from: string): Promise<readonly StatePart[]> {
