@@ -1,6 +1,6 @@
 import { formatEntry } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { Forgetting, type Forgotten, namesPerson } from '#shared/view/forgetting.ts';
+import { Forgetting, type Forgotten, namesPerson, pairsWith } from '#shared/view/forgetting.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -48,16 +48,13 @@ export async function copyOfPerson(
   const logs = new Map<string, readonly Log[]>();
   for (const ladder of ladders) logs.set(ladder, await logsOf(store, { club, ladder }));
   const all = [...logs.values()].flat();
-  const called = await calledIn(
-    database,
-    club,
-    player,
-    all.flatMap(({ entries }) => entries.map(({ command }) => command)),
-  );
+  const commands = all.flatMap(({ entries }) => entries.map(({ command }) => command));
+  const called = await calledIn(database, club, player, commands);
   const person = soughtAs(player, called);
+  const plays = new Set([player, ...pairsWith(commands, person)]);
   const keys = new Set(called.keys.map(({ hash }) => hash));
   const email = (await readMember(database, club, player))?.email;
-  const who: Sought = { player, keys, isNamed: namesPerson(person), isOwn, email };
+  const who: Sought = { player, plays, keys, isNamed: namesPerson(person), isOwn, email };
   const partitions = [
     ...[clubPartition(club), sessionPartition(club), usePartition(club)],
     ...ladders.flatMap((ladder) => placesOf({ club, ladder }, logs.get(ladder) ?? [])),
@@ -126,6 +123,8 @@ function linesOf({ header, entries }: Log, person: Forgotten, isOwn: boolean): r
 /** Of players seeded together, only their own part: ratings are nobody else's business. */
 function aboutThem(command: Command, player: PlayerId): Command {
   if (command.verb !== 'seed') return command;
-  const players = command.body.players.filter(({ id }) => id === player);
+  const players = command.body.players.filter(
+    ({ id, people = [] }) => id === player || people.some((each) => each.id === player),
+  );
   return { ...command, body: { ...command.body, players } };
 }

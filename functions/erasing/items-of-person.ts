@@ -22,6 +22,8 @@ import * as keys from '../database/keys.ts';
 /** Of whom a copy is made, and for whom. */
 export interface Sought {
   readonly player: PlayerId;
+  /** As whom they play: themselves, and the pairs in which they do. */
+  readonly plays: ReadonlySet<PlayerId>;
   /** The hashes of their keys. */
   readonly keys: ReadonlySet<string>;
   /** Whether a text names them. */
@@ -148,21 +150,21 @@ export function copyOf(item: Item, who: Sought): readonly [CopyPart, CopiedItem]
   return said && [part, said];
 }
 
-function proposal(item: Item, { player }: Sought): CopiedItem | undefined {
+function proposal(item: Item, { plays }: Sought): CopiedItem | undefined {
   // Each lies twice, under each of the two.
   if (!item.sk.startsWith(`${keys.PROPOSAL}from#`)) return undefined;
   const { challenger, challenged, at } = proposalIn(item);
-  return [challenger, challenged].includes(player) ? { what: 'proposal', challenger, challenged, at } : undefined;
+  return plays.has(challenger) || plays.has(challenged) ? { what: 'proposal', challenger, challenged, at } : undefined;
 }
 
-function askedGame(item: Item, { player }: Sought): CopiedItem | undefined {
+function askedGame(item: Item, { plays }: Sought): CopiedItem | undefined {
   const { asks, players, stake, declined, at } = askedGameIn(item);
-  return players.includes(player) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
+  return players.some((each) => plays.has(each)) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
 }
 
-function gameDate(item: Item, { player }: Sought): CopiedItem | undefined {
+function gameDate(item: Item, { plays }: Sought): CopiedItem | undefined {
   const date = gameDateIn(item);
-  if (!date.players.includes(player)) return undefined;
+  if (!date.players.some((each) => plays.has(each))) return undefined;
   return {
     what: 'date of a game',
     ...picked(date, ['challenge', 'players', 'at', 'or', 'place', 'by', 'agreed', 'calledOff', 'put']),
@@ -174,15 +176,15 @@ function freeTimes(item: Item, { player }: Sought): CopiedItem | undefined {
   return players.includes(player) ? { what: 'when they can play', when, wants } : undefined;
 }
 
-function suggestion(item: Item, { player }: Sought): CopiedItem | undefined {
+function suggestion(item: Item, { plays }: Sought): CopiedItem | undefined {
   // Each lies twice, under each of the two.
-  if (item.sk !== `${keys.SUGGESTED}${player}`) return undefined;
+  if (![...plays].some((each) => item.sk === `${keys.SUGGESTED}${each}`)) return undefined;
   return { what: 'suggested game', ...suggestionIn(item) };
 }
 
-function dispute(item: Item, { player }: Sought): CopiedItem | undefined {
+function dispute(item: Item, { plays }: Sought): CopiedItem | undefined {
   const said = disputeIn(item);
-  if (!said.players.includes(player)) return undefined;
+  if (!said.players.some((each) => plays.has(each))) return undefined;
   return { what: 'dispute', ...picked(said, ['line', 'player', 'players', 'says', 'score', 'at', 'dismissed']) };
 }
 

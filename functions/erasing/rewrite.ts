@@ -5,7 +5,7 @@ import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
+import { Forgetting, type Forgotten, namesIn, pairsWith } from '#shared/view/forgetting.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { importIn, isOver } from '../books/imports.ts';
 import type { AskedGame } from '../books/proposals.ts';
@@ -152,10 +152,10 @@ const thoseIn = stored<TheTwo | Seated>(
   ]),
 );
 
-const isBetween = (proposal: TheTwo | Seated, { player }: Forgotten): boolean =>
-  'players' in proposal
-    ? proposal.players.includes(player)
-    : proposal.challenger === player || proposal.challenged === player;
+const isBetween = (proposal: TheTwo | Seated, { player, pairs = [] }: Forgotten): boolean => {
+  const those = 'players' in proposal ? proposal.players : [proposal.challenger, proposal.challenged];
+  return those.some((each) => each === player || pairs.includes(each));
+};
 
 /** A webhook's name without them; undefined if that is its name. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
@@ -207,7 +207,11 @@ class Rewrite {
 
   async #forget(person: Forgotten, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
     const commands = entries.map(({ command }) => command);
-    const forgetting = new Forgetting({ ...person, said: [...person.said, ...namesIn(commands, person.player)] });
+    const forgetting = new Forgetting({
+      ...person,
+      said: [...person.said, ...namesIn(commands, person.player)],
+      pairs: pairsWith(commands, person),
+    });
     const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
     const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));
     await this.#write(changed.map((entry) => ({ put: entryItem(this.#key, entry) })));

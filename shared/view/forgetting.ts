@@ -1,7 +1,7 @@
 import { venue, words } from '../rules/common/settings.ts';
-import type { Bodies, Command } from '../vocabulary/command.ts';
+import type { Bodies, Command, PersonOfPair } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
-import { type ChallengeId, type PlayerId, parseChallengeId, type Verb } from '../vocabulary/vocabulary.ts';
+import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import { publicEffects } from './public-effects.ts';
 
 export interface Forgotten {
@@ -12,6 +12,8 @@ export interface Forgotten {
   readonly said: readonly string[];
   /** As whom the public knew them: initials, a nickname. In a text of people it may be anything; in a mail of ours it is them. */
   readonly shown?: readonly string[];
+  /** The pairs in which they play, whose ids may be made of theirs. */
+  readonly pairs?: readonly PlayerId[];
 }
 
 /** Whether a text of ours names a person, in any way in which they were ever called. */
@@ -75,7 +77,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: FieldKind | 'same' } 
 const KINDS = new Map(Object.entries(FIELDS));
 
 const CHANGES: { readonly [K in FieldKind]: (value: unknown, to: Forgetting) => unknown } = {
-  player: (value, to) => (value === to.person.player ? to.person.as : value),
+  player: (value, to) => to.id(value),
   players: (value, to) => (Array.isArray(value) ? value.map((each) => seat(each, to)) : value),
   scores: (value, to) =>
     Array.isArray(value) ? value.map(([id, ...rest]) => [CHANGES.player(id, to), ...rest]) : value,
@@ -144,11 +146,18 @@ export class Forgetting {
 
   effects = (effects: Effects): Effects => publicEffects(effects, this);
 
-  readonly player = (id: PlayerId): PlayerId => (id === this.person.player ? this.person.as : id);
+  readonly player = (id: PlayerId): PlayerId => {
+    const { player, as, pairs = [] } = this.person;
+    if (id === player) return as;
+    return pairs.includes(id) ? (parsePlayerId(this.challengeName(id)) ?? id) : id;
+  };
+
+  /** The same of what may be an id. */
+  id = (value: unknown): unknown => (typeof value === 'string' ? this.player(value as PlayerId) : value);
 
   readonly challenge = (id: ChallengeId): ChallengeId => parseChallengeId(this.challengeName(id)) ?? id;
 
-  /** A challenge may be called after its players. */
+  /** A challenge may be called after its players, and so may a pair. */
   challengeName(id: string): string {
     const renamed = this.#inIds ? id.replace(this.#inIds, this.person.as) : id;
     return renamed.length <= 64 ? renamed : `${this.person.as}-${digestOf(id)}`;
@@ -176,10 +185,14 @@ export class Forgetting {
       : this.text(tag);
   }
 
-  /** Something with a name, which is theirs where it is about them. */
+  /** Something with a name, which is theirs where it is about them, and may have theirs in it where it is about a pair of theirs. */
   named<T extends object>(one: T, of: unknown): T {
-    const isTheirs = of === this.person.player || of === this.person.as;
-    return isTheirs && 'name' in one ? { ...one, name: this.person.name } : one;
+    const { player, as, name, pairs = [] } = this.person;
+    if (!('name' in one)) return one;
+    if (of === player || of === as) return { ...one, name };
+    return typeof one.name === 'string' && pairs.some((each) => each === of)
+      ? { ...one, name: this.text(one.name) }
+      : one;
   }
 
   #field(name: string, value: unknown): unknown {
@@ -226,6 +239,7 @@ function digestOf(text: string): string {
   return hash.toString(36);
 }
 
+/** What lines have called a player, or a person of a pair. */
 export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly string[] {
   const names = new Set<string>();
   for (const { verb, body } of commands) {
@@ -236,4 +250,23 @@ export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly
     for (const each of [...told, ...own]) if ('name' in each && each.name !== undefined) names.add(each.name);
   }
   return [...names];
+}
+
+/** The pairs in which lines say that somebody plays. */
+export function pairsWith(
+  commands: Iterable<Command>,
+  { player, as }: Pick<Forgotten, 'player' | 'as'>,
+): readonly PlayerId[] {
+  const found = new Set<PlayerId>();
+  for (const command of commands)
+    for (const [pair, people] of pairsIn(command))
+      if (people.some(({ id }) => id === player || id === as)) found.add(pair);
+  return [...found];
+}
+
+/** The pairs of which a line says who plays in them. */
+function pairsIn({ verb, body }: Command): readonly (readonly [PlayerId, readonly PersonOfPair[]])[] {
+  const listed = verb === 'seed' ? body.players : [];
+  const one = verb === 'join' || verb === 'regroup' ? [{ id: body.player, people: body.people }] : [];
+  return [...listed, ...one].flatMap(({ id, people }) => (people ? [[id, people] as const] : []));
 }

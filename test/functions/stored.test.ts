@@ -46,6 +46,7 @@ describe('what is stored', () => {
 
 const SOMEBODY = {
   player: player('zed'),
+  plays: new Set([player('zed')]),
   keys: new Set<string>(),
   isNamed: () => false,
   isOwn: true,

@@ -127,6 +127,7 @@ describe('a copy of all that is kept of a person', () => {
   let items: readonly Item[];
   const sought: Sought = {
     player: PERSON.player,
+    plays: new Set([PERSON.player]),
     keys: new Set([SECRET]),
     isNamed: (text) => text.includes('zebedee'),
     isOwn: false,
