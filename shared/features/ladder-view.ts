@@ -8,6 +8,10 @@ import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operationsWith } from './opera
 const personShape = {
   player,
   name: z.string(),
+  people: told(
+    'Who plays as it, those who usually do first, where the entrants are pairs.',
+    z.optional(list(object({ id: player, name: z.string() }))),
+  ),
   rating: z.optional(z.number()),
   admitted: told('When they were admitted or last rejoined.', z.optional(day)),
   played: told('The last day that counts as played.', z.optional(day)),

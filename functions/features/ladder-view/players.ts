@@ -1,5 +1,6 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
+import { peopleOfPair } from '#shared/rules/pairs/people.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import { missedInARow, waitingForRung } from '#shared/view/standings.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
@@ -34,6 +35,7 @@ function person(ladder: Ladder, id: PlayerId) {
   return {
     player: id,
     name: nameOf(ladder, id),
+    people: peopleOfPair(ladder, id),
     ...picked(record, ['rating', 'admitted', 'played']),
     preferences: said,
     ...picked(record, ['declined', 'hasResult']),

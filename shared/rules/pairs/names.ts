@@ -5,7 +5,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Pair, pairsSlot } from './slots.ts';
 
 /** A pair's name, made of those of its first two people (P3). */
-export const madeName = (people: readonly PersonOfPair[]): string =>
+export const madeName = (people: readonly { readonly id: string; readonly name?: string }[]): string =>
   people
     .slice(0, 2)
     .map(({ id, name = id }) => name)

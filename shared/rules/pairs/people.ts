@@ -3,6 +3,13 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { pairsSlot } from './slots.ts';
 
+/** The people of a pair, each by a name; undefined where every player is an entrant. */
+export const peopleOfPair = (ladder: Ladder, pair: PlayerId): readonly Required<PersonOfPair>[] | undefined =>
+  pairsSlot
+    .of(ladder)
+    .get(pair)
+    ?.people.map(({ id, name = id }) => ({ id, name }));
+
 /** The people who play as an entrant, those who usually play first. Where every player is an entrant, that player alone. */
 export const peopleBehind = (ladder: Ladder, entrant: PlayerId): readonly PlayerId[] =>
   pairsSlot
