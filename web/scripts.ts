@@ -46,6 +46,7 @@ export const APP_SCRIPTS = {
       code: 'web/apps/admin/confirming.tsx',
       asked: 'web/apps/admin/asked-games.tsx',
       people: 'web/apps/admin/people/panel.tsx',
+      pairs: 'web/apps/admin/pairs/part.tsx',
       lists: 'web/apps/admin/people/reading/part.ts',
       log: 'web/apps/admin/log.tsx',
       seasons: 'web/apps/admin/seasons/section.tsx',

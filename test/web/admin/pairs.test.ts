@@ -1,5 +1,13 @@
+import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { PairsClub } from '#test/rules/pairs/club.ts';
+import { who } from '#test/view/club.ts';
+import { decidedPairs, withPeople } from '#web/apps/admin/pairs/deciding.ts';
+import { Part as Pairs } from '#web/apps/admin/pairs/part.tsx';
+import type { Decisions } from '#web/apps/admin/people/deciding.tsx';
 import { readPairs } from '#web/apps/admin/people/reading/pairs.ts';
+import { isToInvite, rowsOf } from '#web/apps/admin/people/rows.ts';
+import { renderedAt, viewOf } from './rendered.ts';
 
 /** The pairs of a list, and what it says of each person. */
 const told = (text: string) =>
@@ -75,5 +83,87 @@ describe('a list of pairs', () => {
 
   it('is empty without anybody', () => {
     expect(readPairs('')).toEqual([]);
+  });
+});
+
+const member = (id: string, name: string) => ({ id, name, ladders: [], here: false });
+const MEMBERS = [
+  member('ann', 'Ann Lee'),
+  member('bob', 'Bob Ray'),
+  member('eve', 'Eve Day'),
+  member('eve-2', 'Eve Day'),
+];
+const same = (line: number, id: string): Decisions => new Map([[line, { kind: 'same', id }]]);
+
+/** What becomes of each line, where members are who they are called. */
+const states = (text: string, decisions: Decisions = new Map(), here: readonly (readonly string[])[] = []) =>
+  withPeople(readPairs(text), MEMBERS, decisions, here).map(({ state }) => state);
+
+describe('the pairs that a list adds', () => {
+  it('are called after their people, who may be new, and in several pairs', () => {
+    const lines = withPeople(readPairs('Cy Fox / Dee Orr\nFay Hill / Cy Fox'), MEMBERS, new Map(), []);
+    const { pairs, people } = decidedPairs(lines, MEMBERS, ['dee-orr']);
+    expect(people.map(({ id, isNew }) => [id, isNew])).toEqual([
+      ['cy-fox', true],
+      ['dee-orr-2', true],
+      ['fay-hill', true],
+    ]);
+    expect(pairs.map(({ id, name, people: both }) => [id, name, both.map((each) => each.id).join(' ')])).toEqual([
+      ['cy-fox-dee-orr', 'Cy Fox / Dee Orr', 'cy-fox dee-orr-2'],
+      ['fay-hill-cy-fox', 'Fay Hill / Cy Fox', 'fay-hill cy-fox'],
+    ]);
+  });
+
+  it('have members by the names that the club has for them, once it is said that they are meant', () => {
+    const list = readPairs('Cy Fox / ann lee\nDee Orr / Ann Lee');
+    expect(withPeople(list, MEMBERS, new Map(), []).map(({ state }) => state)).toEqual(['open', 'open']);
+    const { pairs } = decidedPairs(withPeople(list, MEMBERS, same(1.2, 'ann'), []), MEMBERS, []);
+    expect(pairs.map(({ people }) => people[1])).toEqual([
+      { id: 'ann', name: 'Ann Lee' },
+      { id: 'ann', name: 'Ann Lee' },
+    ]);
+  });
+
+  it.each([
+    ['alone', 'Cy Fox / Dee Orr\nFay Hill'],
+    ['crowd', 'Cy Fox / Dee Orr\nAda / Ben / Cle / Dan / Ede'],
+    ['twice', 'Cy Fox / Dee Orr\nFay Hill / Fay Hill'],
+    ['faulty', 'Cy Fox / Dee Orr\nFay Hill <fay@> / Gus Moe <gus@example.org>'],
+    ['again', 'Cy Fox / Dee Orr\nDee Orr / Cy Fox'],
+    ['open', 'Cy Fox / Dee Orr\nEve Day / Gus Moe'],
+  ])('say that a line is %s', (state, text) => {
+    expect(states(text)).toEqual(['new', state]);
+  });
+
+  it('leave out one that is on the ladder', () => {
+    const both: Decisions = new Map([...same(1.1, 'bob'), ...same(1.2, 'ann')]);
+    expect(states('Bob Ray / Ann Lee', both, [['ann', 'bob']])).toEqual(['here']);
+  });
+});
+
+describe('the people of a ladder of pairs', () => {
+  const view = viewOf(PairsClub.of('ann bob', 'cy dee', 'bob eve'));
+
+  it('are invited each once, and stand on the rung of their best pair', () => {
+    const members = ['ann', 'bob', 'gus'].map((id) => ({
+      ...{ id: who(id), name: id, version: 1, ladders: [], email: `${id}@example.org` },
+    }));
+    const rows = rowsOf(view, 'main', { members, titles: new Map() });
+    expect(rows.map(({ id, rung, as }) => [id, rung, as?.join(', ')])).toEqual([
+      ['ann', 1, 'Ann Lee / Bob Ray'],
+      ['bob', 1, 'Ann Lee / Bob Ray, Bob Ray / Eve Gray'],
+      ['cy', 2, 'Cy Fox / Dee Orr'],
+      ['dee', 2, 'Cy Fox / Dee Orr'],
+      ['eve', 3, 'Bob Ray / Eve Gray'],
+      ['gus', undefined, ''],
+    ]);
+    expect(rows.filter(isToInvite).map(({ id }) => id)).toEqual(['ann', 'bob']);
+  });
+
+  it('are told apart from the pairs, which are changed by themselves', () => {
+    const directory = { members: [], mails: true, invitations: {}, titles: new Map(), isPartial: false };
+    const club = { directory, links: {} as never, onMade() {}, onChange: async () => undefined };
+    const page = renderedAt(view, () => h(Pairs, { club }));
+    expect(page).toMatch(/<h2>Pairs<\/h2>.*Ann Lee \/ Bob Ray.*Cy Fox \/ Dee Orr/s);
   });
 });

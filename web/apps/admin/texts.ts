@@ -29,6 +29,7 @@ export const {
   /** An invitation before it is sent, and what is added to it. */
   invitation: INVITATION,
   people: PEOPLE,
+  pairs: PAIRS,
   lists: LISTS,
   who: WHO,
   requests: REQUESTS,

@@ -197,7 +197,7 @@ function summaryOf(people: readonly Decided[], lines: readonly DecidedLine[]): s
 }
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
-const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
+export const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
   orders.find((order) => !isByRating(order) || rated) ?? 'given';
 
 function chosenTwice(people: readonly Decided[]): Decided | undefined {
@@ -227,23 +227,26 @@ function chosenOf(
   return [...picked, ...pasted];
 }
 
+/** Who is put on the ladder; a pair is called after its people. */
+type Entrant = Pick<Decided, 'id' | 'name' | 'rating' | 'gap'> & { readonly people?: readonly object[] };
+
 interface AddTerms {
   readonly order: ListOrder;
   readonly rung: number | undefined;
 }
 
 /**
- * Records that people are on the ladder. Those who were refused, each as a sentence; or why it is not known to be done; or
+ * Records that people, or pairs of them, are on the ladder. Those who were refused, each as a sentence; or why it is not known to be done; or
  * undefined where it was not wanted after all. Sent again, nobody is added twice.
  */
-function useRecording(isEmpty: boolean, tell: (done: number) => void) {
+export function useRecording(isEmpty: boolean, tell: (done: number) => void) {
   const { view, path, submit } = useAdmin();
   const keyOf = useIdempotencyKeys();
 
-  async function seed(people: readonly Decided[], { order, rung: _, ...fields }: AddTerms) {
-    const players = inListOrder(people, order).map(({ id, name, rating, gap }) => ({
+  async function seed(entrants: readonly Entrant[], { order, rung: _, ...fields }: AddTerms) {
+    const players = inListOrder(entrants, order).map(({ id, name, rating, gap, people }) => ({
       id,
-      name,
+      ...(people ? { people } : { name }),
       ...(rating !== undefined && { rating }),
       ...(gap !== undefined && { gap }),
       ...fields,
@@ -252,19 +255,21 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
     return whyNot(await ask(`${path}/seed`, { body, idempotencyKey: keyOf(JSON.stringify(body)) })) ?? [];
   }
 
-  async function join(people: readonly Decided[], { order: _, rung, ...fields }: AddTerms) {
-    const [only] = people;
+  const joined = ({ id, name, people }: Entrant) => (people ? { player: id, people } : joining(view, { id, name }));
+
+  async function join(entrants: readonly Entrant[], { order: _, rung, ...fields }: AddTerms) {
+    const [only] = entrants;
     if (only && rung !== undefined) {
-      const body = { ...joining(view, only), ...fields, rung };
+      const body = { ...joined(only), ...fields, rung };
       const command = { title: WORDS.addPlayer, about: only.name, verb: 'join', body, yes: COMMON.add };
       return (await submit(command)) ? [] : undefined;
     }
     const refused: string[] = [];
-    for (const [index, { id, name }] of people.entries()) {
+    for (const [index, entrant] of entrants.entries()) {
       tell(index);
-      const body = { ...joining(view, { id, name }), ...fields };
-      const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(id) });
-      if (outcome.kind === 'refused') refused.push(labelled(name, outcome.problem.detail));
+      const body = { ...joined(entrant), ...fields };
+      const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(entrant.id) });
+      if (outcome.kind === 'refused') refused.push(labelled(entrant.name, outcome.problem.detail));
       if (outcome.kind === 'unreached') return COMMON.lost;
     }
     return refused;
@@ -291,7 +296,7 @@ function useMembership(view: AdminView) {
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** How names of the club's players are shown in public: asked once, when the first of them are entered, and saved at once. */
-const ShownAs = () => {
+export const ShownAs = () => {
   const { session } = useAdmin();
   const [naming, setNaming] = useState<Naming>();
   const [fault, setFault] = useState<string>();

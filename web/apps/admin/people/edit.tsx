@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { labelled } from '#shared/words/lists.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
@@ -21,12 +22,14 @@ import type { PersonRow } from './rows.ts';
 interface EditProps {
   readonly row: PersonRow;
   readonly club?: OfClub | undefined;
+  /** What else there is to do with them. */
+  readonly children?: ComponentChildren;
   readonly onEnd: () => void;
 }
 
 type OpenedPart = 'away' | 'place' | 'prefer' | 'shown' | 'remove' | 'removeFace';
 
-export const Edit = ({ row, club, onEnd }: EditProps) => {
+export const Edit = ({ row, club, children, onEnd }: EditProps) => {
   const { club: id } = useAdmin();
   const [open, setOpen] = useState<'edit' | OpenedPart>('edit');
   const { person, member, name } = row;
@@ -55,8 +58,10 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
       ) : (
         person && <RenameForm person={person} onEnd={onEnd} />
       )}
-      <Actions row={row} club={club} onOpen={setOpen} onEnd={onEnd} />
-      {club?.links.list && <Links row={row} club={club} onEnd={onEnd} />}
+      <Actions row={row} club={club} onOpen={setOpen} onEnd={onEnd}>
+        {children}
+      </Actions>
+      {club?.links.list && !person?.people && <Links row={row} club={club} onEnd={onEnd} />}
       <p class="hint">
         {row.id}
         {member && member.ladders.length > 0 && ` · ${W.forgetHint}`}
@@ -69,10 +74,10 @@ interface ActionsProps extends EditProps {
   readonly onOpen: (what: OpenedPart) => void;
 }
 
-const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
+const Actions = ({ row, club, children, onOpen, onEnd }: ActionsProps) => {
   const { view, submit, say, club: clubId } = useAdmin();
   const [no, setNo] = useState('');
-  const { id, name, person, isOn, member } = row;
+  const { id, name, person, isOn, as, member } = row;
   async function record(command: PendingCommand): Promise<void> {
     onEnd();
     if (await submit(command)) await club?.onChange();
@@ -88,6 +93,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
   return (
     <>
       <div class="buttons">
+        {children}
         {isOn && person && preferencesOf(view).length > 0 && (
           <button type="button" onClick={() => onOpen('prefer')}>
             {W.prefer}
@@ -103,7 +109,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
             {W.place}
           </button>
         )}
-        {isOn ? (
+        {as ? null : isOn ? (
           <button type="button" onClick={() => void record({ ...leave, body: { player: id } })}>
             {W.leave}
           </button>

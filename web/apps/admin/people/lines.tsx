@@ -117,7 +117,7 @@ interface OpenProps extends Pick<LinesProps, 'lines' | 'onDecide'> {
   readonly count: number;
 }
 
-const Open = ({ lines, count, onDecide }: OpenProps) => {
+export const Open = ({ lines, count, onDecide }: OpenProps) => {
   if (count === 0) return null;
   const all = decidedTogether(lines, 'same');
   return (
@@ -143,7 +143,7 @@ interface FateProps {
 }
 
 /** What becomes of a line; if a member has that name already, whom it means. */
-const Fate = ({ line: given, onDecide }: FateProps) => {
+export const Fate = ({ line: given, onDecide }: FateProps) => {
   const { line, name, namesakes, twin, decision, doubt, ...said } = given;
   if (isSimple(given)) return <>{W.isNew}</>;
   const options: readonly (readonly [text: string, decision: NameDecision])[] = [

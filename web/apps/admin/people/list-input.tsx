@@ -14,10 +14,30 @@ interface ListInputProps {
 /** Where a list of people is pasted, typed or opened; and what its columns are, as far as there is something to choose. */
 export const ListInput = ({ list, hasGaps }: ListInputProps) => (
   <>
-    <Area
+    <ListText
+      list={list}
       label={W.label}
       hint={hasGaps ? W.gapHint : W.hint}
-      placeholder={hasGaps ? W.gapExample : W.example}
+      example={hasGaps ? W.gapExample : W.example}
+    />
+    <Columns list={list} hasGaps={hasGaps} />
+    <LeftOut list={list} />
+  </>
+);
+
+interface ListTextProps {
+  readonly list: List;
+  readonly label: string;
+  readonly hint: string;
+  readonly example: string;
+}
+
+/** The list itself. */
+export const ListText = ({ list, example, ...words }: ListTextProps) => (
+  <>
+    <Area
+      {...words}
+      placeholder={example}
       rows={6}
       value={list.text}
       onInput={list.type}
@@ -35,8 +55,6 @@ export const ListInput = ({ list, hasGaps }: ListInputProps) => (
         }}
       />
     )}
-    <Columns list={list} hasGaps={hasGaps} />
-    <LeftOut list={list} />
   </>
 );
 

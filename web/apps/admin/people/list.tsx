@@ -107,12 +107,17 @@ interface PersonProps {
 
 const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
   const { view } = useAdmin();
-  const { rung, name, isOn, elsewhere, member } = row;
+  const { rung, name, isOn, elsewhere, member, as = [] } = row;
   return (
     <tr class={isOn ? undefined : 'quiet'}>
       <td>{rung ?? '–'}</td>
       <th scope="row">
         <bdi>{name}</bdi> {!isOn && <small>{elsewhere.join(', ') || WHO.plays([])}</small>}
+        {as.length > 0 && (
+          <small>
+            <bdi>{as.join(', ')}</bdi>
+          </small>
+        )}
       </th>
       {columns.map(({ head, of }) => (
         <td key={head} class="wide">

@@ -4,7 +4,8 @@ import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { Lost, Unfolded } from '../panels.tsx';
+import type { PairsProps } from '../pairs/part.tsx';
+import { LazyWith, Lost, Unfolded } from '../panels.tsx';
 import { PEOPLE, SECTIONS, TEXT } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
 import { AddPeople } from './add.tsx';
@@ -32,6 +33,7 @@ export const Part = () => {
 const ForScorers = () => {
   const { view } = useAdmin();
   const rows = useMemo(() => rowsOf(view), [view]);
+  if (view.header.entrants) return <Pairs />;
   return (
     <>
       {view.standings.length > 0 && <JoinForm />}
@@ -42,6 +44,9 @@ const ForScorers = () => {
     </>
   );
 };
+
+/** Where the entrants are pairs: these, apart from their people. */
+const Pairs = (props: PairsProps) => <LazyWith part="pairs" props={props} />;
 
 const ForOrganisers = () => {
   const known = { members: useMembers(), links: useLinks(), requests: useRequests() };
@@ -69,12 +74,14 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
     setMade(some);
     scrollTo(0, 0);
   };
+  const club = directory && { directory, links, onMade: show, onChange: change };
   return (
     <>
       {made.length > 0 && <LinkSheet made={made} />}
       {links.list && <NewOrganisers list={links.list} />}
       {wait && <Requests service={requests} isOpen />}
-      {directory && <AddPeople directory={directory} onChange={look} />}
+      {directory &&
+        (view.header.entrants ? <Pairs club={club} /> : <AddPeople directory={directory} onChange={look} />)}
       <section hidden={rows.length === 0 && !lost && !directory?.isPartial}>
         <h2>{TEXT.headings.people}</h2>
         {lost && <Lost again={look} />}
@@ -90,9 +97,7 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
           />
         )}
         <List rows={rows} isFull={directory !== undefined}>
-          {(row, close) => (
-            <Edit row={row} club={directory && { directory, links, onMade: show, onChange: change }} onEnd={close} />
-          )}
+          {(row, close) => <Edit row={row} club={club} onEnd={close} />}
         </List>
       </section>
       {directory?.mails && view.standings.length > 0 && <Message rows={rows} />}

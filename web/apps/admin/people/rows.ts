@@ -16,6 +16,8 @@ export interface PersonRow {
   /** As this ladder has them: where they are on it, or were. */
   readonly person?: PersonView & Partial<Pick<StandingView, 'points' | 'gap'>>;
   readonly isOn: boolean;
+  /** Of a person where the entrants are pairs: the pairs as which they play. */
+  readonly as?: readonly string[];
   readonly member?: MemberView;
   /** The other ladders that they are on. */
   readonly elsewhere: readonly string[];
@@ -39,27 +41,43 @@ export function rowsOf(
       .filter((each) => !each.left && each.ladder !== ladder)
       .map((each) => titles.get(each.ladder) ?? each.ladder),
   });
-  const on = [...view.standings, ...view.entrants].map((person: PersonView & { readonly rung?: number }) => ({
-    id: person.player as string,
-    name: person.name,
-    ...(person.rung !== undefined && { rung: person.rung }),
-    person,
-    isOn: true,
-    ...more(person.player),
-  }));
+  const on = peopleOn(view).map((row) => ({ ...row, isOn: true, ...more(row.id) }));
   const here = new Set(on.map(({ id }) => id));
-  const off = new Map(view.off.map((person) => [person.player as string, person]));
-  const others = members.length > 0 ? inOrderOfNames(members) : view.off.map(({ player: id, name }) => ({ id, name }));
+  const off = view.header.entrants ? [] : view.off;
+  const offById = new Map(off.map((person) => [person.player as string, person]));
+  const others = members.length > 0 ? inOrderOfNames(members) : off.map(({ player: id, name }) => ({ id, name }));
   return [
     ...on,
     ...others
       .filter(({ id }) => !here.has(id))
       .map(({ id, name }) => {
-        const person = off.get(id);
-        return { id, name, ...(person && { person }), isOn: false, ...more(id) };
+        const person = offById.get(id);
+        return { id, name, ...(person && { person }), ...asNobody(view), isOn: false, ...more(id) };
       }),
   ];
 }
+
+type RowOnLadder = Pick<PersonRow, 'id' | 'name' | 'rung' | 'person' | 'as'>;
+
+/** Those on the ladder, top first; where the entrants are pairs their people, each once, on the rung of their best pair. */
+function peopleOn(view: AdminView): readonly RowOnLadder[] {
+  const on = [...view.standings, ...view.entrants].map((person: PersonView & { readonly rung?: number }) => ({
+    id: person.player as string,
+    name: person.name,
+    ...(person.rung !== undefined && { rung: person.rung }),
+    person,
+  }));
+  if (!view.header.entrants) return on;
+  const people = new Map<string, RowOnLadder>();
+  for (const { rung, name: pair, person } of on)
+    for (const { id, name } of person.people ?? []) {
+      const best = people.get(id) ?? { id, name, ...(rung !== undefined && { rung }) };
+      people.set(id, { ...best, as: [...(best.as ?? []), pair] });
+    }
+  return [...people.values()];
+}
+
+const asNobody = ({ header }: AdminView): Pick<PersonRow, 'as'> => (header.entrants ? { as: [] } : {});
 
 function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<string, KeyView> {
   const valid = list.filter((each) => each.use !== 'program' && !isOver(each, asOf));

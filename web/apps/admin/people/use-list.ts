@@ -51,6 +51,7 @@ export function useList(hasGaps: boolean, onOther: () => void) {
     rows,
     sheets,
     fault,
+    reader: typeof reader === 'object' ? reader : undefined,
     isLost: reader === 'lost',
     open: (file: File) => void open(file).catch(() => setFault(W.foreign.sheet)),
     type: (typed: string) => show(typed),

@@ -570,6 +570,44 @@ export const invitation: typeof en.invitation = {
     'Wer diesen Dienst betreibt, hat euren Club noch nicht angesehen. Bis dahin nennen Einladungen als Absender deine E-Mail-Adresse und sonst nichts Eigenes.',
 };
 
+export const pairs: typeof en.pairs = {
+  title: 'Paare',
+  add: 'Paare hinzufügen',
+  label: 'Ein Paar pro Zeile',
+  hint: 'Füge eine Tabelle oder E-Mail ein, wähle eine Datei oder tippe beide Namen mit einem Schrägstrich dazwischen oder in zwei Spalten. Hinter jedem Namen kann eine E-Mail-Adresse stehen. Nur die Leitung sieht sie.',
+  example: 'Anna Meier / Bernd Bauer\nCarla Kurz, carla@example.org / Dirk Tag, dirk@example.org',
+  summary: (pairs, people, without, out) =>
+    [
+      counted(pairs, 'Paar', 'Paare'),
+      persons(people),
+      ...(without > 0 ? [`${without} ohne Adresse`] : []),
+      ...(out > 0 ? [`${counted(out, 'Zeile', 'Zeilen')} ausgelassen`] : []),
+    ].join(', '),
+  added: (count) => `${counted(count, 'Paar', 'Paare')} hinzugefügt.`,
+  pair: 'Paar',
+  states: {
+    new: 'wird hinzugefügt',
+    open: 'wähle aus, wen du meinst',
+    here: 'schon in dieser Rangliste, also ausgelassen',
+    again: 'noch einmal dasselbe Paar, also ausgelassen',
+    'left-out': 'kein Paar, also ausgelassen',
+    alone: 'Nur ein Name. Schreib beide, mit einem Schrägstrich dazwischen.',
+    crowd: 'Ein Paar hat zwei Personen und bis zu zwei Ersatzleute.',
+    twice: 'Zweimal dieselbe Person.',
+    faulty: 'In einem Namen oder einer Adresse ist ein Fehler.',
+  },
+  faulty: (count) =>
+    count === 1
+      ? 'In 1 Zeile ist ein Fehler: Bitte berichtige ihn in der Liste.'
+      : `In ${count} Zeilen sind Fehler: Bitte berichtige sie in der Liste.`,
+  who: 'Wer spielt',
+  regroup: (pair) => `Wer spielt als ${pair}?`,
+  first: 'Erste Person',
+  second: 'Zweite Person',
+  substitute: 'Ersatz (optional)',
+  regroupHint: 'Meist spielen die ersten beiden. Das Paar behält seinen Platz, seine Forderungen und seine Ergebnisse.',
+  nameHint: 'Lass ihn, wie er ist, dann folgt er den Namen der beiden. Oder gib dem Paar einen eigenen.',
+};
 export const people: typeof en.people = {
   add: 'Personen hinzufügen',
   twice: (name) => `${name} steht zweimal in der Liste.`,

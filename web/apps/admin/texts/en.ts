@@ -565,6 +565,46 @@ export const invitation = {
 };
 
 /** The one list of people, how they come onto it, and what is done about each. */
+export const pairs = {
+  title: 'Pairs',
+  add: 'Add pairs',
+  label: 'One pair per line',
+  hint: 'Paste from a spreadsheet or an e-mail, choose a file, or type both names with a slash between them, or in two columns. E-mail addresses can follow each name. Only organisers see them.',
+  example: 'Anna Meier / Bob Bishop\nCarla Cruz, carla@example.org / Dan Day, dan@example.org',
+  /** What will happen: how many pairs are added, of how many people. */
+  summary: (pairs: number, people: number, without: number, out: number) =>
+    [
+      counted(pairs, 'pair'),
+      persons(people),
+      ...(without > 0 ? [`${without} without an address`] : []),
+      ...(out > 0 ? [`${counted(out, 'line')} left out`] : []),
+    ].join(', '),
+  added: (count: number) => `${counted(count, 'pair')} added.`,
+  pair: 'Pair',
+  /** What becomes of a line. */
+  states: {
+    new: 'will be added',
+    open: 'choose who you mean',
+    here: 'already on this ladder, so skipped',
+    again: 'the same pair once more, so skipped',
+    'left-out': 'no pair, so skipped',
+    alone: 'Only one name. Write both, with a slash between them.',
+    crowd: 'A pair has two people, and up to two substitutes.',
+    twice: 'The same person twice.',
+    faulty: 'There’s a mistake in a name or an address.',
+  },
+  faulty: (count: number) =>
+    count === 1
+      ? '1 line has a mistake: please correct it in the list.'
+      : `${count} lines have mistakes: please correct them in the list.`,
+  who: 'Who plays',
+  regroup: (pair: string) => `Who plays as ${pair}?`,
+  first: 'First player',
+  second: 'Second player',
+  substitute: 'Substitute (optional)',
+  regroupHint: 'The first two usually play. The pair keeps its rung, its challenges and its results.',
+  nameHint: 'Leave it as it is, and it follows the names of the two. Or give the pair a name of its own.',
+};
 export const people = {
   add: 'Add people',
   twice: (name: string) => `${name} is in the list twice.`,

@@ -565,6 +565,44 @@ export const invitation: typeof en.invitation = {
     'Les personnes qui gèrent ce service n’ont pas encore vu votre club. D’ici là, les invitations indiquent votre adresse e-mail, et rien d’autre de votre part.',
 };
 
+export const pairs: typeof en.pairs = {
+  title: 'Paires',
+  add: 'Ajouter des paires',
+  label: 'Une paire par ligne',
+  hint: 'Collez un tableau ou un e-mail, choisissez un fichier, ou tapez les deux noms séparés par une barre oblique ou dans deux colonnes. Une adresse e-mail peut suivre chaque nom. Seuls les organisateurs les voient.',
+  example: 'Anna Meier / Bruno Blanc\nCarla Cruz, carla@example.org / Denis Dupuis, denis@example.org',
+  summary: (pairs, people, without, out) =>
+    [
+      counted(pairs, 'paire'),
+      persons(people),
+      ...(without > 0 ? [`${without} sans adresse`] : []),
+      ...(out > 0 ? [`${counted(out, 'ligne')} laissée${out > 1 ? 's' : ''} de côté`] : []),
+    ].join(', '),
+  added: (count) => `${counted(count, 'paire ajoutée', 'paires ajoutées')}.`,
+  pair: 'Paire',
+  states: {
+    new: 'sera ajoutée',
+    open: 'choisissez de qui il s’agit',
+    here: 'déjà dans ce classement, donc laissée de côté',
+    again: 'encore la même paire, donc laissée de côté',
+    'left-out': 'pas une paire, donc laissée de côté',
+    alone: 'Un seul nom. Écrivez les deux, séparés par une barre oblique.',
+    crowd: 'Une paire compte deux personnes, et deux remplaçants au plus.',
+    twice: 'Deux fois la même personne.',
+    faulty: 'Il y a une erreur dans un nom ou une adresse.',
+  },
+  faulty: (count) =>
+    count === 1
+      ? '1 ligne contient une erreur : corrigez-la dans la liste.'
+      : `${count} lignes contiennent des erreurs : corrigez-les dans la liste.`,
+  who: 'Qui joue',
+  regroup: (pair) => `Qui joue dans ${pair}\u202f?`,
+  first: 'Première personne',
+  second: 'Deuxième personne',
+  substitute: 'Remplaçant (facultatif)',
+  regroupHint: 'Les deux premiers jouent d’ordinaire. La paire garde son rang, ses défis et ses résultats.',
+  nameHint: 'Laissez-le tel quel, et il suivra les noms des deux. Ou donnez à la paire un nom à elle.',
+};
 export const people: typeof en.people = {
   add: 'Ajouter des personnes',
   twice: (name) => `${name} figure deux fois dans la liste.`,

@@ -51,9 +51,11 @@ function pairsGrid(text: string): PairsGrid {
   return headings ? { headings, rows: rows.filter(({ line }) => line > headings.line) } : { rows };
 }
 
-/** Where a sign stands between two people in most lines; undefined where none does. */
+/** Where a sign stands between two people in every other line at least; undefined where none does. */
 function bySign({ rows }: PairsGrid): readonly Unfolded[] | undefined {
-  const sign = BETWEEN.find((each) => rows.filter(({ cells }) => cells.some(isCutBy(each))).length > rows.length / 2);
+  const sign = BETWEEN.find(
+    (each) => rows.filter(({ cells }) => cells.some(isCutBy(each))).length >= Math.max(1, rows.length / 2),
+  );
   return sign && rows.map((row) => ({ line: row.line, people: cutBy(sign, row) }));
 }
 

@@ -1,0 +1,208 @@
+/// <reference lib="dom" />
+import { useMemo, useState } from 'preact/hooks';
+import { Radios } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import type { KnownPerson } from '#web/ui/people/namesakes.ts';
+import { FORMS, WORDS } from '#web/ui/texts.ts';
+import { useAdmin } from '../admin.ts';
+import { isByRating } from '../list-order.ts';
+import { ShownAs, useRecording, usualOrder } from '../people/add.tsx';
+import type { Decisions } from '../people/deciding.tsx';
+import { saveTable } from '../people/details.tsx';
+import type { Directory } from '../people/directory.ts';
+import { RungInput, readRung } from '../people/join-form.tsx';
+import { Fate, Open } from '../people/lines.tsx';
+import { ListText } from '../people/list-input.tsx';
+import { useList } from '../people/use-list.ts';
+import { COMMON, PEOPLE, PAIRS as W, WHO } from '../texts.ts';
+import { type DecidedPair, decidedPairs, withPeople } from './deciding.ts';
+
+interface AddPairsProps {
+  readonly known: readonly KnownPerson[];
+  /** Only organisers keep addresses. */
+  readonly directory: Directory | undefined;
+  readonly onChange: () => Promise<unknown>;
+}
+
+const NOBODY_DECIDED: Decisions = new Map();
+
+/** Puts pairs on the ladder, as many as are pasted: an empty one is seeded, else they begin at the bottom. */
+export const AddPairs = (props: AddPairsProps) => {
+  const { view } = useAdmin();
+  const isEmpty = view.version === 1;
+  const [open, setOpen] = useState(isEmpty);
+  return (
+    <section>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <h2>{W.add}</h2>
+        </summary>
+        <AddForm {...props} isEmpty={isEmpty} onEnd={() => setOpen(false)} />
+      </details>
+    </section>
+  );
+};
+
+interface AddFormProps extends AddPairsProps {
+  readonly isEmpty: boolean;
+  readonly onEnd: () => void;
+}
+
+const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) => {
+  const { view, club, refresh, say } = useAdmin();
+  const [decisions, decide] = useState(NOBODY_DECIDED);
+  const [progress, setProgress] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const list = useList(false, () => {
+    setRefused([]);
+    decide(NOBODY_DECIDED);
+  });
+  const here = useMemo(() => view.standings.map(({ people = [] }) => people.map(({ id }) => id)), [view]);
+  const read = useMemo(() => list.reader?.readPairs(list.text) ?? [], [list.reader, list.text]);
+  const lines = useMemo(() => withPeople(read, known, decisions, here), [read, known, decisions, here]);
+  const taken = useMemo(() => [...view.standings, ...view.off].map(({ player }) => player), [view]);
+  const { pairs, people } = useMemo(() => decidedPairs(lines, known, taken), [lines, known, taken]);
+  const { seeding, joinsOnRung } = controlsOf(view);
+  const orders = seeding.filter((each) => !isByRating(each));
+  const [order, setOrder] = useState(usualOrder(seeding, false));
+  const [rung, setRung] = useState('');
+  const asksRung = joinsOnRung && !isEmpty && pairs.length === 1;
+  const startsOn = asksRung && rung.trim() !== '' ? readRung(rung, view) : undefined;
+  const record = useRecording(isEmpty, (done) => setProgress(COMMON.progress(done, pairs.length)));
+
+  const form = useForm<'rung'>({
+    check: () => ({
+      form: whatIsOpen(lines) ?? (pairs.length === 0 ? FORMS.missing : undefined),
+      rung: asksRung && rung.trim() !== '' && !startsOn ? PEOPLE.startsOnFault(view.standings.length + 1) : undefined,
+    }),
+    async send() {
+      const unsaved =
+        directory &&
+        (await saveTable(club, people, directory.members, (done) => setProgress(COMMON.progress(done, people.length))));
+      const outcome = unsaved ?? (await record(pairs, { order, rung: startsOn }));
+      setProgress('');
+      if (typeof outcome === 'string') return outcome;
+      if (!outcome) return undefined;
+      // A ladder that has players opens on its results: here are their invitations.
+      location.hash = 'people';
+      await Promise.all([refresh(), onChange()]);
+      list.type('');
+      setRung('');
+      setRefused(outcome);
+      if (outcome.length === 0) onEnd();
+      say(W.added(pairs.length - outcome.length));
+      return undefined;
+    },
+  });
+  const news = (
+    <>
+      {progress !== '' && <p>{progress}</p>}
+      {refused.map((each) => (
+        <p key={each} class="fault">
+          {each}
+        </p>
+      ))}
+    </>
+  );
+  return (
+    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={news}>
+      <ListText list={list} label={W.label} hint={W.hint} example={W.example} />
+      {lines.length > 0 && (
+        <>
+          <p aria-live="polite">
+            <b>{summaryOf(pairs.length, people, lines)}</b>
+          </p>
+          <Lines lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />
+        </>
+      )}
+      {pairs.length > 0 && isEmpty && <ShownAs />}
+      {pairs.length > 0 && isEmpty && orders.length > 1 && (
+        <Radios
+          legend={COMMON.order}
+          value={order}
+          onInput={(value) => setOrder(orders.find((each) => each === value) ?? order)}
+          choices={orders.map((value) => ({ value, text: { given: PEOPLE.given, ...COMMON.orders }[value] }))}
+        />
+      )}
+      {asksRung && <RungInput value={rung} onInput={setRung} fault={form.faults.rung} />}
+    </Form>
+  );
+};
+
+const FAULTS: ReadonlySet<DecidedPair['state']> = new Set(['alone', 'crowd', 'twice', 'faulty']);
+const SKIPPED: ReadonlySet<DecidedPair['state']> = new Set(['here', 'again', 'left-out']);
+
+/** What the organiser has to say before any pair can be added. */
+function whatIsOpen(lines: readonly DecidedPair[]): string | undefined {
+  const open = unclearIn(lines).length;
+  if (open > 0) return WHO.open(open);
+  const faulty = lines.filter(({ state }) => FAULTS.has(state)).length;
+  return faulty > 0 ? W.faulty(faulty) : undefined;
+}
+
+const unclearIn = (lines: readonly DecidedPair[]) =>
+  [...new Set(lines.flatMap(({ people }) => people))].filter(({ decision }) => !decision);
+
+/** What will happen, before it does. */
+function summaryOf(
+  pairs: number,
+  people: readonly { readonly email?: string }[],
+  lines: readonly DecidedPair[],
+): string {
+  const addresses = people.filter(({ email }) => email !== undefined).length;
+  const without = addresses > 0 ? people.length - addresses : 0;
+  return W.summary(pairs, people.length, without, lines.filter(({ state }) => SKIPPED.has(state)).length);
+}
+
+interface LinesProps {
+  readonly lines: readonly DecidedPair[];
+  readonly onDecide: (decisions: Decisions) => void;
+}
+
+/** What was read of each line, and what will happen to it; who is meant is asked once of each name. */
+const Lines = ({ lines, onDecide }: LinesProps) => {
+  const asked = new Set<object>();
+  const asks = (person: DecidedPair['people'][number]): boolean => {
+    if (person.namesakes.length === 0 && person.twin === undefined) return false;
+    return asked.size < asked.add(person).size;
+  };
+  const open = unclearIn(lines);
+  return (
+    <>
+      <Open lines={open} count={open.length} onDecide={onDecide} />
+      <table class="people pasted pairs">
+        <thead>
+          <tr>
+            <th scope="col">{PEOPLE.line}</th>
+            <th scope="col">{W.pair}</th>
+            <th scope="col">{PEOPLE.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, people, state }) => (
+            <tr key={line} class={SKIPPED.has(state) ? 'quiet' : undefined}>
+              <td>{line}</td>
+              <td>
+                {people.map((person) => (
+                  <div key={person.line}>
+                    <bdi>{person.name}</bdi> {person.email !== undefined && <small>{person.email}</small>}
+                    {Object.values(person.faults).map((fault) => (
+                      <p key={fault} class="fault">
+                        {fault}
+                      </p>
+                    ))}
+                    {asks(person) && (
+                      <Fate line={person} onDecide={(decision) => onDecide(new Map([[person.line, decision]]))} />
+                    )}
+                  </div>
+                ))}
+              </td>
+              <td class={FAULTS.has(state) ? 'fault' : undefined}>{W.states[state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'preact/hooks';
+import { fetchKnown, type KnownPerson } from '#web/ui/people/namesakes.ts';
+import { LOADING } from '#web/ui/texts.ts';
+import { useAdmin, useFetched } from '../admin.ts';
+import { Lost } from '../panels.tsx';
+import { knownIn } from '../people/directory.ts';
+import { Edit } from '../people/edit.tsx';
+import { List } from '../people/list.tsx';
+import type { OfClub } from '../people/member-links.tsx';
+import type { PersonRow } from '../people/rows.ts';
+import { PAIRS as W } from '../texts.ts';
+import type { AdminView, PersonView } from '../view.ts';
+import { AddPairs } from './add.tsx';
+import { Regroup } from './regroup.tsx';
+
+export interface PairsProps {
+  /** What only organisers have to do with. */
+  readonly club?: OfClub | undefined;
+}
+
+/** Anybody may be in another pair. */
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The pairs of a ladder: added, and changed. */
+export const Part = ({ club }: PairsProps) => {
+  const { club: id, view } = useAdmin();
+  const { found, lost, look } = useFetched(async () => (club ? [] : await fetchKnown(id, NOBODY)), id);
+  const known = useMemo(() => (club ? knownIn(club.directory, NOBODY) : found), [club?.directory, found]);
+  const rows = useMemo(() => pairRows(view), [view]);
+  if (lost) return <Lost again={look} />;
+  if (!known) return <p role="status">{LOADING.loading}</p>;
+  const change = club?.onChange ?? look;
+  return (
+    <>
+      <AddPairs known={known} directory={club?.directory} onChange={change} />
+      <section hidden={rows.length === 0}>
+        <h2>{W.title}</h2>
+        <List rows={rows}>
+          {(row, close) => (
+            <PairEdit key={row.id} pair={row} known={known} club={club} onChange={change} onEnd={close} />
+          )}
+        </List>
+      </section>
+    </>
+  );
+};
+
+/** Those on the ladder, top first, and then those that have left it. */
+const pairRows = ({ standings, off }: AdminView): readonly PersonRow[] => [
+  ...standings.map((person) => ({ ...rowOf(person), rung: person.rung, isOn: true })),
+  ...off.map((person) => ({ ...rowOf(person), isOn: false })),
+];
+
+const rowOf = (person: PersonView) => ({ id: person.player, name: person.name, person, elsewhere: [] });
+
+interface PairEditProps extends PairsProps {
+  readonly pair: PersonRow;
+  readonly known: readonly KnownPerson[];
+  readonly onChange: () => Promise<unknown>;
+  readonly onEnd: () => void;
+}
+
+const PairEdit = ({ pair, known, club, onChange, onEnd }: PairEditProps) => {
+  const [isRegrouping, regroup] = useState(false);
+  if (isRegrouping) return <Regroup {...{ pair, known, onChange, onEnd }} />;
+  return (
+    <Edit row={pair} club={club} onEnd={onEnd}>
+      <button type="button" onClick={() => regroup(true)}>
+        {W.who}
+      </button>
+    </Edit>
+  );
+};
