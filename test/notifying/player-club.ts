@@ -24,6 +24,10 @@ import { header } from '../view/club.ts';
 export const KEY = { club: 'riverside', ladder: 'main' };
 export const at = (text: string): Instant => instant(Date.parse(text));
 
+export const named = (id: string) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` });
+
+const FOUR = ['ann', 'bob', 'cy', 'dee'].map(named);
+
 /** A channel that keeps what it brings, to one address a player. */
 export class FakeChannel implements Channel {
   readonly name = 'email';
@@ -95,11 +99,11 @@ export class ToldClub {
   static async begin(
     people: readonly string[] = ['ann', 'bob', 'cy', 'dee'],
     changes: object = { system: 'crewe' },
+    players: readonly object[] = FOUR,
   ): Promise<ToldClub> {
     const club = new ToldClub(people, changes);
     await addClub(club.store.database, { id: KEY.club, name: 'Riverside' });
     await createLadder(club.store.database, KEY, club.#header);
-    const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
     await club.does('seed', { order: 'given', players });
     return club;
   }

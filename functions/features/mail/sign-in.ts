@@ -97,6 +97,6 @@ function lookingAgain({ reader, event }: MailRequest, shown: HttpResult): HttpRe
 /** Where a link leads: to what the e-mail was about, or else to where the player begins. */
 async function whereTo({ world, event, of }: MailRequest, player: PlayerId, path?: string): Promise<string> {
   const to = event.queryStringParameters?.['to'] ?? path ?? '';
-  const isOwn = /^(\/[\w-]+){2,3}\/(#[\w-]*)?$/.test(to) && to.startsWith(`/${of.id}/`);
+  const isOwn = /^(\/[\w-]+){2,3}\/(\?as=[\w-]+)?(#[\w-]*)?$/.test(to) && to.startsWith(`/${of.id}/`);
   return isOwn ? to : startOf(world.database, of, player);
 }

@@ -6,13 +6,15 @@ import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
+import { entrantsOf, peopleBehind, personOn } from '#shared/rules/pairs/people.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import { ladderName } from '#shared/view/public-notices/notices.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { labelled } from '#shared/words/lists.ts';
-import { plainText } from '#shared/words/names.ts';
+import { labelled, list } from '#shared/words/lists.ts';
+import { nameOf, plainText } from '#shared/words/names.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { secretLink } from './contact-links.ts';
 import { letter } from './letter.ts';
@@ -113,7 +115,8 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   const { of, key, ladder, who, own, challenge, isReminder } = scene;
   const club = nameInMail(of.name, of.id);
   const words = MAIL.inviting;
-  const place = placeWords(ladder, player);
+  // Names are a club's own words, too.
+  const place = placeWords(ladder, player, of.untried ? 'alone' : 'with partners');
   if (of.untried && who !== undefined) {
     const { subject, title, by, text } = words.untried;
     const news = challenge ? [words.untried.challenged] : [];
@@ -147,11 +150,19 @@ function ownParagraphs({ header }: Ladder): readonly string[] {
   return own === '' ? [] : [[`${WRITTEN.own}:`, ...own.split(/\r?\n/).map(plainText)].join('\n')];
 }
 
-/** Their position at first, or now; missing if they have no place on the ladder. */
-function placeWords({ order, players }: Ladder, player: PlayerId): string {
-  const rung = order.rungOf(player);
+/** Their position at first, or now, and with whom they play; missing if they have no place on the ladder. */
+function placeWords(ladder: Ladder, player: PlayerId, how: 'alone' | 'with partners'): string {
+  const { order, players } = ladder;
+  const [entrant = player] = entrantsOf(ladder, player);
+  const rung = order.rungOf(entrant);
   if (rung === undefined) return '';
   const isBegun = [...players.values()].some(({ played }) => played !== undefined);
-  const { starts, stands } = MAIL.inviting;
-  return ` ${(isBegun ? stands : starts)(rung, order.players().length)}`;
+  const { starts, stands, playsWith } = MAIL.inviting;
+  const others = how === 'alone' ? [] : peopleBehind(ladder, entrant).filter((each) => each !== player);
+  const partners = others.map((id) => nameInMail(nameOf(personOn(ladder, id) ?? { id }), id));
+  return [
+    '',
+    ...(partners.length > 0 ? [playsWith(textOf(list(partners)))] : []),
+    (isBegun ? stands : starts)(rung, order.players().length),
+  ].join(' ');
 }

@@ -100,6 +100,7 @@ export const mail: typeof en.mail = {
       `Du bist in die Rangliste „${ladder}“ bei ${club} eingeladen und hast deine Seite noch nicht geöffnet.`,
     again: (ladder, club) => `Hier ist noch einmal deine Einladung in die Rangliste „${ladder}“ bei ${club}.`,
     starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
+    playsWith: (partners) => `Du spielst mit ${partners}.`,
     stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,
     own: (who, words) => `${who} schreibt: „${words}“`,
     text: 'Deine Seite zeigt, wo du stehst und wen du fordern kannst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',

@@ -108,6 +108,7 @@ export const mail = {
     /** To a player who asks for it. */
     again: (ladder: string, club: string) => `Here’s your invitation to the ladder “${ladder}” at ${club} again.`,
     starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,
+    playsWith: (partners: string) => `You play with ${partners}.`,
     stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,
     /** The organiser’s own words. */
     own: (who: string, words: string) => `${who} writes: “${words}”`,

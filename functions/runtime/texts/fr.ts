@@ -101,6 +101,7 @@ export const mail: typeof en.mail = {
     again: (ladder, club) =>
       `Voici de nouveau votre invitation à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,
+    playsWith: (partners) => `Vous jouez avec ${partners}.`,
     stands: (rung, of) => `Vous êtes au rang ${rung} sur ${of}.`,
     own: (who, words) => `${who} vous écrit\u202f: «\u202f${words}\u202f»`,
     text: 'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre et vous connecte sur votre appareil. Il ne sert qu’une fois, dans les 14 jours.',
