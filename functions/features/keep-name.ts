@@ -1,5 +1,7 @@
+import { personOn } from '#shared/rules/pairs/people.ts';
 import { namesGivenBy } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changeMember, readMember } from '../books/members.ts';
 import { noteRenamed } from '../books/naming.ts';
@@ -17,9 +19,12 @@ import type { Accepted } from './entry-answer.ts';
  */
 export async function keepName(call: Call, { entry, ladder }: Accepted): Promise<void> {
   const { body } = entry.command;
-  const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
-  if (player?.name !== undefined) await keep(call, player.id, player.name);
+  const who = 'player' in body && body.player !== undefined ? calledOn(ladder, body.player) : undefined;
+  if (who?.name !== undefined) await keep(call, who.id, who.name);
 }
+
+/** What a ladder calls a player of it, be it a pair, or a person of one. */
+const calledOn = (ladder: Ladder, id: PlayerId) => ladder.players.get(id) ?? personOn(ladder, id);
 
 /** The same where a line was undone by which a player had another name. */
 export async function keepNameOfVoided(call: Call, { entry, ladder }: Accepted): Promise<void> {
@@ -27,8 +32,8 @@ export async function keepNameOfVoided(call: Call, { entry, ladder }: Accepted):
   const key = ladderIn(call.event);
   const line = 'line' in body ? lineNumber(body.line) : undefined;
   const command = key && line && (await commandAt(call, key, line));
-  const player = command?.verb === 'rename' ? ladder.players.get(command.body.player) : undefined;
-  if (player?.name !== undefined) await keep(call, player.id, player.name);
+  const who = command?.verb === 'rename' ? calledOn(ladder, command.body.player) : undefined;
+  if (who?.name !== undefined) await keep(call, who.id, who.name);
 }
 
 async function commandAt({ runtime }: Call, key: LadderKey, line: LineNumber): Promise<Command | undefined> {
