@@ -40,9 +40,10 @@ export const withoutAdmin: Plugin = standIns('without Admin', [
   [/\/(?:acceptable|look-alikes)\.ts$/, 'rules.browser.ts'],
 ]);
 
-/** Instead of all systems, the one that was loaded. */
+/** Instead of all systems, the one that was loaded, and for pairs only where a ladder is of pairs. */
 export const oneSystem: Plugin = standIns('one system', [
   [/(?:\/systems|^\.)\/registry\.ts$|\/systems\/words\.ts$/, 'systems.browser.ts'],
+  [/^#shared\/rules\/pairs\/in-pairs\.ts$/, 'pairs.browser.ts'],
 ]);
 
 /** How the systems are offered, by their texts alone: what is chosen is loaded then. */

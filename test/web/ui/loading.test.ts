@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inPairs } from '#shared/rules/pairs/in-pairs.ts';
+import { house } from '#shared/systems/house/system.ts';
 import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
 import { lavers } from '#shared/systems/lavers/system.ts';
 import { written } from '#shared/words/written-rule.ts';
 import { header, who } from '#test/view/club.ts';
 import { seatsOffered } from '#web/apps/admin/pots.tsx';
-import { findSystem, learn, learnRules, rulesOf, systemOf } from '#web/stand-ins/systems.browser.ts';
+import { findSystem, learn, learnPairs, learnRules, rulesOf, systemOf } from '#web/stand-ins/systems.browser.ts';
 import { MANY, OFFERED, OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { plain, Search } from '#web/ui/forms/searching.ts';
 import { loadScript } from '#web/ui/page/loading.ts';
@@ -103,6 +105,16 @@ describe('an app that plays by one system', () => {
     learn(lavers);
     expect(systemOf({ header: { system: 'lavers' } })).toBe(lavers);
     expect(() => systemOf({ header: { system: 'crewe' } })).toThrow('The system crewe is not loaded.');
+  });
+
+  it('knows it as pairs play it once the rules of pairs have come, which are none of its own', () => {
+    learn(house);
+    const ofPairs = { header: { system: 'house', entrants: 'pairs' } } as const;
+    expect(() => systemOf(ofPairs)).toThrow('The rules of pairs are not loaded.');
+    learnPairs(inPairs);
+    expect(systemOf(ofPairs).rules.regroup).toBeDefined();
+    expect(systemOf(ofPairs)).toBe(systemOf(ofPairs));
+    expect(systemOf({ header: { system: 'house' } }).rules.regroup).toBeUndefined();
   });
 });
 

@@ -61,7 +61,7 @@ interface AppProps {
 
 export const Admin = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
-  const system = useSystem(looking.view?.header.system);
+  const system = useSystem(looking.view?.header);
   if (looking.shut)
     return (
       <Alone title={TITLES.desk}>

@@ -43,7 +43,9 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
   const [play] = PLAYS;
   const old = useOldLog(session.club.id, from);
   const ofLog = old === 'none' ? undefined : old?.fields;
-  const system = useSystem(from === undefined ? play?.system : ofLog?.system);
+  const played = from === undefined ? play : ofLog;
+  // A new ladder may be of pairs.
+  const system = useSystem(played && { system: played.system, entrants: 'pairs' });
   if (play && system === 'loaded' && old !== 'none') {
     const first = ofLog ?? usualFields(play, todayOf(session), ownZone());
     return <Draft session={session} first={first} old={old} />;
@@ -71,7 +73,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
   async function play(next: PlayOffer): Promise<void> {
-    const come = await Promise.all([isLoaded(next.system), areRulesLoaded(next.system)]);
+    const come = await Promise.all([isLoaded(next), areRulesLoaded(next.system)]);
     const there = !come.includes(false);
     setLost(!there);
     if (there) setFields((now) => playing(now, next));

@@ -73,7 +73,7 @@ const Opened = (props: OpenedProps) => {
 
 const Night = ({ tablet, session }: OpenedProps) => {
   const { ladder, shut, queue } = tablet.known;
-  const system = useSystem(ladder?.header.system);
+  const system = useSystem(ladder?.header);
   const waits = waiting(queue).length;
   const together = useTogether(['tonight']);
   const known = system === 'loaded' && together ? ladder : undefined;

@@ -79,7 +79,7 @@ const Phone = ({ player, session }: PhoneProps) => {
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder, player);
-  const system = useSystem(ladder?.header.system);
+  const system = useSystem(ladder?.header);
   if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
   return (
     <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.oneMoment : CONNECTION.trying}</Alone>

@@ -29,11 +29,11 @@ export async function readFacts(
 ): Promise<PlayerPageData | undefined> {
   const state = await readFile<LadderSnapshot>(asOf('../state.json', found));
   // The system comes beside what it tells of, where the ladder says early which one it is.
-  void (state && isLoaded(state.header.system));
+  void (state && isLoaded(state.header));
   const part = state && isPickedFrom({ players: playersOn(state), line: state.line });
   const facts = await (part ? readPart(player, found) : readWhole(known, found));
   if (!facts || facts === known) return known;
-  const [loaded] = await Promise.all([isLoaded(facts.view.system), speak(facts.view.language)]);
+  const [loaded] = await Promise.all([isLoaded(facts.view), speak(facts.view.language)]);
   return loaded ? { ...facts, ...(state && { state }) } : known;
 }
 

@@ -46,7 +46,7 @@ export async function lookAsPlayer(
   if (outcome.kind === 'unchanged') return known?.own;
   if (outcome.kind !== 'done') return undefined;
   const { ladder: told, now } = outcome.body;
-  if (!(await isLoaded(told.header.system))) return undefined;
+  if (!(await isLoaded(told.header))) return undefined;
   const own = ownOf(parseLadder(told), player, now);
   seen.set(address, { etag: outcome.etag, own });
   return own;

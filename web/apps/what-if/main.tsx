@@ -31,7 +31,7 @@ const Now = () => {
         readFile<LadderSnapshot>('state.json'),
         readFile<LadderView>('view.json'),
       ]);
-      const loaded = state !== undefined && (await isLoaded(state.header.system));
+      const loaded = state !== undefined && (await isLoaded(state.header));
       if (!loaded || !view) timer = setTimeout(() => void read(), AGAIN);
       setKnown((before) => (loaded && view ? { state, view } : (before ?? 'unreached')));
     };

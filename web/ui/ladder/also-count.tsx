@@ -124,7 +124,7 @@ async function ownOfferOn(
   player: PlayerId,
 ): Promise<readonly Offered[]> {
   const outcome = await ask<'getLadderState'>(`${path}/state`);
-  if (outcome.kind !== 'done' || !(await isLoaded(outcome.body.ladder.header.system))) return [];
+  if (outcome.kind !== 'done' || !(await isLoaded(outcome.body.ladder.header))) return [];
   const ladder = parseLadder(outcome.body.ladder);
   const found = asOwnOn(ladder, match, player, outcome.body.now);
   if (!found) return [];

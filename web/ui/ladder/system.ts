@@ -1,14 +1,35 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import type { OfSystem } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { areRulesThere, findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
+import {
+  arePairsThere,
+  areRulesThere,
+  findSystem,
+  learn,
+  learnPairs,
+  learnRules,
+} from '#web/stand-ins/systems.browser.ts';
 import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
 
 /** Milliseconds until a system that did not load is asked for again. */
 const AGAIN = 3000;
 
+/** What says by which rules a ladder is played: its header. */
+type Played = OfSystem['header'];
+
 /** Loads the rules, words and controls of a ladder's system, unless they are there. Rejects where they do not come. */
+const loadRules = ({ system, entrants }: Played): Promise<unknown> =>
+  Promise.all([loadSystem(system), entrants === 'pairs' && loadPairs()]);
+
+async function loadPairs(): Promise<void> {
+  if (arePairsThere()) return;
+  const address = addressOfPart('in-pairs');
+  const { inPairs } = await loadScript<{ readonly inPairs: Parameters<typeof learnPairs>[0] }>(address);
+  learnPairs(inPairs);
+  void keepOffline(address);
+}
+
 async function loadSystem(id: string): Promise<void> {
   if (findSystem(id)) return;
   const address = addressOfPart(`system-${id}`);
@@ -32,31 +53,34 @@ export const areRulesLoaded = (id: string): Promise<boolean> =>
 /** Whether the rules of a system in plain words are there already. */
 export const hasRules = (id: string): boolean => areRulesThere(id);
 
-/** Loads a system, and says whether it is there. */
-export const isLoaded = (id: string): Promise<boolean> =>
-  loadSystem(id).then(
+/** Loads the system of a ladder, and says whether it is there. */
+export const isLoaded = (header: Played): Promise<boolean> =>
+  loadRules(header).then(
     () => true,
     () => false,
   );
 
+const isThere = ({ system, entrants }: Played): boolean =>
+  findSystem(system) !== undefined && (entrants !== 'pairs' || arePairsThere());
+
 /** Whether a ladder's system is there, and whether it could not be reached when it was last asked for. */
-export function useSystem(id: SystemId | undefined): 'loaded' | 'loading' | 'unreached' {
+export function useSystem(header: Played | undefined): 'loaded' | 'loading' | 'unreached' {
   const [state, setState] = useState<'loaded' | 'loading' | 'unreached'>('loading');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
-    const load = async (system: SystemId) => {
-      const reached = await isLoaded(system);
+    const load = async (played: Played) => {
+      const reached = await isLoaded(played);
       if (gone) return;
       setState(reached ? 'loaded' : 'unreached');
-      if (!reached) timer = setTimeout(() => void load(system), AGAIN);
+      if (!reached) timer = setTimeout(() => void load(played), AGAIN);
     };
-    if (id !== undefined) void load(id);
+    if (header) void load(header);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [id]);
-  if (id !== undefined && findSystem(id)) return 'loaded';
+  }, [header?.system, header?.entrants]);
+  if (header && isThere(header)) return 'loaded';
   return state === 'unreached' ? state : 'loading';
 }

@@ -17,7 +17,7 @@ export const opened: { with?: unknown } = {};
 export async function learnOpened(): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, AT_ONCE));
   const reading = readFile<Partial<VersionView>>('../version.json');
-  void reading.then((found) => found?.system && isLoaded(found.system));
+  void reading.then((found) => found?.system && isLoaded({ system: found.system }));
   opened.with = await Promise.race([reading, late]);
 }
 

@@ -43,7 +43,7 @@ const From = ({ club, ladders, onCopy }: CopyingProps) => {
     const at = ladderAt(typed, location.origin);
     if (!at) return setFault(W.copyWhere(addressOf(ladders[0] ?? 'main')));
     const header = await headerAt(at, club);
-    if (!header || !(await isLoaded(header.system))) return setFault(W.copyNone);
+    if (!header || !(await isLoaded(header))) return setFault(W.copyNone);
     onCopy((fields) => withRulesOf(fields, header, at.club === club));
     setFrom(header.name ?? at.ladder);
   }

@@ -26,7 +26,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
   const [there, setThere] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const load = () => void isLoaded(other.id).then(setThere);
+  const load = () => void isLoaded({ system: other.id }).then(setThere);
   useEffect(load, [other.id]);
   return (
     <section class="trial" aria-labelledby="other-rules">
