@@ -1,11 +1,12 @@
 import { addDays } from '#shared/calendar/days.ts';
 import type { Season } from '#shared/engine/season.ts';
-import type { Bodies, Pairing, Stamp } from '#shared/vocabulary/command.ts';
+import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import type { Bodies, Pairing, PersonOfPair, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { expectedScore, playGames } from './match-play.ts';
-import { type RatedMember, rated, withId } from './members.ts';
+import { expectedScore, playGames, playSets } from './match-play.ts';
+import { paired, type RatedMember, rated, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
@@ -52,11 +53,32 @@ const RACKETBALL: readonly RatedMember[] = [
   rated('Ines Duarte', 1400, 7),
 ];
 
+/** Joel Finch plays with two partners, and Rosa Delgado steps in where one of the others can't. */
+const DOUBLES: readonly Entrant[] = [
+  paired(['Amara Okoye', 'Joel Finch'], 1790, 8),
+  paired(['Kieran Doyle', 'Mina Sato'], 1765, 7),
+  paired(['Harriet Blunt', 'Oscar Pryce', 'Rosa Delgado'], 1730, 8),
+  paired(['Lena Vogt', 'Pavel Novak'], 1700, 6),
+  paired(['Sian Rees', 'Martin Cole'], 1680, 8),
+  paired(['Joy Adeyemi', 'Clive Barrow'], 1650, 7),
+  paired(['Theo Marsh', 'Elsie Grant'], 1625, 9),
+  paired(['Bruno Silva', 'Joel Finch'], 1600, 6),
+  paired(['Wendy Hale', 'Arun Mehta', 'Rosa Delgado'], 1570, 7),
+  paired(['Callum Reid', 'Zara Khan'], 1540, 8),
+  paired(['Dora Penn', 'Felix Ward'], 1500, 5),
+  paired(['Nils Berg', 'Tamsin Lowe'], 1470, 7),
+];
+
 const SECRETARY = { by: 'ladder secretary' } as const;
+
+/** A player, or a pair. */
+interface Entrant extends RatedMember {
+  readonly people?: readonly PersonOfPair[];
+}
 
 interface Plan {
   readonly name: string;
-  readonly members: readonly RatedMember[];
+  readonly members: readonly Entrant[];
   readonly settings: NonNullable<Header['settings']>;
   readonly chances: number;
 }
@@ -86,11 +108,21 @@ const playPyramid = (now: Instant): Season =>
     chances: 77_003_101,
   });
 
+/** Tennis in pairs, by sets: either of a pair speaks for it, and a result may say who played. */
+const playDoubles = (now: Instant): Season =>
+  seasonOf(now, {
+    name: 'Doubles ladder',
+    members: DOUBLES,
+    settings: { game: 'best-of-3', confirm: 3, playDays: 21, acceptLate: 'lost', freeDeclines: 2 },
+    chances: 40_590_226,
+  });
+
 const RIVERSIDE = { club: 'riverside-squash', name: 'Riverside Squash' } as const;
 
 export const demos: readonly DemoLadder[] = [
   { ...RIVERSIDE, ladder: 'main', play: playSquash },
   { ...RIVERSIDE, ladder: 'pyramid', play: playPyramid },
+  { club: 'riverside-tennis', name: 'Riverside Tennis', ladder: 'doubles', play: playDoubles },
 ];
 
 /** Some weeks up to now, the same whenever `now` is on the same day. */
@@ -102,6 +134,7 @@ function seasonOf(now: Instant, plan: Plan): Season {
     system: 'house',
     timezone: ZONE,
     season: { start, end: addDays(start, WEEKS * 7) },
+    ...(plan.members.some(({ people }) => people) && { entrants: 'pairs' as const }),
     name: plan.name,
     settings: plan.settings,
   };
@@ -115,7 +148,7 @@ function seasonOf(now: Instant, plan: Plan): Season {
 class Riverside {
   readonly scribe: Scribe;
   readonly #diary: Diary;
-  readonly #members: readonly RatedMember[];
+  readonly #members: readonly Entrant[];
   readonly #chance: Chance;
   #challenges = 0;
 
@@ -127,7 +160,7 @@ class Riverside {
   }
 
   seed(day: Day): void {
-    const players = this.#members.map(({ id, name }) => ({ id, name }));
+    const players = this.#members.map(({ id, name, people }) => (people ? { id, people } : { id, name }));
     this.scribe.write(this.#diary.at(day, 9), 'seed', { order: 'given', players }, SECRETARY);
   }
 
@@ -142,6 +175,8 @@ class Riverside {
     goes(2, 40, 7);
     goes(8, DAYS_SO_FAR - 3, 12);
     goes(3, DAYS_SO_FAR + 6, 9);
+    const substituted = this.#members.find(({ people = [] }) => people.length > 2);
+    if (substituted) this.#on(addDays(start, 33), 9, (day) => this.#regroup(substituted, day));
     for (const after of [30, DAYS_SO_FAR - 2]) this.#on(addDays(start, after), 20, (day) => this.#dispute(day));
   }
 
@@ -152,8 +187,15 @@ class Riverside {
     });
   }
 
-  #goesAway({ id: player, name }: RatedMember, from: Day, to: Day): void {
-    this.#say(this.scribe.ladder.at, 'away', { player, from, to }, { by: name });
+  #goesAway({ id: player }: Entrant, from: Day, to: Day): void {
+    this.#say(this.scribe.ladder.at, 'away', { player, from, to }, { by: this.#speaksFor(player) });
+  }
+
+  /** The substitute plays from then on, and the second is the substitute. */
+  #regroup({ id: player, people = [] }: Entrant, day: Day): void {
+    const [first, second, ...others] = people;
+    if (!first || !second) return;
+    this.#say(this.#diary.at(day, 9.5), 'regroup', { player, people: [first, ...others, second] }, SECRETARY);
   }
 
   live(day: Day): void {
@@ -178,7 +220,7 @@ class Riverside {
     if (free.length === 0) return;
     const pairing = { id, challenger, challenged: this.#chance.pick(free) };
     this.#challenges += 1;
-    this.scribe.write(at, 'challenge', pairing, { by: this.#nameOf(challenger) });
+    this.scribe.write(at, 'challenge', pairing, { by: this.#speaksFor(challenger) });
     const answered = addDays(day, this.#chance.between(1, 3));
     if (this.#chance.happens(0.9)) this.#on(answered, 12, (on) => this.#answer(pairing, on));
   }
@@ -186,7 +228,7 @@ class Riverside {
   #answer(pairing: Pairing, day: Day): void {
     const { id: challenge, challenged } = pairing;
     const at = this.#diary.at(day, 12 + this.#chance.next() * 4);
-    const by = { by: this.#nameOf(challenged) };
+    const by = { by: this.#speaksFor(challenged) };
     if (this.#chance.happens(0.08) && this.#say(at, 'decline', { challenge }, by)) return;
     if (!this.#say(at, 'accept', { challenge }, by)) return;
     const played = addDays(day, this.#chance.between(2, 8));
@@ -197,7 +239,7 @@ class Riverside {
 
   #putOff({ id: challenge, challenger, challenged }: Pairing, day: Day): void {
     for (const player of [challenged, challenger])
-      this.#say(this.#diary.at(day, 18.2), 'postpone', { challenge, player }, { by: this.#nameOf(player) });
+      this.#say(this.#diary.at(day, 18.2), 'postpone', { challenge, player }, { by: this.#speaksFor(player) });
   }
 
   /** One of the two says how it ended; the other agrees the next day, or at once says that it was otherwise. */
@@ -206,9 +248,9 @@ class Riverside {
     const [reported, other] = this.#chance.happens(0.6) ? [challenger, challenged] : [challenged, challenger];
     const at = this.#diary.at(day, 20 + this.#chance.next());
     const asked = (this.scribe.ladder.header.settings?.['confirm'] ?? 0) !== 0;
-    const body = { challenge, ...this.#play(pairing), ...(asked && { reported }) };
-    if (!this.#say(at, 'result', body, { by: this.#nameOf(reported) }) || !asked) return;
-    const by = { by: this.#nameOf(other) };
+    const body = { challenge, ...this.#play(pairing), ...this.#lineup(pairing), ...(asked && { reported }) };
+    if (!this.#say(at, 'result', body, { by: this.#speaksFor(reported) }) || !asked) return;
+    const by = { by: this.#speaksFor(other) };
     if (isDisputed) this.#say(this.#diary.at(day, 21.8), 'reject', { challenge, disputed: other }, by);
     else if (this.#chance.happens(0.7))
       this.#on(addDays(day, 1), 8, () => this.#say(this.#diary.at(addDays(day, 1), 8.3), 'approve', { challenge }, by));
@@ -225,9 +267,26 @@ class Riverside {
 
   #play({ challenger, challenged }: Pairing) {
     const expected = expectedScore(this.#ratingOf(challenger), this.#ratingOf(challenged));
+    if (this.scribe.ladder.header.entrants) return playSets(this.#chance, expected);
     return playGames(this.#chance, expected, this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3);
   }
 
-  #nameOf = (id: PlayerId): string => withId(this.#members, id).name;
+  /** Now and then a substitute plays. */
+  #lineup({ challenger, challenged }: Pairing): Pick<Bodies['result'], 'lineup'> {
+    const sides = [challenger, challenged].map((each) => peopleBehind(this.scribe.ladder, each));
+    if (!sides.some(({ length }) => length > 2) || this.#chance.happens(0.6)) return {};
+    return {
+      lineup: sides.flatMap(([first, second, third]) => [first, third ?? second].filter((each) => each !== undefined)),
+    };
+  }
+
+  /** Either of a pair. */
+  #speaksFor(id: PlayerId): string {
+    const { name, people } = withId(this.#members, id);
+    const [first, second] = people ?? [];
+    const person = first && second && (this.#chance.happens(0.5) ? first : second);
+    return person?.name ?? name;
+  }
+
   #ratingOf = (id: PlayerId): number => withId(this.#members, id).rating;
 }

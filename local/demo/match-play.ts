@@ -41,3 +41,17 @@ export function playGames(chance: Chance, expected: number, needed: number): Mat
   }
   return { score: won, points };
 }
+
+/** Sets of tennis, until one of the two has won two; `expected` is how often the first of them wins one. */
+export function playSets(chance: Chance, expected: number): Match {
+  const points: Score[] = [];
+  const won: [number, number] = [0, 0];
+  while (Math.max(...won) < 2) {
+    const lost = chance.happens(0.2) ? chance.between(5, 6) : chance.between(0, 4);
+    const winner = lost < 5 ? 6 : 7;
+    const isOwn = chance.happens(expected);
+    points.push(isOwn ? [winner, lost] : [lost, winner]);
+    won[isOwn ? 0 : 1] += 1;
+  }
+  return { score: won, points };
+}

@@ -53,6 +53,16 @@ describe.each(DEMO_LADDERS.map(nameOf))('the demo ladder %s', (name) => {
 });
 
 describe('the demo clubs', () => {
+  it('have at Riverside pairs, one with other people in mid-season, and results that say who played', () => {
+    const { ladder, lines } = played('riverside-tennis/doubles');
+    const verbs = 'challenge accept decline result approve reject away regroup'.split(' ');
+    expect(verbsOf('riverside-tennis/doubles')).toEqual(expect.arrayContaining(verbs));
+    expect(lines.some(({ command: { verb, body } }) => verb === 'result' && body.lineup)).toBe(true);
+    expect(ladder.order.size).toBe(12);
+    expect([...ladder.players.values()].map(({ name }) => name)).toContain('Harriet Blunt / Rosa Delgado');
+    expect(ladder.challenges.size).toBeGreaterThan(2);
+  });
+
   it('have at Crewe challenges declined and still open, a draw, and games that are rated and not', () => {
     const verbs = 'join prefer leave accept decline withdraw match correct void'.split(' ');
     expect(verbsOf('crewe-chess/main')).toEqual(expect.arrayContaining(verbs));
