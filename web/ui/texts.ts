@@ -39,6 +39,7 @@ export const {
   terms: TERMS,
   titles: TITLES,
   words: WORDS,
+  lineup: LINEUP,
   scores: SCORES,
   marks: MARKS,
   moves: MOVES,

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { entrantsOf } from '#shared/rules/pairs/people.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { readBy } from '#shared/words/reader.ts';
@@ -73,32 +74,37 @@ interface PhoneProps {
   readonly session: Session;
 }
 
-const Phone = ({ player, session }: PhoneProps) => {
-  readBy(player);
-  const tablet = useMemo(() => openTablet({ whose: `me/${player}` }), [player]);
+const Phone = ({ player: person, session }: PhoneProps) => {
+  const tablet = useMemo(() => openTablet({ whose: `me/${person}` }), [person]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
+  const [as, playAs] = useState(() => new URLSearchParams(location.search).get('as'));
+  const all = ladder ? entrantsOf(ladder, person) : [];
+  const player = all.find((each) => each === as) ?? all[0] ?? person;
+  const pair = ladder?.header.entrants && { person, all, playAs };
+  readBy(player);
   const published = usePublished(ladder, player);
   const system = useSystem(ladder?.header);
-  if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
+  if (ladder && system === 'loaded')
+    return <Me key={player} {...{ tablet, player, pair, session, published }} known={ladder} />;
   return (
     <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.oneMoment : CONNECTION.trying}</Alone>
   );
 };
 
-interface MeProps extends PhoneProps {
+interface MeProps extends PhoneProps, Pick<Tools, 'pair'> {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly published: ReadPublished | undefined;
 }
 
-const Me = ({ tablet, known, player, session, published }: MeProps) => {
+const Me = ({ tablet, known, player, pair, session, published }: MeProps) => {
   const [sheet, open] = useState<PhoneSheet>();
   const told = useTold(published, known, player);
   const [sent, setSent] = useState<SentCommand>();
   const [face, setFace] = useState<{ readonly of: string | undefined }>();
   const showFace = (of: string | undefined) => setFace({ of });
-  const tools = toolsOf({ tablet, known, player, told, open, sent, setSent, showFace });
+  const tools = toolsOf({ tablet, known, player, pair, told, open, sent, setSent, showFace });
   const { model } = tools;
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
@@ -169,7 +175,7 @@ function useTold(published: ReadPublished | undefined, known: Ladder, player: Pl
   return last.current;
 }
 
-interface Parts {
+interface Parts extends Pick<Tools, 'pair'> {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly player: PlayerId;
@@ -180,7 +186,7 @@ interface Parts {
   readonly showFace: Tools['showFace'];
 }
 
-function toolsOf({ tablet, known, player, told, open, sent, setSent, showFace }: Parts): Tools {
+function toolsOf({ tablet, known, player, pair, told, open, sent, setSent, showFace }: Parts): Tools {
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);
   const at = later(tablet.now(), ladder.at);
@@ -189,6 +195,7 @@ function toolsOf({ tablet, known, player, told, open, sent, setSent, showFace }:
     tablet,
     path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
     player,
+    pair,
     model: meOf(ladder, player, at),
     told,
     at,

@@ -2,7 +2,6 @@ import type { OpponentContact } from '#shared/features/own.ts';
 import { labelled } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { REACH } from './texts.ts';
 
@@ -21,11 +20,18 @@ interface ReachProps {
 export const Reach = ({ challenge, player, contacts, me, named }: ReachProps) =>
   contacts
     .filter((each) => each.challenge === challenge && (player === undefined || each.player === player))
-    .map((contact) => <Reached key={contact.player} contact={contact} me={me} who={named?.(contact.player)} />);
+    .map((contact) => (
+      <Reached
+        key={`${contact.player} ${contact.name}`}
+        contact={contact}
+        me={me}
+        who={contact.name ?? named?.(contact.player).name}
+      />
+    ));
 
 interface ReachedProps extends Pick<ReachProps, 'me'> {
   readonly contact: OpponentContact;
-  readonly who: Who | undefined;
+  readonly who: string | undefined;
 }
 
 const Reached = ({ contact: { phone, email }, me, who }: ReachedProps) => {
@@ -44,7 +50,7 @@ const Reached = ({ contact: { phone, email }, me, who }: ReachedProps) => {
   return (
     <div class="reach">
       <p class="hint">
-        {who && [<Name key="who" of={who} />, ': ']}
+        {who !== undefined && [<bdi key="who">{who}</bdi>, ': ']}
         {[phone, email].filter((each) => each !== undefined).join(' · ')}
       </p>
       <div class="buttons">

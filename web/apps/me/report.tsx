@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { peopleOfPair } from '#shared/rules/pairs/people.ts';
 import type { PairPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
+import { type Bodies, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import type { GameReportProps } from './moves.tsx';
@@ -52,6 +54,10 @@ const unchallenged = ({ model }: Tools, against: PlayerId): Played => ({
 /** What a report is about. */
 type Played = OwnChallenge | (Pick<OwnChallenge, 'opponent' | 'isChallenger'> & { readonly against: PlayerId });
 
+/** Who plays for the two. */
+const sidesOf = ({ model: { ladder }, player }: Tools, { opponent }: Played) =>
+  [player, opponent.id].map((id) => peopleOfPair(ladder, id) ?? []);
+
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
 
@@ -69,6 +75,7 @@ const PlainReport = ({
   const [typed, setTyped] = useState('');
   const [field, setField] = useState('');
   const [unfinished, setUnfinished] = useState<Unfinished>();
+  const [lineup, setLineup] = useState<Bodies['result']['lineup']>();
   const { ladder } = tools.model;
   const playedAt = parseField(ladder.header.timezone, field);
   const score = recordedScore(tools, open, own);
@@ -82,6 +89,7 @@ const PlainReport = ({
     ...(playedAt !== undefined && { playedAt }),
     ...(unfinished && !isDrawn && { [unfinished]: true as const }),
     ...(isConfirmed(ladder) && { reported: tools.player }),
+    ...(lineup && { lineup }),
   };
   const [id] = useState(tools.newId);
   const command =
@@ -112,6 +120,13 @@ const PlainReport = ({
           <summary>{SCORES.earlier}</summary>
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
         </details>
+      )}
+      {tools.pair && (
+        <LazyPart<LineupProps>
+          part="lineup"
+          props={{ two: sidesOf(tools, open), value: lineup, onInput: setLineup }}
+          of={open}
+        />
       )}
       {command && !late && fault === undefined && <Consequences tools={tools} command={command} yes={WORDS.record} />}
     </>

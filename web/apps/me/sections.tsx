@@ -8,6 +8,7 @@ import type { HomeOfferProps } from './home-offer.tsx';
 import type { MoreProps } from './more.tsx';
 import { challenging } from './near.tsx';
 import type { OpenChallengesProps } from './open-challenges.tsx';
+import type { PairProps } from './pair.tsx';
 import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { OfRest } from './rest.tsx';
@@ -39,7 +40,7 @@ export const Part = ({ tools, session }: SectionsProps) => {
   }, []);
   const { model, told } = tools;
   const view = useView();
-  const upcoming = useUpcoming(tools.path);
+  const upcoming = useUpcoming(tools.path, tools.pair && tools.player);
   const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   const isInRounds = isUnchallenged(model.ladder);
@@ -83,6 +84,7 @@ const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: Ho
   const { night } = model;
   return (
     <>
+      {tools.pair && <LazyPart<PairProps> part="pair" props={{ tools, pair: tools.pair }} of={model} />}
       <Place tools={tools} />
       {night && <LazyPart<TonightProps> part="tonight" props={{ tools, night }} of={model} />}
       {(sent || model.open.length > 0) && (

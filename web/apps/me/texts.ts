@@ -17,6 +17,7 @@ export const {
   moments: MOMENTS,
   near: NEAR,
   outboxes: OUTBOXES,
+  pair: PAIR,
   place: PLACE,
   pots: POTS,
   preferences: PREFERENCES,

@@ -29,10 +29,21 @@ export interface SentCommand {
   readonly before: Ladder;
 }
 
+/** For whom a person speaks where the entrants are pairs. */
+export interface OwnPairs {
+  readonly person: PlayerId;
+  /** The best one first. */
+  readonly all: readonly PlayerId[];
+  /** Has the page be that of another one. */
+  readonly playAs: (pair: PlayerId) => void;
+}
+
 export interface Tools {
   readonly tablet: Tablet;
   readonly path: string;
+  /** Whose page it is: an entrant of the ladder. */
   readonly player: PlayerId;
+  readonly pair?: OwnPairs | undefined;
   /** As it will be when all that waits is recorded. */
   readonly model: MeModel;
   /** What is published, where it is of the same moment. */

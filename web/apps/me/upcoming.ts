@@ -19,14 +19,14 @@ export const NOTHING: AnswerBody<'getUpcoming'> = {
   ready: [],
 };
 
-/** Asks now, and again whenever something may have changed; `path` is the ladder’s API. */
-export function useUpcoming(path: string): Upcoming {
+/** Asks now, and again whenever something may have changed; `path` is the ladder’s API, `as`: for which of several the player speaks. */
+export function useUpcoming(path: string, as: string | undefined): Upcoming {
   const [known, setKnown] = useState(NOTHING);
   const look = async (): Promise<boolean> => {
-    const outcome = await ask<'getUpcoming'>(`${path}/upcoming`);
+    const outcome = await ask<'getUpcoming'>(`${path}/upcoming${as === undefined ? '' : `?as=${as}`}`);
     if (outcome.kind === 'done') setKnown(outcome.body);
     return outcome.kind !== 'unreached';
   };
-  useLook(look, [path]);
+  useLook(look, [path, as]);
   return { ...known, look };
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { entrantsOf } from '#shared/rules/pairs/people.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { rungsOf } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -52,7 +53,8 @@ export async function lookAsPlayer(
   return own;
 }
 
-function ownOf(ladder: Ladder, player: PlayerId, at: Instant): OwnStanding {
+function ownOf(ladder: Ladder, person: PlayerId, at: Instant): OwnStanding {
+  const [player = person] = entrantsOf(ladder, person);
   const order = ladder.order.players();
   const rung = rungsOf(ladder).get(player) ?? ladder.order.rungOf(player);
   const standing = (id: PlayerId): PlayerPlace => ({ player: id, place: order.indexOf(id) + 1 });

@@ -26,9 +26,11 @@ interface Crested {
 export const initialsUnless = ({ name, crest }: Crested): { readonly 'data-crest'?: string } =>
   crest === undefined ? { 'data-crest': initialsOf(name) } : {};
 
-/** "CM" of "Catherine Anne Mabey": letters only, whatever else a name contains. */
+/** "CM" of "Catherine Anne Mabey", and "AB" of "Ann Lee / Bob Ray": letters only, whatever else a name contains. */
 export function initialsOf(name: string): string {
-  const initials = `${name}`.split(/\s+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  const initials = `${name}`
+    .split(name.includes(' / ') ? ' / ' : /\s+/u)
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = [initials[0], initials.length > 1 ? initials.at(-1) : undefined];
   return `${first}${last}`.toUpperCase();
 }

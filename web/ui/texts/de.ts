@@ -371,6 +371,11 @@ export const words: typeof en.words = {
   everybody: 'Alle Spieler',
 };
 
+export const lineup: typeof en.lineup = {
+  title: 'Wer hat gespielt?',
+  two: 'Die beiden, die gespielt haben',
+};
+
 export const scores: typeof en.scores = {
   seat: (seat) => `Sitz ${seat}`,
   youAnd: (opponent) => say`Du und ${opponent}`,

@@ -386,6 +386,11 @@ export const words = {
   everybody: 'All players',
 };
 
+export const lineup = {
+  title: 'Who played?',
+  two: 'The two who played',
+};
+
 export const scores = {
   seat: (seat: number) => `Seat ${seat}`,
   youAnd: (opponent: Who) => say`You and ${opponent}`,

@@ -370,6 +370,11 @@ export const words: typeof en.words = {
   everybody: 'Tous les joueurs',
 };
 
+export const lineup: typeof en.lineup = {
+  title: 'Qui a joué\u202f?',
+  two: 'Les deux qui ont joué',
+};
+
 export const scores: typeof en.scores = {
   seat: (seat) => `Place ${seat}`,
   youAnd: (opponent) => say`${opponent} et vous`,

@@ -172,6 +172,14 @@ export const outboxes: typeof en.outboxes = {
     `Nicht gesendet: ${taps === 1 ? '1 Änderung' : `${taps} Änderungen`} von ${name}, hier abgemeldet. Zum Senden den Einladungslink öffnen.`,
 };
 
+export const pair: typeof en.pair = {
+  title: 'Dein Paar',
+  with: (partner) => say`Du spielst mit ${partner}.`,
+  substitutes: (names) => say`Ersatz: ${names}`,
+  isSubstitute: (first, second) => say`Meist spielen ${first} und ${second}; du bist Ersatz.`,
+  others: 'Deine anderen Paare',
+};
+
 export const place: typeof en.place = {
   wins: (wins) => `${['Ein Sieg', 'Zwei Siege', 'Drei Siege'][wins - 1] ?? wins} bis ganz nach oben`,
   season: (first, best) => `Deine Saison bisher: von Platz ${first}, bester Platz ${best}`,

@@ -173,6 +173,14 @@ export const outboxes = {
     `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
 };
 
+export const pair = {
+  title: 'Your pair',
+  with: (partner: Who) => say`You play with ${partner}.`,
+  substitutes: (names: Phrase) => say`Substitutes: ${names}`,
+  isSubstitute: (first: Who, second: Who) => say`${first} and ${second} usually play; you’re a substitute.`,
+  others: 'Your other pairs',
+};
+
 export const place = {
   wins: (wins: number) => `${['One win', 'Two wins', 'Three wins'][wins - 1] ?? wins} from the top`,
   season: (first: number, best: number) => `Your season so far: from rung ${first}, best rung ${best}`,

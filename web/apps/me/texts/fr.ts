@@ -172,6 +172,14 @@ export const outboxes: typeof en.outboxes = {
     `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, dont la session est fermée ici. Ouvrez son lien d’invitation pour envoyer.`,
 };
 
+export const pair: typeof en.pair = {
+  title: 'Votre paire',
+  with: (partner) => say`Vous jouez avec ${partner}.`,
+  substitutes: (names) => say`Remplaçants : ${names}`,
+  isSubstitute: (first, second) => say`${first} et ${second} jouent d’ordinaire ; vous êtes remplaçant.`,
+  others: 'Vos autres paires',
+};
+
 export const place: typeof en.place = {
   wins: (wins) =>
     `À ${wins === 1 ? 'une victoire' : `${['deux', 'trois'][wins - 2] ?? wins} victoires`} de la première place`,

@@ -1,0 +1,41 @@
+import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { list } from '#shared/words/lists.ts';
+import { Words } from '#web/ui/page/words.tsx';
+import { PAIR } from './texts.ts';
+import type { OwnPairs, Tools } from './tools.tsx';
+
+export interface PairProps {
+  readonly tools: Tools;
+  readonly pair: OwnPairs;
+}
+
+/** With whom one plays, and as which of one's pairs the page is. */
+export const Part = ({ tools: { model, player }, pair: { person, all, playAs } }: PairProps) => {
+  const [first, second, ...more] = peopleOfPair(model.ladder, player) ?? [];
+  if (!first || !second) return null;
+  const isSubstitute = more.some(({ id }) => id === person);
+  const substitutes = more.filter(({ id }) => id !== person);
+  const others = all.filter((each) => each !== player);
+  return (
+    <section class="pair">
+      <p>
+        <Words of={isSubstitute ? PAIR.isSubstitute(first, second) : PAIR.with(first.id === person ? second : first)} />
+        {substitutes.length > 0 && (
+          <small>
+            {' '}
+            <Words of={PAIR.substitutes(list(substitutes))} />
+          </small>
+        )}
+      </p>
+      {others.length > 0 && (
+        <div class="buttons" role="group" aria-label={PAIR.others}>
+          {others.map((each) => (
+            <button key={each} type="button" onClick={() => playAs(each)}>
+              <bdi>{model.named(each).name}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
