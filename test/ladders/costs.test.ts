@@ -122,6 +122,25 @@ describe('a result writes only what it changes, and reads nothing', () => {
     expect(await costOf(club, challenge('p00050', 'p00047'), won)).toMatchObject({ items: 7 });
   });
 
+  it.each([24, 1000])('on a ladder of %d pairs: no more than of players, be it said who played', async (size) => {
+    const club = meteredStore(place());
+    const key = await newLadderIn(club.store, header({ ...HEADER, system: 'house', entrants: 'pairs' }));
+    const [one, other] = ['a', 'b'].map((side) => (name: string) => player(`${name}${side}`));
+    const pairOf = (name: string) => [one, other].flatMap((side) => side?.(name) ?? []);
+    const players = ids(size).map((name) => ({
+      id: player(name),
+      people: pairOf(name).map((id) => ({ id, name: id })),
+    }));
+    accepted(await club.store.submit(key, say('18:00', 'seed', { order: 'given', players })));
+    const lineup = ['p00020', 'p00017'].flatMap(pairOf);
+    const won = say(on('15:00'), 'result', { challenge: id, score: [3, 0], lineup });
+    expect(await costOf({ ...club, key }, challenge('p00020', 'p00017'), won)).toMatchObject({ items: 7 });
+    const people = pairOf('p00020').map((each) => ({ id: each, name: `New ${each}` }));
+    expect(
+      await costOf({ ...club, key }, say(on('16:00'), 'regroup', { player: player('p00020'), people })),
+    ).toMatchObject({ items: 4 });
+  });
+
   it.each([100, 10_000])('in boxes of %d players: what two have played stands with the players', async (size) => {
     const club = await clubOf('boxes', size);
     const pair = { challenger: player('p00050'), challenged: player('p00049') };
