@@ -77,7 +77,8 @@ class Walk {
 }
 
 /** Whether a system has such a verb: what none has, nobody can say yet. */
-const isKnown = (verb: Verb): boolean => systems().some(({ rules }) => verb in rules);
+const isKnown = (verb: Verb): boolean =>
+  systems().some(({ rules, ofPairs }) => verb in rules || (ofPairs && verb in ofPairs.rules));
 
 /** Operations that store nothing, or single items. */
 const SILENT: readonly string[] = [
@@ -110,6 +111,7 @@ beforeAll(async () => {
   await shicargo(walk);
   await programs(walk);
   await house(walk);
+  await pairs(walk);
   await nextMonth(walk);
   await seasons(walk);
   await imports(walk);
@@ -354,6 +356,28 @@ async function house(walk: Walk): Promise<void> {
   await lookAt(walk, 'squash');
   await walk.says('squash', 'back', { player: 'cy' });
 }
+
+async function pairs(walk: Walk): Promise<void> {
+  const pair = (id: string, ...people: readonly string[]) => ({ id, rating: 1500, people: namesOf(people) });
+  const players = [pair('aces', 'ann', 'bob'), pair('bees', 'cy', 'dee'), pair('cats', 'eve', 'ann')];
+  await walk.opens('doubles', { system: 'house', entrants: 'pairs' }, players);
+  const [ann, cy] = [await walk.asPlayer('ann'), await walk.asPlayer('cy')];
+  const path = `${CLUB}/ladders/doubles`;
+  await walk.says('doubles', 'challenge', { id: 'd1', challenger: 'bees', challenged: 'aces' });
+  await walk.says('doubles', 'accept', { challenge: 'd1' });
+  for (const key of [ann, cy])
+    await walk.asks('PUT', `${CLUB}/own/contact`, { key, body: { phone: '020 7946 0000', shows: ['phone'] } });
+  await walk.asks('GET', `${path}/upcoming`, { key: ann, query: { as: 'cats' } });
+  await walk.asks('GET', `${path}/contacts`, { key: ann });
+  await walk.says('doubles', 'regroup', { player: 'bees', people: namesOf(['cy', 'dee', 'fay']) });
+  await walk.asks('POST', `${path}/result`, {
+    key: cy,
+    body: { challenge: 'd1', score: [3, 1], lineup: ['cy', 'fay', 'ann', 'bob'] },
+  });
+  await lookAt(walk, 'doubles');
+}
+
+const namesOf = (people: readonly string[]) => people.map((id) => ({ id, name: id.toUpperCase() }));
 
 async function programs(walk: Walk): Promise<void> {
   const players = named('ego', 'fox', 'gnu').map((each) => ({ ...each, gap: '2.5', main: 20, scoring: 'Chinese' }));

@@ -90,10 +90,10 @@ export const ROWS: readonly Row[] = [
     doors: [...below(LADDER, 'GET, GET entries, GET seasons'), ...below(CLUB, 'GET namesakes')],
   },
   {
-    what: 'rename players, let them leave or go home, pass, close a night, note an offered day, record a play-off or its end without a result; correct, cancel or replace a result',
+    what: 'rename players, change who plays as a pair, let players leave or go home, pass, close a night, note an offered day, record a play-off or its end without a result; correct, cancel or replace a result',
     who: 'organisers, scorers',
     doors: [
-      ...below(LADDER, 'POST rename, POST leave, POST depart, POST pass, POST close, POST offer'),
+      ...below(LADDER, 'POST rename, POST regroup, POST leave, POST depart, POST pass, POST close, POST offer'),
       ...below(LADDER, 'POST playoff, POST abandon, POST correct, POST void, POST replace'),
     ],
   },

@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   configure: { name: 'Another name' },
   push: { endpoint: 'https://push.example.net/1', keys: { p256dh: 'B', auth: 'a' } },
   rename: { player: 'ann', name: 'Anna', told: true },
+  regroup: { player: 'ann', people: [{ id: 'bob' }, { id: 'eve' }] },
   playoff: { players: ['bob', 'ann'], winner: 'bob' },
   correct: { line: 3, score: [2, 0] },
   void: { line: 3 },
