@@ -87,6 +87,7 @@ const SAID = [
   ...([
     'order',
     'player',
+    'people',
     'name',
     'told',
     'rung',
@@ -110,11 +111,23 @@ const SAID = [
     'winner',
   ] as const),
   ...(['minutes', 'pgn', 'white', 'distance', 'walkover', 'noShow', 'retired', 'reported', 'disputed'] as const),
-  ...(['points', 'from', 'to', 'end'] as const),
+  ...(['points', 'lineup', 'from', 'to', 'end'] as const),
 ] satisfies readonly (keyof LineBody)[];
 
 const SEEDED = [
-  ...(['id', 'name', 'rating', 'gap', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
+  ...([
+    'id',
+    'name',
+    'people',
+    'rating',
+    'gap',
+    'rated',
+    'main',
+    'byoyomi',
+    'scoring',
+    'registered',
+    'paidUntil',
+  ] as const),
 ] satisfies readonly (keyof SeededPlayer)[];
 
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */

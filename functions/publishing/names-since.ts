@@ -1,4 +1,4 @@
-import type { LastNames } from '#shared/view/last-names.ts';
+import { type LastNames, namesGivenOn } from '#shared/view/last-names.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
@@ -15,8 +15,8 @@ export async function namesSince(
   const since = all.slice(all.indexOf(past) + 1);
   const names = new Map<PlayerId, string>();
   for (const season of since) {
-    const { players } = (await store.load({ club, ladder, season })) ?? {};
-    for (const { id, name } of players?.values() ?? []) if (name !== undefined) names.set(id, name);
+    const found = await store.load({ club, ladder, season });
+    for (const [id, name] of found ? namesGivenOn(found) : []) names.set(id, name);
   }
   return names;
 }

@@ -1,7 +1,8 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
-import { type LastNames, lastNames, namesGivenBy } from '#shared/view/last-names.ts';
+import { type LastNames, lastNames, namesGivenBy, namesGivenOn, pairsIn } from '#shared/view/last-names.ts';
 import { hidesNames, type Naming } from '#shared/view/naming.ts';
+import { namingOfPairs } from '#shared/view/naming-pairs.ts';
 import { FULL } from '#shared/view/pieces.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { type Publicly, publicly } from '#shared/view/public-season.ts';
@@ -9,6 +10,7 @@ import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { readNaming } from '../books/naming.ts';
@@ -72,7 +74,7 @@ export class Seasons {
     this.#remembered.delete(name);
     // Ids and names that reveal nothing depend on all lines before: of those who hide names nothing is stored.
     const kept = source && !hidesNames(naming) ? JSON.stringify([name, source.release, RULES, basis]) : undefined;
-    let found = known?.basis === basis ? await this.#readOn(key, known) : undefined;
+    let found = known?.basis === basis ? await this.#readOn(key, known, hidesNames(naming)) : undefined;
     if (!isWhole && source && kept !== undefined)
       found ??= await this.#resume(key, naming, basis, await readSnapshot(source.files, key, kept));
     found ??= await this.#readAnew(key, naming, basis, later);
@@ -91,7 +93,7 @@ export class Seasons {
   async #resume(key: LadderKey, naming: Naming, basis: string, snapshot: SeasonSnapshot | undefined) {
     if (!snapshot) return undefined;
     const { narration } = snapshot;
-    const last = new Map(narration.ladder.players.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
+    const last = new Map(namesGivenOn(parseLadder(narration.ladder)));
     const { header, command: inPublic } = publicly(narration.header, naming, { players: narration.players, last });
     const story = new SeasonNarrative(header, FULL, narration);
     resumed(story.told, snapshot);
@@ -107,19 +109,21 @@ export class Seasons {
     const log = await this.#store.log(key, first);
     const commands = log.map(({ command }) => command);
     const last = new Map([...lastNames(made, commands), ...later]);
-    const { header, command: inPublic } = publicly(made, naming, { last });
+    const { header, command: inPublic } = publicly(made, namingOfPairs(naming, commands), { last });
     const known = { story: new SeasonNarrative(header), first, inPublic, last, naming: new Set<number>(), basis };
     for (const entry of log) tell(known, entry);
     return known;
   }
 
   /** The log is only ever appended to, and a correction, too, is one more line; undefined where it was written anew, or somebody has another name. */
-  async #readOn(key: LadderKey, known: Remembered): Promise<Remembered | undefined> {
+  async #readOn(key: LadderKey, known: Remembered, isHiding = false): Promise<Remembered | undefined> {
     const { story, first } = known;
     const tail = await this.#store.log(key, lineNumber(first + story.length));
     if (story.length > 0 && tail.some(({ command }) => command.by === REWRITTEN)) return undefined;
     for (const entry of tail) {
       if (givesOtherNames(known, entry.command)) return undefined;
+      // Who plays as a pair decides how it is shown from its first line on.
+      if (isHiding && pairsIn(entry.command).length > 0) return undefined;
       tell(known, entry);
     }
     return known;

@@ -21,11 +21,17 @@ const lineSettlement = ofAnyKind({
   why: clause,
 });
 
+const people = told(
+  'Who plays as a pair, those who usually do first.',
+  z.optional(list(object({ id: player, name: z.optional(z.string()) }))),
+);
+
 const seededPlayer = object({
   id: player,
   name: z.optional(z.string()),
   rating: z.optional(z.number()),
   gap: z.optional(z.string()),
+  people,
   ...preferences,
 });
 
@@ -36,6 +42,7 @@ const bodyShape = {
     z.optional(list(z.union([player, seededPlayer]))),
   ),
   player: z.optional(player),
+  people,
   name: z.optional(z.string()),
   told: told('Of another name: it is told, as the organiser wants it.', z.optional(z.literal(true))),
   rung: told('Where an organiser or scorer put a player: somebody new, who came back, or by hand.', z.optional(rung)),
@@ -61,6 +68,7 @@ const bodyShape = {
   retired: told('The loser could not go on.', z.optional(z.literal(true))),
   reported: told('The player who reported the result.', z.optional(player)),
   disputed: told('The player who disputes the result.', z.optional(player)),
+  lineup: told('Who played, of pairs, where that is said.', z.optional(list(player))),
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
   white: told('Who had White, where the moves name the two otherwise than the ladder does.', z.optional(player)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, line } from '../log/fields.ts';
+import { day, line, player } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
 import { howPlayedShape, ladderShape, meetingShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
@@ -49,6 +49,7 @@ export const playedView = object({
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
   ...howPlayedShape,
+  lineup: optional('Of pairs: the ids of those who played, the challenger’s two first.', list(player)),
   slip: optional('It was taken back on the club night on which it was entered; no page lists it.', z.literal(true)),
   net: optional('What each of a pot got out of it less the stake, in the same order.', list(z.number())),
 });
@@ -109,6 +110,8 @@ const partShape = {
 
 const players = told('Everybody who was ever on the ladder, also those who have left; new ones come last.', list(who));
 
+const people = optional('All who play or have played as a pair, where the entrants are pairs.', list(who));
+
 const historyPiece = object(partShape);
 export type HistoryPiece = z.infer<typeof historyPiece>;
 
@@ -116,6 +119,7 @@ export type HistoryPiece = z.infer<typeof historyPiece>;
 export const historyHead = object({
   ...ladderShape,
   players,
+  people,
   older: told(
     'The other pieces, oldest first. What lies in a file never changes; after a correction there are others.',
     list(
@@ -134,5 +138,5 @@ export type HistoryHead = z.infer<typeof historyHead>;
  * day, and what was played. Of a very long or large season the latest pieces: as many as hold 60,000 moves, points and
  * penalties, and 40 at most. `ordersOf` and `trackOf` (reading-history.ts) read the days.
  */
-export const historyView = object({ ...ladderShape, players, ...partShape });
+export const historyView = object({ ...ladderShape, players, people, ...partShape });
 export type HistoryView = z.infer<typeof historyView>;

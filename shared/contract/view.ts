@@ -27,6 +27,7 @@ export type Reason = z.infer<typeof reason>;
 export const standingView = object({
   ...whoShape,
   rung,
+  people: optional('Who plays as them, where the entrants are pairs: those who usually do first.', list(who)),
   face: optional('Where their photograph lies; missing where they have none that everybody may see.', z.string()),
   change: told(
     'Rungs moved since the view’s `since`, below being positive; "new" for a player who was not on the ladder then.',
@@ -150,6 +151,7 @@ export const resultView = object({
     pair(z.number(), z.number()),
   ),
   ...howPlayedShape,
+  standIns: optional('Of pairs: those who played in the place of one who usually does.', list(who)),
   counted: optional('When it counted, where that was on another day than it was played on.', when),
   moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
   clause: z.exactOptional(clause),

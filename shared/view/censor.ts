@@ -1,5 +1,6 @@
 import { firstEntry } from '../engine/lines.ts';
 import { inOrder } from '../rules/common/seeding.ts';
+import { asSeeded, madeName } from '../rules/pairs/names.ts';
 import { picked } from '../vocabulary/alike.ts';
 import {
   type Bodies,
@@ -10,6 +11,7 @@ import {
   type SeededPlayer,
 } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
+import type { Ladder, Player } from '../vocabulary/ladder.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import type { LastNames } from './last-names.ts';
 import { idsFor, isShownInFull, type Naming, type PublicIds, ShownNames } from './naming.ts';
@@ -52,8 +54,12 @@ export class Censor implements Renaming {
 
   readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
   readonly challenge = (id: ChallengeId): ChallengeId => this.#ids.challenge(id);
-  /** What is shown of the name of a player who has come up in the log. */
-  readonly shown = (player: PlayerId, name: string | undefined): string | undefined => this.#names.of(player, name);
+  /** What is shown of the name that somebody who has come up in the log has on its ladder; of a pair’s, what is made of its people’s. */
+  nameOn(ladder: Ladder, bearer: Pick<Player, 'id' | 'name'>): string | undefined {
+    const { name, people } = asSeeded(ladder, bearer);
+    if (!people) return this.#names.of(bearer.id, name);
+    return this.#ownName(bearer.id, name) ?? madeName(this.#people(people));
+  }
 
   told(command: Command): AnyBody {
     const line = this.#next;

@@ -1,11 +1,12 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Step } from '../engine/season.ts';
-import type { Command } from '../vocabulary/command.ts';
+import { peopleOfPair } from '../rules/pairs/people.ts';
+import type { Command, PersonOfPair } from '../vocabulary/command.ts';
 import type { Closure, Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
+import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
-import { because } from '../words/lists.ts';
+import { because, inARow } from '../words/lists.ts';
 import { nameOf, plainText } from '../words/names.ts';
 import { type Phrase, say, sentence } from '../words/phrase.ts';
 import { HAPPENED } from '../words/texts.ts';
@@ -68,17 +69,18 @@ export class Changes {
   }
 
   /** Takes note of what a line itself did. */
-  note({ entry: { line, command, effects }, before }: Pick<Step, 'entry' | 'before'>): void {
+  note({ entry: { line, command, effects }, before, after }: Pick<Step, 'entry' | 'before' | 'after'>): void {
     const { at, verb, body } = command;
     if (verb === 'void') this.#void(body.line, { line, at });
-    const said = this.#saidBy(command, before);
+    const said = this.#saidBy(command, before, after);
     if (said) this.#told.set(line, { line, at, said });
     // One that was voided did nothing, under no clause.
     if (verb === 'configure' && body.closures && effects.clause !== undefined) this.#closures.set(line, body.closures);
   }
 
   /** Of a new name only the present one is told, and only if the organiser wants that. */
-  #saidBy(command: Command, before: Step['before']): readonly Phrase[] | undefined {
+  #saidBy(command: Command, before: Ladder, after: Ladder): readonly Phrase[] | undefined {
+    if (command.verb === 'regroup') return regrouped(command.body.player, before, after);
     if (command.verb === 'place') return placed(command, before);
     const { verb, body } = command;
     if (verb === 'configure') return changesInWords(this.#asBefore(before.header), body).map((words) => [words]);
@@ -105,6 +107,19 @@ function placed({ body, override = '' }: Command<'place'>, { order, players }: L
   if (from === undefined || from === rung) return [];
   const name = nameOf({ id, name: players.get(id)?.name ?? '' });
   return [because(HAPPENED.placed({ id, name }, rung), plainText(override))];
+}
+
+/** Who plays with whom now; nothing where only their order or their names changed. The names link to the pair. */
+function regrouped(pair: PlayerId, before: Ladder, after: Ladder): readonly Phrase[] {
+  const [were, are] = [before, after].map((ladder) => peopleOfPair(ladder, pair) ?? []);
+  const stayed = are?.filter(({ id }) => were?.some((each) => each.id === id)) ?? [];
+  const others = are?.filter((person) => !stayed.includes(person)) ?? [];
+  if (others.length === 0 && stayed.length === were?.length) return [];
+  const [first, second] = stayed;
+  const names = (people: readonly PersonOfPair[]) => inARow(people.map(nameOf));
+  if (first && !second && others.length > 0)
+    return [HAPPENED.nowWith({ id: pair, name: nameOf(first) }, names(others))];
+  return [HAPPENED.nowAre({ id: pair, name: nameOf(after.players.get(pair) ?? { id: pair }) }, names(are ?? []))];
 }
 
 /** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */

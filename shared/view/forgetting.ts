@@ -1,7 +1,14 @@
 import { venue, words } from '../rules/common/settings.ts';
-import type { Bodies, Command, PersonOfPair } from '../vocabulary/command.ts';
+import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
-import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId, type Verb } from '../vocabulary/vocabulary.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+  type Verb,
+} from '../vocabulary/vocabulary.ts';
+import { pairsIn } from './last-names.ts';
 import { publicEffects } from './public-effects.ts';
 
 export interface Forgotten {
@@ -262,11 +269,4 @@ export function pairsWith(
     for (const [pair, people] of pairsIn(command))
       if (people.some(({ id }) => id === player || id === as)) found.add(pair);
   return [...found];
-}
-
-/** The pairs of which a line says who plays in them. */
-function pairsIn({ verb, body }: Command): readonly (readonly [PlayerId, readonly PersonOfPair[]])[] {
-  const listed = verb === 'seed' ? body.players : [];
-  const one = verb === 'join' || verb === 'regroup' ? [{ id: body.player, people: body.people }] : [];
-  return [...listed, ...one].flatMap(({ id, people }) => (people ? [[id, people] as const] : []));
 }

@@ -1,5 +1,6 @@
 import { Season, type Step } from '../engine/season.ts';
 import { outcomeBy } from '../rules/common/score.ts';
+import { lineupOn } from '../rules/pairs/people.ts';
 import { findGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import { picked } from '../vocabulary/alike.ts';
@@ -69,7 +70,12 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
 
 /** The results of a ladder's log, each with who has won as the system has it. */
 export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = [], from?: GamesSnapshot): Games =>
-  new Games((score, on = ladder) => outcomeBy(systemOf(ladder).score, score, on), lines, from);
+  new Games(
+    (score, on = ladder) => outcomeBy(systemOf(ladder).score, score, on),
+    lines,
+    from,
+    (two, said, on) => on && lineupOn(on, two, said),
+  );
 
 /**
  * The line of the result or scores that wait as a step comes, of the challenge or game that it is about. By the ladder, as only

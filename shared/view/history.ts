@@ -7,10 +7,12 @@ import type {
   PlayedView,
   SettledView,
 } from '../contract/history.ts';
+import { peopleOf } from '../rules/pairs/names.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
+import { picked } from '../vocabulary/alike.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { EndedTable } from '../vocabulary/round.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
@@ -58,9 +60,16 @@ export function historyHeadOf(told: NarrationSoFar, older: HistoryHead['older'],
     timezone: header.timezone,
     season: header.season,
     players: playerIndices.players().map(context.named),
+    ...peopleIn(told),
     older,
     ...(newest ? historyPieceOf(told, newest) : NOTHING),
   };
+}
+
+/** Everybody behind the entrants, in the order in which they are kept. */
+function peopleIn({ ladder, context }: NarrationSoFar): Pick<HistoryHead, 'people'> {
+  const ids = new Set(peopleOf(ladder).map(({ id }) => id));
+  return ids.size > 0 ? { people: [...ids].map(context.named) } : {};
 }
 
 export const changesIn = ({ days, settlements }: HistoryPiece): number =>
@@ -94,6 +103,7 @@ const gameView = (ladder: Ladder, game: GameInWords, indexOf: IndexOf): PlayedVi
   players: [indexOf(game.challenger), indexOf(game.challenged)],
   score: game.score,
   ...howPlayed(game),
+  ...picked(game, ['lineup']),
   ...(isSlip(ladder, game) && { slip: true }),
 });
 

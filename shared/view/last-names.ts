@@ -1,6 +1,8 @@
 import { firstEntry } from '../engine/lines.ts';
+import { asSeeded, peopleOf } from '../rules/pairs/names.ts';
 import type { Command, PersonOfPair } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** What players are called now. */
@@ -17,9 +19,25 @@ export function namesGivenBy({ verb, body }: Command): readonly (readonly [Playe
 const given = ({ id, name }: PersonOfPair): readonly (readonly [PlayerId, string])[] =>
   name === undefined ? [] : [[id, name]];
 
+/** The names that were given on a ladder: its players', and those of people and pairs, but for names made of others. */
+export const namesGivenOn = (ladder: Ladder): LastNames =>
+  new Map(
+    [
+      ...[...ladder.players.values()].map((player) => ({ id: player.id, ...asSeeded(ladder, player) })),
+      ...peopleOf(ladder),
+    ].flatMap(given),
+  );
+
 /** What a season's log calls everybody in the end, voided lines left out. */
 export function lastNames(header: Pick<Header, 'line'>, commands: readonly Command[]): LastNames {
   const voided = new Set<number>(commands.flatMap(({ verb, body }) => (verb === 'void' ? [body.line] : [])));
   const first = firstEntry(header);
   return new Map(commands.flatMap((command, index) => (voided.has(first + index) ? [] : namesGivenBy(command))));
+}
+
+/** The pairs of which a line says who plays in them. */
+export function pairsIn({ verb, body }: Command): readonly (readonly [PlayerId, readonly PersonOfPair[]])[] {
+  const listed = verb === 'seed' ? body.players : [];
+  const one = verb === 'join' || verb === 'regroup' ? [{ id: body.player, people: body.people }] : [];
+  return [...listed, ...one].flatMap(({ id, people }) => (people ? [[id, people] as const] : []));
 }

@@ -9,6 +9,7 @@ import { nextLine } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { asksLeast } from '../rules/inactivity/season-minimum.ts';
+import { bearersOn, regroupedBetween } from '../rules/pairs/people.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { ConfirmationSettlement, PotConfirmationSettlement, Settlement } from '../vocabulary/entry.ts';
@@ -105,7 +106,7 @@ export class Narration {
   }
 
   #resume(from: NarrationSnapshot, { ladder, seeded, entryOf }: Unpacked): void {
-    this.#named = namesOf(ladder);
+    this.#named = namesOf(bearersOn(ladder));
     this.#begun = from.begun;
     this.#seeded = seeded;
     for (const each of from.own) this.#own.set(each.line, happeningIn(each, entryOf(each.line)));
@@ -321,8 +322,8 @@ export class Narration {
   }
 
   /** Notes who is called what now. Whether all keep their names, also those who came with a line that was voided. */
-  #rename({ players }: Ladder): boolean {
-    const [before, now] = [this.#named, namesOf({ players })];
+  #rename(ladder: Ladder): boolean {
+    const [before, now] = [this.#named, namesOf(bearersOn(ladder))];
     this.#named = now;
     return this.#playerIndices.players().every((id) => before(id).name === now(id).name);
   }
@@ -332,7 +333,7 @@ export class Narration {
     const { line, command } = entry;
     const awaited = awaitedIn(step);
     if (this.#own.has(line)) {
-      this.#games.renew(entry, awaited);
+      this.#games.renew(entry, awaited, step.before);
       this.#pots.renew(entry, awaited);
       return;
     }
@@ -411,8 +412,11 @@ function missedIn(settled: Ladder): ReadonlyMap<PlayerId, number> {
 /** Up to this many lines back, all of them go into a snapshot, for whatever needs them. */
 const MOST = 2048;
 
-/** Whether a player has come, or is called otherwise than before. */
+/** Whether a player or a person has come, or is called otherwise than before. */
 const isRenaming = ({ before, after }: Step): boolean =>
+  [...regroupedBetween(before, after)].length > 0 || arePlayersRenamed(before, after);
+
+const arePlayersRenamed = (before: Ladder, after: Ladder): boolean =>
   before.players !== after.players &&
   [...after.players.changedSince(before.players)].some(
     (id) => before.players.get(id)?.name !== after.players.get(id)?.name || !before.players.has(id),

@@ -96,8 +96,10 @@ function judging(ladder: Ladder, challenger: PlayerId, at: Instant): Judging {
       : undefined;
 }
 
-function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challenge'>): Opponent {
+function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challenge'>): Opponent | undefined {
   const refusal = judge(ladder, challenge);
+  // Nobody thinks of playing against themselves.
+  if (refusal?.code === 'same-person') return undefined;
   if (refusal) return { player, refusal, ...(isSoft(refusal.code) && { soft: true }) };
   const { free } = systemOf(ladder).rules.challenge?.apply(ladder, challenge) ?? {};
   return { player, ...(free && { free }) };

@@ -25,6 +25,10 @@ export function playerPart(view: LadderView, history: HistoryView, who: string |
   const own = history.players.findIndex((each) => each.id === id);
   const results = history.results.filter(({ players }) => players.includes(own));
   const met = [...new Set([own, ...results.flatMap(({ players }) => players)])];
+  const playing = new Set(results.flatMap(({ lineup = [] }) => lineup));
+  const people = history.people?.filter(
+    (each) => playing.has(each.id) || standing?.people?.some(({ id: one }) => one === each.id),
+  );
   const players = met.flatMap((index) => history.players[index] ?? []);
   const inReasons = standing?.why.flatMap(({ text }) => text.flatMap((part) => (typeof part === 'string' ? [] : part)));
   const named = new Set([id, ...[...players, ...(inReasons ?? [])].map((each) => each.id)]);
@@ -36,6 +40,7 @@ export function playerPart(view: LadderView, history: HistoryView, who: string |
     history: {
       ...season,
       players: own < 0 ? history.players : players,
+      ...(people && { people }),
       start: [],
       days: daysOf(trackOf(history, own), history.days[0]),
       results: results.map((each) => ({ ...each, players: each.players.map((player) => met.indexOf(player)) })),

@@ -6,6 +6,7 @@ import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { Censor } from './censor.ts';
 import { type LastNames, lastNames } from './last-names.ts';
 import type { Naming } from './naming.ts';
+import { namingOfPairs } from './naming-pairs.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
 import { publicHeader } from './public-parts.ts';
 
@@ -24,7 +25,7 @@ export const publicSeason = (
  * around the moves of a game.
  */
 export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
-  commands.map(inPublic(new Censor(header, naming, lastNames(header, commands))));
+  commands.map(inPublic(new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands))));
 
 /** Says of the lines of a log, one after the other, what the public may read of each. */
 export interface Publicly {
@@ -40,7 +41,7 @@ interface ToldBefore {
   readonly last?: LastNames;
 }
 
-/** The same of a log that goes on. All that is published is made of this, field by field: one that is new stays inside. */
+/** The same of a log that goes on; `naming` knows its pairs (`namingOfPairs`). All that is published is made of this, field by field: one that is new stays inside. */
 export function publicly(header: Header, naming: Naming, { players = [], last }: ToldBefore = {}): Publicly {
   const censor = new Censor(header, naming, last);
   for (const player of players) censor.player(player);
@@ -60,7 +61,7 @@ export function publicHistory(
   entry: Entry,
   naming: Naming,
 ): PublicHistory {
-  const censor = new Censor(header, naming, lastNames(header, commands));
+  const censor = new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
   const told = commands.map(inPublic(censor));
   const command = told.at(-1);
   if (!command) throw new Error('the log ends before its last entry');

@@ -49,6 +49,7 @@ function resultView(happening: Happening, game: GameInWords, context: NarrationC
     challenged: named(game.challenged),
     score: game.score,
     ...howPlayed(game),
+    ...(game.standIns && { standIns: game.standIns.map(named) }),
     ...countedLater(happening, game, context),
     moved: movedBy(happening, game, context),
     ...(clause !== undefined && { clause }),

@@ -8,6 +8,7 @@ import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
 import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
+import { peopleOfPair, regroupedBetween } from '../rules/pairs/people.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { SystemControls } from '../systems/system-controls.ts';
 import { wordsOf } from '../systems/words.ts';
@@ -107,6 +108,7 @@ const touchedBetween = (before: Ladder, after: Ladder, touched: ReadonlySet<Play
     ...touchedBy(before, after),
     ...awayBetween(before, after),
     ...protectedBetween(before, after),
+    ...regroupedBetween(before, after),
   ]);
 
 /** What is worked out for all at once, or changes with what others do. */
@@ -172,10 +174,12 @@ function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, facts: Lad
     const { change, ...points } = changeOf(id, on);
     const [forecast, ...later] = forecasts.get(id) ?? NO_FORECASTS;
     const table = facts.tableOf(id);
+    const people = peopleOfPair(ladder, id)?.map((person) => named(person.id));
     const [run, notes, form, asked] = [missed.get(id), notesOf(ladder, id), told.form(id), askedOf(id)];
     return {
       rung: on,
       ...named(id),
+      ...(people && { people }),
       change,
       why: why(id),
       ...(form !== '' && { form }),

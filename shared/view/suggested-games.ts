@@ -3,6 +3,7 @@ import { settleDue } from '../engine/settle.ts';
 import { awayUntil } from '../rules/away/days.ts';
 import { dayOf, matchOf } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { peopleBehind } from '../rules/pairs/people.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { FreeTime } from '../vocabulary/free-times.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -26,7 +27,7 @@ export interface SuggestionScene {
 }
 
 export interface Suggestions {
-  /** One for each player at most; whoever has waited longest comes first. */
+  /** One for each player and each person at most; whoever has waited longest comes first. */
   readonly games: readonly SuggestedGame[];
   /** Those for whom one was looked for, and nobody was left whom the rules allow. */
   readonly without: readonly PlayerId[];
@@ -126,15 +127,17 @@ function matched(
   for (const game of challenges) for (const player of bothIn(game)) ofEach.get(player)?.push(game);
   const games: SuggestedGame[] = [];
   const met = new Set<PlayerId>();
+  const peopleIn = (game: SuggestedGame) => bothIn(game).flatMap((player) => peopleBehind(scene.ladder, player));
   for (const player of asking) {
-    const left = (ofEach.get(player) ?? []).filter((game) => !bothIn(game).some((each) => met.has(each)));
+    const left = (ofEach.get(player) ?? []).filter((game) => !peopleIn(game).some((each) => met.has(each)));
     const ranked = left.map((game) => ({ game, rank: rankOf(scene, game, (other) => ofEach.has(other)) }));
     const [best] = ranked.toSorted((one, other) => compared(one.rank, other.rank));
     if (!best) continue;
     games.push(best.game);
-    for (const each of bothIn(best.game)) met.add(each);
+    for (const each of peopleIn(best.game)) met.add(each);
   }
-  return { games, without: asking.filter((player) => !met.has(player)) };
+  const paired = new Set(games.flatMap(bothIn));
+  return { games, without: asking.filter((player) => !paired.has(player)) };
 }
 
 const bothIn = ({ challenger, challenged }: SuggestedGame): readonly PlayerId[] => [challenger, challenged];

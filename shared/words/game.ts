@@ -2,6 +2,7 @@ import { type GamePoints, type Score, type Unfinished, unfinishedIn } from '../v
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
+import { inARow } from './lists.ts';
 import { pointsWords } from './score.ts';
 import { GAMES } from './texts.ts';
 
@@ -19,6 +20,9 @@ export interface GameInWords {
   readonly pgn?: string;
   /** Who had White, if that was said. */
   readonly white?: PlayerId;
+  /** Who played, the challenger’s two first, where the entrants are pairs; and those of them who usually don’t. */
+  readonly lineup?: readonly PlayerId[];
+  readonly standIns?: readonly PlayerId[];
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;
   readonly voidedAt?: Instant;
@@ -58,15 +62,17 @@ export const isBrokenOff = ({ score: [one, other], outcome }: Pick<GameInWords, 
 type EndedGame = Parameters<typeof unfinishedIn>[0] & {
   readonly points?: GamePoints | undefined;
   readonly brokenOff?: boolean | undefined;
+  readonly standIns?: readonly { readonly name: string }[] | undefined;
 };
 
-/** Said behind a score: the points of each game, where they were given, and that it was not played to its end. */
+/** Said behind a score: the points of each game, where they were given, that it was not played to its end, and who stood in. */
 export function asPlayed(ended: EndedGame): string {
   const unfinished = unfinishedIn(ended);
   const said = [
     ...(ended.points ? [pointsWords(ended.points)] : []),
     ...(unfinished ? [GAMES.unfinished[unfinished]] : []),
     ...(ended.brokenOff ? [GAMES.brokenOff] : []),
+    ...(ended.standIns ? [GAMES.standIns(inARow(ended.standIns.map(({ name }) => name)))] : []),
   ];
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 }

@@ -35,6 +35,13 @@ export interface KeptOfGames extends Pick<GamesSnapshot, 'since' | 'forms'> {
 /** Who has won by a score, under the settings of a ladder or, where none is told, of those that a season began with. */
 export type OutcomeOf = (score: Score, on?: Pick<Ladder, 'header'>) => Outcome;
 
+/** Who played for two entrants, be it said or usual; nothing where that is not known. */
+export type LineupOf = (
+  two: PairingInWords,
+  said: readonly PlayerId[] | undefined,
+  on: Ladder | undefined,
+) => Pick<GameInWords, 'lineup' | 'standIns'> | undefined;
+
 export class Games {
   readonly #games = new Map<LineNumber, GameInWords>();
   readonly #pairs = new Map<ChallengeId, PairingInWords>();
@@ -48,9 +55,16 @@ export class Games {
   readonly #forms: ReadonlyMap<PlayerId, string>;
 
   readonly #outcomeOf: OutcomeOf;
+  readonly #lineupOf: LineupOf;
 
-  constructor(outcomeOf: OutcomeOf, lines: readonly Entry[] = [], from?: GamesSnapshot) {
+  constructor(
+    outcomeOf: OutcomeOf,
+    lines: readonly Entry[] = [],
+    from?: GamesSnapshot,
+    lineupOf: LineupOf = () => undefined,
+  ) {
     this.#outcomeOf = outcomeOf;
+    this.#lineupOf = lineupOf;
     this.#known = from;
     this.#forms = new Map(from?.forms);
     for (const [id, pair] of from?.pairs ?? []) this.#pairs.set(id, pair);
@@ -60,7 +74,7 @@ export class Games {
   }
 
   /** Takes a line; `awaited` is that of the result that waits as it comes, where it is about one; `on`: the ladder to which it came. */
-  note(entry: Entry, awaited?: LineNumber, on?: Pick<Ladder, 'header'>): void {
+  note(entry: Entry, awaited?: LineNumber, on?: Ladder): void {
     const { line } = entry;
     this.#pair(entry);
     const game = this.#recorded(entry, on);
@@ -102,11 +116,16 @@ export class Games {
   }
 
   /** Takes note that a line noted before did something else: it was worked out again. */
-  renew(entry: Entry, awaited?: LineNumber): void {
+  renew(entry: Entry, awaited?: LineNumber, on?: Ladder): void {
     this.#pair(entry);
     this.#approve(entry, awaited);
     const game = this.#games.get(entry.line);
-    if (game) this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), entry });
+    if (game)
+      this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), ...this.#lineup(entry, game, on), entry });
+  }
+
+  #lineup({ command: { body } }: Entry, two: PairingInWords, on: Ladder | undefined) {
+    return this.#lineupOf(two, 'lineup' in body ? body.lineup : undefined, on);
   }
 
   /** A challenge that was voided was issued at nothing. */
@@ -177,7 +196,7 @@ export class Games {
     return pair;
   }
 
-  #recorded(entry: Entry, on?: Pick<Ladder, 'header'>): GameInWords | undefined {
+  #recorded(entry: Entry, on?: Ladder): GameInWords | undefined {
     const { command } = entry;
     switch (command.verb) {
       case 'result': {
@@ -203,7 +222,7 @@ export class Games {
     pairing: PairingInWords,
     id: ChallengeId,
     game: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
-    on?: Pick<Ladder, 'header'>,
+    on?: Ladder,
   ): GameInWords {
     return {
       entry,
@@ -212,6 +231,7 @@ export class Games {
       ...picked(pairing, ['challenger', 'challenged', 'terms']),
       outcome: this.#outcomeOf(game.score, on),
       ...picked(game, ['score', 'points', 'pgn', 'white']),
+      ...this.#lineup(entry, pairing, on),
     };
   }
 

@@ -27,17 +27,29 @@ export function withPairs(ladder: Ladder, given: readonly OfPair[]): Ladder {
 
 /** Only those whom the ladder has admitted: a replay may be without the entry that did. */
 function withPeople(ladder: Ladder, id: PlayerId, people: Pair['people']): Ladder {
+  if (!ladder.players.has(id)) return ladder;
   const pairs = pairsSlot.of(ladder);
-  return ladder.players.has(id) ? pairsSlot.set(ladder, pairs.set(id, { ...pairs.get(id), people })) : ladder;
+  const known = pairs.get(id);
+  const former = known ? without(allOf(known), people) : [];
+  const pair: Pair = { people, ...(former.length > 0 && { former }), ...(known?.named && { named: true }) };
+  return pairsSlot.set(ladder, pairs.set(id, pair));
+}
+
+/** Each once, and none of the others. */
+function without(people: Pair['people'], others: Pair['people']): Pair['people'] {
+  const left = new Map(people.map((person) => [person.id, person]));
+  for (const { id } of others) left.delete(id);
+  return [...left.values()];
 }
 
 /** A person has another name (P9). */
 export const withPerson = (ladder: Ladder, { id, name }: Required<PersonOfPair>): Ladder =>
   withNames(ladder, new Map([...namesIn(peopleOf(ladder)), [id, name]]));
 
-/** The people of all pairs, each as often as they are in one. */
-export const peopleOf = (ladder: Ladder): readonly PersonOfPair[] =>
-  [...pairsSlot.of(ladder).values()].flatMap(({ people }) => people);
+/** All who play or have played as a pair, each as often as they are in one. */
+export const peopleOf = (ladder: Ladder): readonly PersonOfPair[] => [...pairsSlot.of(ladder).values()].flatMap(allOf);
+
+const allOf = ({ people, former = [] }: Pair): readonly PersonOfPair[] => [...people, ...former];
 
 /** A person has one name on a ladder, the last one given. */
 const namesIn = (people: readonly PersonOfPair[]): ReadonlyMap<PlayerId, string> =>
@@ -45,10 +57,12 @@ const namesIn = (people: readonly PersonOfPair[]): ReadonlyMap<PlayerId, string>
 
 /** The same people in all pairs, by these names; the names of pairs follow that are made of theirs. */
 function withNames(ladder: Ladder, names: ReadonlyMap<PlayerId, string>): Ladder {
+  const called = ({ id }: PersonOfPair): PersonOfPair => calledBy(names, id);
   let after = ladder;
   for (const [id, pair] of pairsSlot.of(ladder).entries()) {
-    const people = pair.people.map((person) => calledBy(names, person.id));
-    if (!areAlike(people, pair.people)) after = withPeople(after, id, people);
+    const [people, former] = [pair.people.map(called), pair.former?.map(called)];
+    const now = { ...pair, people, ...(former && { former }) };
+    if (!areAlike(now, pair)) after = pairsSlot.set(after, pairsSlot.of(after).set(id, now));
     if (!pair.named) after = withName(after, id, madeName(people));
   }
   return after;
@@ -62,17 +76,18 @@ function calledBy(names: ReadonlyMap<PlayerId, string>, id: PlayerId): PersonOfP
 /** The club gives a pair a name, unless it is the very name made of its people’s (P3). */
 function withOwnName(ladder: Ladder, id: PlayerId, name: string): Ladder {
   const pairs = pairsSlot.of(ladder);
-  const { people, named: _ } = pairs.get(id) ?? {};
-  if (!people) return ladder;
-  const pair = { people, ...(name !== madeName(people) && { named: true as const }) };
-  return withName(pairsSlot.set(ladder, pairs.set(id, pair)), id, name);
+  const known = pairs.get(id);
+  if (!known) return ladder;
+  const { named: _, ...pair } = known;
+  const isOwn = name !== madeName(pair.people);
+  return withName(pairsSlot.set(ladder, pairs.set(id, { ...pair, ...(isOwn && { named: true }) })), id, name);
 }
 
 const withName = (ladder: Ladder, id: PlayerId, name: string): Ladder =>
   withPlayer(ladder, id, (player) => (player.name === name ? player : { ...player, name }));
 
 /** How a seed would name an entrant that the ladder knows: a pair by its people, and by its own name where it has one. */
-export function asSeeded(ladder: Ladder, { id, name }: Player): Omit<OfPair, 'id'> {
+export function asSeeded(ladder: Ladder, { id, name }: Pick<Player, 'id' | 'name'>): Omit<OfPair, 'id'> {
   const pair = pairsSlot.of(ladder).get(id);
   const isOwn = !pair || pair.named;
   return { ...(isOwn && name !== undefined && { name }), ...(pair && { people: pair.people }) };

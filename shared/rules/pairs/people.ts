@@ -1,6 +1,8 @@
 import type { PersonOfPair } from '#shared/vocabulary/command.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { TheTwo } from '../challenge/the-two.ts';
+import { peopleOf } from './names.ts';
 import { pairsSlot } from './slots.ts';
 
 /** The people of a pair, each by a name; undefined where every player is an entrant. */
@@ -29,15 +31,47 @@ export function entrantsOf(ladder: Ladder, person: PlayerId): readonly PlayerId[
   return [...ladder.order.topFirst(new Set(theirs)), ...theirs.filter((pair) => !ladder.order.has(pair))];
 }
 
-/** What a ladder says of a person; undefined if it doesn't know them. */
-export function personOn(ladder: Ladder, person: PlayerId): PersonOfPair | undefined {
-  if (!ladder.header.entrants) return ladder.players.get(person);
-  const [pair] = entrantsOf(ladder, person);
-  return (
-    pair &&
-    pairsSlot
-      .of(ladder)
-      .get(pair)
-      ?.people.find(({ id }) => id === person)
-  );
+/** What a ladder says of a person, also of one who no longer plays as a pair; undefined if it doesn't know them. */
+export const personOn = (ladder: Ladder, person: PlayerId): PersonOfPair | undefined =>
+  ladder.header.entrants ? peopleOf(ladder).find(({ id }) => id === person) : ladder.players.get(person);
+
+/** Pairs whose people are others on one ladder than on another, or are called otherwise. */
+export const regroupedBetween = (before: Ladder, after: Ladder): Iterable<PlayerId> =>
+  pairsSlot.of(after).changedSince(pairsSlot.of(before));
+
+interface Bearers {
+  readonly players: {
+    values(): Iterable<Pick<Player, 'id' | 'name'>>;
+    get(id: PlayerId): Pick<Player, 'id' | 'name'> | undefined;
+  };
+}
+
+/** Everybody who has a name on a ladder: its entrants, and all who play or have played as them, whose ids differ (P2). */
+export function bearersOn(ladder: Ladder): Bearers {
+  const people = peopleOf(ladder);
+  if (people.length === 0) return ladder;
+  return { players: new Map([...ladder.players.values(), ...people].map((bearer) => [bearer.id, bearer])) };
+}
+
+/** Who played a match of pairs. */
+interface Lineup {
+  /** The challenger’s two first. */
+  readonly lineup: readonly PlayerId[];
+  /** Those of them who played in the place of one who usually does. */
+  readonly standIns?: readonly PlayerId[];
+}
+
+/** Who played for two entrants on a ladder, be it said or usual (P6); undefined of players. */
+export function lineupOn(
+  ladder: Ladder,
+  { challenger, challenged }: TheTwo,
+  said?: readonly PlayerId[],
+): Lineup | undefined {
+  if (!ladder.header.entrants) return undefined;
+  const [ours, theirs] = [peopleBehind(ladder, challenger), peopleBehind(ladder, challenged)];
+  const usual = [...ours.slice(0, 2), ...theirs.slice(0, 2)];
+  if (!said) return { lineup: usual };
+  const lineup = [...said.filter((id) => ours.includes(id)), ...said.filter((id) => !ours.includes(id))];
+  const standIns = lineup.filter((id) => !usual.includes(id));
+  return { lineup, ...(standIns.length > 0 && { standIns }) };
 }

@@ -9,9 +9,13 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 export interface Pair {
   /** Those who play unless a result says otherwise come first, and the substitutes after them. */
   readonly people: readonly PersonOfPair[];
+  /** Those who played as it before, and don’t now: what they have played is theirs for good. */
+  readonly former?: readonly PersonOfPair[];
   /** The club gave the pair a name of its own (P3); otherwise its name is made of its people's. */
   readonly named?: true;
 }
+
+const person = fields({ id: a('player'), name: perhaps(a('text')) });
 
 /** The pairs of a ladder, also those that have left it. */
 export const pairsSlot = slot(
@@ -22,7 +26,8 @@ export const pairsSlot = slot(
     pairOf(
       a('player'),
       fields({
-        people: listOf(fields({ id: a('player'), name: perhaps(a('text')) }), 'Its people, the first two first.'),
+        people: listOf(person, 'Its people, those who usually play first.'),
+        former: perhaps(listOf(person, 'Those who played as it before.')),
         named: perhaps(a('flag', 'The club gave the pair a name of its own.')),
       }),
     ),

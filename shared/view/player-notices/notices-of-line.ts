@@ -1,5 +1,6 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { deadlineOf } from '#shared/engine/due.ts';
+import { bearersOn } from '#shared/rules/pairs/people.ts';
 import { type Command, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -14,6 +15,7 @@ import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
+import { namingOfPairs } from '../naming-pairs.ts';
 import { type LadderPage, ladderName, shortNames } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
@@ -192,14 +194,14 @@ export interface PublicNames {
 /** Goes through a log for the names alone; `ladder` is what it comes to, in the names of the log. */
 export function publicNames(
   { header, commands }: { readonly header: Header; readonly commands: readonly Command[] },
-  { players }: Pick<Ladder, 'players'>,
+  ladder: Ladder,
   naming: Naming,
 ): PublicNames {
-  const censor = new Censor(header, naming, lastNames(header, commands));
+  const censor = new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
   for (const command of commands) censor.told(command);
   const shown = new Map(
-    [...players.values()].map(({ id, name }) => {
-      const [player, seen] = [censor.player(id), censor.shown(id, name)];
+    [...bearersOn(ladder).players.values()].map((bearer) => {
+      const [player, seen] = [censor.player(bearer.id), censor.nameOn(ladder, bearer)];
       return [player, { id: player, ...(seen !== undefined && { name: seen }) }] as const;
     }),
   );

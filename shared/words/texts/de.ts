@@ -52,6 +52,8 @@ export const happened: typeof en.happened = {
   left: (who) => say`${who} hat die Rangliste verlassen`,
   placed: (who, rung) => say`${who ?? 'Du'} ${who ? 'wurde' : 'wurdest'} von der Leitung auf Platz ${rung} gesetzt`,
   renamed: (who) => say`${who} hat jetzt einen anderen Namen`,
+  nowWith: (who, others) => say`${who} spielt jetzt mit ${others}`,
+  nowAre: (pair, people) => say`Als ${pair} spielen jetzt ${people}`,
   back: (who) => say`${who} ist zurück`,
   checkedIn: (who) => say`${who} hat eingecheckt`,
   checkedOut: (who) => say`${who} hat ausgecheckt`,
@@ -71,6 +73,7 @@ export const games: typeof en.games = {
   takenBack: 'zurückgezogen oder zurückgewiesen, zählt also nicht',
   unfinished: { walkover: 'kampflos', noShow: 'nicht angetreten', retired: 'aufgegeben' },
   brokenOff: 'abgebrochen',
+  standIns: (names) => `mit ${names}`,
 };
 
 export const names: typeof en.names = {

@@ -62,6 +62,10 @@ export const happened = {
   placed: (who: Who | string | undefined, rung: number) =>
     say`${who ?? 'you'} ${who ? 'was' : 'were'} moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} has another name`,
+  /** Of a pair that has other people: the one who stayed, with whom. */
+  nowWith: (who: Who, others: string) => say`${who} now plays with ${others}`,
+  /** Otherwise the pair, and all of its people. */
+  nowAre: (pair: Who | string, people: string) => say`${pair} is now ${people}`,
   back: (who: Who | string) => say`${who} is back`,
   checkedIn: (who: Who | string) => say`${who} checked in`,
   checkedOut: (who: Who | string) => say`${who} checked out`,
@@ -81,6 +85,8 @@ export const games = {
   takenBack: 'withdrawn or rejected, so it doesn’t count',
   unfinished: { walkover: 'walkover', noShow: 'no-show', retired: 'retired' },
   brokenOff: 'not finished',
+  /** Those who played in the place of one of a pair. */
+  standIns: (names: string) => `with ${names}`,
 };
 
 /** Why a text can’t be somebody’s name; each also stands behind the name of a field. */

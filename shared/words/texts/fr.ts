@@ -60,6 +60,8 @@ export const happened: typeof en.happened = {
   placed: (who, rung) =>
     say`${who ?? 'vous'} ${who ? 'passe' : 'passez'} au rang ${rung} sur décision de l’organisateur`,
   renamed: (who) => say`${who} porte désormais un autre nom`,
+  nowWith: (who, others) => say`${who} joue désormais avec ${others}`,
+  nowAre: (pair, people) => say`${pair} se compose désormais de ${people}`,
   back: (who) => say`${who} est de retour`,
   checkedIn: (who) => say`${who} a pointé`,
   checkedOut: (who) => say`${who} a quitté la soirée`,
@@ -78,6 +80,7 @@ export const games: typeof en.games = {
   takenBack: 'retirée ou rejetée, ne compte donc pas',
   unfinished: { walkover: 'victoire par forfait', noShow: 'absence', retired: 'abandon' },
   brokenOff: 'interrompue',
+  standIns: (names) => `avec ${names}`,
 };
 
 export const names: typeof en.names = {

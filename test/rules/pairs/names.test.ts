@@ -28,6 +28,14 @@ describe('the name of a pair', () => {
 });
 
 describe('renaming', () => {
+  it('reaches those who play no more, and whom a pair takes back by the name that they have by then (P3, P9)', () => {
+    const club = PairsClub.of('ann bob').regroup('p1', 'ann cy').rename('bob', 'Bobby Ray');
+    expect(() => club.join('bob', { people: peopleOf('eve fay') })).toThrow('duplicate-id (P2)');
+    expect(club.does('regroup', { player: 'p1', people: [{ id: 'bob' }, { id: 'ann' }] }).nameOf('p1')).toBe(
+      'Bobby Ray / Ann Lee',
+    );
+  });
+
   it('changes a person’s name, but no name that a pair was given (P9)', () => {
     const club = PairsClub.of('ann bob').rename('p1', 'Net Gain').rename('bob', 'Bob Rhys');
     expect(club.nameOf('p1')).toBe('Net Gain');

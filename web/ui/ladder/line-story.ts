@@ -2,7 +2,7 @@ import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, shortDay } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/game.ts';
-import { list } from '#shared/words/lists.ts';
+import { inARow, list } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
@@ -66,6 +66,8 @@ export function storyOf(
       return LINE_STORY.preferred(who);
     case 'rename':
       return HAPPENED.renamed(who);
+    case 'regroup':
+      return HAPPENED.nowAre(who, inARow((line.people ?? []).map(({ id, name = id }) => name)));
     case 'leave':
       return HAPPENED.left(who);
     case 'place':
