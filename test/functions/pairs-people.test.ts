@@ -91,6 +91,21 @@ describe('the people of pairs are the club’s members', () => {
   });
 });
 
+test('a season log of pairs that was downloaded becomes another ladder, the same line for line', async () => {
+  await does('rename', { player: 'ann-lee', name: 'Ann Moore' });
+  await does('regroup', { player: 'bees', people: [person('Cy Fox'), person('Gil Moss')] });
+  await does('challenge', { id: 'c1', challenger: 'bees', challenged: 'ann-lee-and-bob' });
+  const log = (await evening.must('GET', `${PATH}/log`, { key: organiser })).text;
+  const headers = { 'content-type': 'application/jsonl' };
+  const copy = `${CLUB}/ladders/copy`;
+  await evening.must('POST', `${copy}/import`, { key: organiser, headers, body: log });
+  await evening.workOff();
+  expect((await evening.must('GET', `${copy}/log`, { key: organiser })).text).toBe(log);
+  expect(await evening.store.verify({ ...KEY, ladder: 'copy' })).toEqual([]);
+  const cy = await evening.asPlayer('gil-moss');
+  expect(await did(evening.send('POST', `${copy}/withdraw`, { key: cy, body: { challenge: 'c1' } }))).toBe(200);
+});
+
 describe('a person of a pair who is renamed', () => {
   test('is called so in all pairs, as a member, and in what was told before', async () => {
     await evening.must('POST', `${CLUB}/members`, { key: organiser, body: { members: [person('Ann Lee')] } });
