@@ -31,7 +31,11 @@ interface AppScripts {
 /** The apps in parts. They lie in one folder named by edition, so that a part loaded later fits what runs. */
 export const APP_SCRIPTS = {
   'what-if': { main: 'web/apps/what-if/main.tsx', systems: true },
-  player: { main: 'web/apps/player/main.tsx', systems: true },
+  player: {
+    main: 'web/apps/player/main.tsx',
+    parts: { people: 'web/apps/player/people.tsx' },
+    systems: true,
+  },
   'signed-in': { main: 'web/apps/signed-in/main.ts', systems: true },
   wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/ui/page/qr-encoder.ts' } },
   board: {

@@ -5,9 +5,11 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { foundClubs } from '#web/apps/front/found-clubs.ts';
 import { boundsAround } from '#web/apps/player/opponents.tsx';
+import { boutsOfPerson, pairsOf, recordsWith } from '#web/ui/ladder/people.ts';
 import { boutsOf, recordsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { Club, seasonHistory } from '../view/club.ts';
+import { PairsClub } from '../rules/pairs/club.ts';
+import { Club, seasonHistory, seasonView } from '../view/club.ts';
 
 const forecast = (to: number): ForecastView => ({
   kind: 'deadline',
@@ -155,5 +157,27 @@ describe('somebody who looks for their club among many', () => {
     expect(foundClubs(clubs, ' CRÓW')).toMatchObject({ shown: clubs.slice(6, 9), more: 0 });
     expect(foundClubs(clubs, 'draughts').shown).toHaveLength(4);
     expect(foundClubs(clubs, 'ley').shown).toEqual([]);
+  });
+});
+
+describe('the record of a person who plays in pairs', () => {
+  const club = PairsClub.of('cy dee', 'ann bob gus', 'ann eve').plays('p2', 'p1', [1, 0]).plays('p3', 'p1', [0, 1]);
+  club.does('result', { ...club.issue('p1', 'p2'), score: [0, 1], lineup: ['gus', 'ann', 'cy', 'dee'] });
+  const { season, ladder } = club;
+  const history = seasonHistory(season, ladder.at);
+  const told = (person: string) =>
+    recordsWith(history, boutsOfPerson(history, person)).map(
+      ({ who, tally }) => `${who.name} ${tally.won}–${tally.lost}`,
+    );
+
+  it('counts what they themselves have played, for whichever pair, with each of their partners', () => {
+    expect(told('ann')).toEqual(['Eve Gray 0–1', 'Bob Ray 1–0', 'Gus Moe 1–0']);
+    expect(told('bob')).toEqual(['Ann Lee 1–0']);
+    expect(told('dee')).toEqual(['Cy Fox 1–2']);
+    expect(boutsOfPerson(history, 'ann').map(({ outcome }) => outcome)).toEqual(['won', 'lost', 'won']);
+  });
+
+  it('is on a page of their own, which leads to all of their pairs', () => {
+    expect(pairsOf(seasonView(season, ladder.at), 'ann').map(({ id }) => id)).toEqual(['p2', 'p3']);
   });
 });

@@ -8,6 +8,7 @@ export const {
   front: FRONT,
   join: JOIN,
   player: PLAYER,
+  playedAs: PLAYED_AS,
   signedIn: SIGNED_IN,
   signUp: SIGN_UP,
   wall: WALL,

@@ -9,8 +9,8 @@ import { meOf } from '#web/apps/me/model.ts';
 import { Part as Pair } from '#web/apps/me/pair.tsx';
 import { Reach } from '#web/apps/me/reach.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
-import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { Part as Lineup } from '#web/ui/ladder/lineup.tsx';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 
 const club = PairsClub.of('ann bob', 'cy dee eve', 'bob fay', 'gus hal');
@@ -27,8 +27,8 @@ function told(person: string, pair?: string): string {
 describe('the page of a person who plays in pairs', () => {
   it('says with whom they play, and offers their other pairs by name, the best one first', () => {
     expect(told('ann')).toBe('You play with Bob Ray.');
-    expect(told('bob')).toBe('You play with Ann Lee. Bob Ray / Fay Hill');
-    expect(told('bob', 'p3')).toBe('You play with Fay Hill. Ann Lee / Bob Ray');
+    expect(told('bob')).toBe('You play with Ann Lee. Your other pairs Bob Ray / Fay Hill');
+    expect(told('bob', 'p3')).toBe('You play with Fay Hill. Your other pairs Ann Lee / Bob Ray');
   });
 
   it('tells substitutes from those who usually play', () => {
@@ -41,7 +41,7 @@ describe('the page of a person who plays in pairs', () => {
     expect([me.name, place?.rung]).toEqual(['Bob Ray / Fay Hill', 3]);
     const { may, not } = rivalsOf(ladder, who('p3'), ladder.at, named);
     expect(may.map(({ id }) => id)).toEqual(['p2']);
-    expect(not.map(({ who: of }) => of.map(({ id }) => id).join())).toContain('p1');
+    expect(not.map(({ refusal }) => refusal.code)).toEqual(['out-of-reach']);
   });
 
   it('has the telephone of each of the other pair, by name', () => {

@@ -28,13 +28,14 @@ export const Part = ({ tools: { model, player }, pair: { person, all, playAs } }
         )}
       </p>
       {others.length > 0 && (
-        <div class="buttons" role="group" aria-label={PAIR.others}>
+        <fieldset class="buttons">
+          <legend class="unseen">{PAIR.others}</legend>
           {others.map((each) => (
             <button key={each} type="button" onClick={() => playAs(each)}>
               <bdi>{model.named(each).name}</bdi>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </section>
   );

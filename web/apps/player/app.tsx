@@ -17,6 +17,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { Face, wear } from '#web/ui/page/club-look.tsx';
 import { Share } from '#web/ui/page/share.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
+import { usePart } from '#web/ui/page/use-part.ts';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
@@ -27,6 +28,7 @@ import { Bouts, Records } from './bouts.tsx';
 import { type PlayerPageData, readFacts } from './facts.ts';
 import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
 import { Past } from './past.tsx';
+import type { PeopleProps } from './people.tsx';
 
 export const App = () => {
   const id = useHash();
@@ -41,7 +43,22 @@ export const App = () => {
   const { view, history } = facts;
   const index = history.players.findIndex((each) => each.id === id);
   const isKnown = index >= 0 || view.standings.some((each) => each.id === id);
-  return player && isKnown ? <Player {...{ facts, player, index }} /> : <Unknown view={view} history={history} />;
+  if (player && isKnown) return <Player {...{ facts, player, index }} />;
+  const person = history.people?.find((each) => each.id === id);
+  return person ? (
+    <>
+      <Head view={view} />
+      <People facts={facts} of={person} />
+    </>
+  ) : (
+    <Unknown view={view} history={history} />
+  );
+};
+
+/** Of pairs alone: it comes with a script of its own. */
+const People = (props: PeopleProps) => {
+  const { Part } = usePart<PeopleProps>('people', props.of);
+  return Part ? <Part {...props} /> : null;
 };
 
 function useHash(): string {
@@ -140,6 +157,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           </h1>
           <Standing facts={facts} standing={standing} />
           <Past view={view} player={player} />
+          {standing?.people && <People facts={facts} of={standing} />}
           {standing && <ShareRung standing={standing} inAll={facts.inAll} />}
         </Season>
       </main>

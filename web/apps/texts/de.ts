@@ -56,6 +56,13 @@ export const join: typeof en.join = {
   nowhere: 'Diese Adresse ist unvollständig. Bitte scanne den QR-Code noch einmal.',
 };
 
+/** Who plays as a pair, and how. */
+export const playedAs: typeof en.playedAs = {
+  people: 'Wer spielt',
+  with: 'Bilanz mit jeder Partnerin und jedem Partner',
+  noPair: 'spielt zurzeit in keinem Paar.',
+};
+
 export const player: typeof en.player = {
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
   absent: 'steht zurzeit nicht in der Rangliste.',

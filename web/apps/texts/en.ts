@@ -59,6 +59,13 @@ export const join = {
   nowhere: 'This address is incomplete. Please scan the QR code again.',
 };
 
+/** Who plays as a pair, and how. */
+export const playedAs = {
+  people: 'Who plays',
+  with: 'Record with each partner',
+  noPair: 'doesn’t play in a pair now.',
+};
+
 export const player = {
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
   absent: 'isn’t on the ladder now.',

@@ -57,6 +57,13 @@ export const join: typeof en.join = {
   nowhere: 'Cette adresse est incomplète. Scannez à nouveau le QR code.',
 };
 
+/** Who plays as a pair, and how. */
+export const playedAs: typeof en.playedAs = {
+  people: 'Qui joue',
+  with: 'Bilan avec chaque partenaire',
+  noPair: 'ne joue dans aucune paire actuellement.',
+};
+
 export const player: typeof en.player = {
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
   absent: 'n’est pas dans le classement en ce moment.',

@@ -70,7 +70,7 @@ export function stateWords(state: PlayedView['state']): string {
 
 type PlayedSystem = Pick<HistoryView, 'system'>;
 
-function boutOf(history: PlayedSystem, played: PlayedView, player: PlayerIndex): Bout {
+export function boutOf(history: PlayedSystem, played: PlayedView, player: PlayerIndex): Bout {
   const seat = played.players.indexOf(player);
   const others = [...played.players.keys()].filter((index) => index !== seat);
   const against = others.map((other) => outcomeBetween(history, played, seat, other));
