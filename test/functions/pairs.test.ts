@@ -57,6 +57,16 @@ describe('either of a pair speaks for it (P8)', () => {
     expect(await did(post(eve, 'regroup', { player: 'cats', people }))).toBe('not-your-role');
   });
 
+  test('a member whose id is that of a pair speaks for nobody', async () => {
+    await challenged();
+    const aces = await evening.asPlayer('aces');
+    expect(await did(post(aces, 'accept', { challenge: 'c1' }))).toBe('not-yours');
+    expect(await did(post(aces, 'away', { player: 'aces', from: '2021-10-01', to: '2021-10-05' }))).toBe('not-yours');
+    expect(await did(evening.send('GET', `${PATH}/upcoming`, { key: aces }))).toBe('unknown-ladder');
+    const { json } = await evening.must('GET', '/api/clubs/riverside/own', { key: aces });
+    expect(json['ladders']).toContainEqual({ ladder: 'pairs', name: 'pairs', waits: [] });
+  });
+
   test('a person in two pairs speaks for both', async () => {
     const challenges = { challenger: 'dogs', challenged: 'cats' };
     expect(await did(post(ann, 'challenge', challenges))).toBe(201);

@@ -62,9 +62,9 @@ export async function startOf(database: Reader, club: Club, player: PlayerId): P
 function ownLadder(ladder: string, found: Ladder, player: PlayerId): OwnLadder {
   const name = found.header.name ?? ladder;
   const mine = spokenFor(found, player);
-  const [first = player] = mine;
-  const on = found.order.rungOf(first);
-  if (on === undefined) return { ladder, name, waits: [] };
+  const [first] = mine;
+  const on = first && found.order.rungOf(first);
+  if (!first || on === undefined) return { ladder, name, waits: [] };
   return {
     ladder,
     name,

@@ -2,7 +2,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { noSuchLadder, type Problem } from '#functions/http/problem.ts';
-import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, peopleBehind } from '#shared/rules/pairs/people.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -25,10 +25,14 @@ export function playerIn({ caller }: Call): PlayerId {
   return player;
 }
 
-/** Those of a ladder for whom a player speaks there, the one that stands best first; themselves, where it knows nobody else. */
+/**
+ * Those of a ladder for whom a player speaks there, the one that stands best first; themselves, where they are not on it yet. Nobody,
+ * where a pair has the very id that they have.
+ */
 export function spokenFor(ladder: Ladder, player: PlayerId): readonly PlayerId[] {
   const found = entrantsOf(ladder, player);
-  return found.length > 0 ? found : [player];
+  if (found.length > 0) return found;
+  return peopleBehind(ladder, player).includes(player) ? [player] : [];
 }
 
 /** For whom a player speaks on a ladder that is not at hand: it is read only where people stand behind its entrants. */
@@ -43,5 +47,6 @@ export async function onOwnLadder(call: Call): Promise<OwnLadderCall | Problem> 
   const ladder = key && (await call.runtime.store.load(key));
   if (!ladder) return noSuchLadder;
   const mine = spokenFor(ladder, playerIn(call));
-  return { call, key, ladder, mine, me: mine.find((each) => each === call.query.as) ?? mine[0] ?? playerIn(call) };
+  const me = mine.find((each) => each === call.query.as) ?? mine[0];
+  return me ? { call, key, ladder, mine, me } : noSuchLadder;
 }
