@@ -1,11 +1,13 @@
 import { addDays, daysBetween } from '#shared/calendar/days.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { parseHeader } from '#shared/log/parse.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { type Day, FIRST_LINE, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Follower } from '#test/second/people.ts';
 import { readingOf } from '#test/second/readings.ts';
+import { asOfPlayers, saidByPairs, seedOfPairs } from './pairs.ts';
 
 /** What a line of a log says. */
 export interface Said {
@@ -29,10 +31,25 @@ function saidIn(line: string): Said | undefined {
   }
 }
 
-/** The object of a verb, in which players who are given a name are given this one. */
+/** What is played: a system, or House rules by pairs. */
+export type Played = SystemId | 'pairs';
+export const PLAYED: readonly Played[] = [...SYSTEM_IDS, 'pairs'];
+
+/** A person who plays as an entrant. */
+export const personIn = ({ entrants }: Pick<Header, 'entrants'>, entrant = 'p1'): string =>
+  entrants ? `${entrant}a` : entrant;
+
+/** The object of a verb, in which whoever is given a name is given this one: of pairs their people. */
 export function named({ verb, body }: Said, nameOf: (player: unknown) => string): Said['body'] {
-  if (verb === 'seed' && Array.isArray(body['players']))
-    return { ...body, players: body['players'].map((each) => ({ ...each, name: nameOf(each.id) })) };
+  const { players, people } = body;
+  if (Array.isArray(people)) return { ...body, people: people.map((each) => ({ ...each, name: nameOf(each.id) })) };
+  if (verb === 'seed' && Array.isArray(players))
+    return {
+      ...body,
+      players: players.map((each) =>
+        each.people ? named({ at: 0, verb, body: each }, nameOf) : { ...each, name: nameOf(each.id) },
+      ),
+    };
   return verb === 'join' || verb === 'rename' ? { ...body, name: nameOf(body['player']) } : body;
 }
 
@@ -44,7 +61,8 @@ export class LogPeople {
 
   /** Reads on, or anew where the log no longer begins with what was read of it. */
   read(header: Header, commands: readonly Command[]): void {
-    const lines = formatLog(header, commands).trimEnd().split('\n');
+    const written = formatLog(header, commands).trimEnd().split('\n');
+    const lines = header.entrants ? written.map(asOfPlayers) : written;
     if (!this.#people || !this.#heard.every((line, index) => line === lines[index])) {
       this.#people = readingOf(header.system).follow(JSON.parse(lines[0] ?? '').ladder);
       this.#heard = lines.slice(0, 1);
@@ -55,7 +73,8 @@ export class LogPeople {
 
   /** A line that somebody adds, not before an instant; undefined where it says nothing. Another seed gives another one. */
   next(seed: number, now: number): Said | undefined {
-    const said = this.#people && saidIn(this.#people.next(seed, now));
+    const next = this.#people && saidIn(this.#people.next(seed, now));
+    const said = next && this.#header?.entrants ? saidByPairs(next, seed) : next;
     if (!said || typeof said.body['line'] !== 'number' || !this.#header) return said;
     // Only in a file does each season count from the first line on.
     return { ...said, body: { ...said.body, line: said.body['line'] + headerLine(this.#header) - FIRST_LINE } };
@@ -66,17 +85,17 @@ export class LogPeople {
 const FEWEST = 5;
 
 /** A ladder that people begin so that it is accepted, by the first seed that makes one. */
-export function beginningOf(
-  system: SystemId,
-  nextSeed: () => number,
-): { readonly header: Header; readonly seed: Said } {
+export function beginningOf(played: Played, nextSeed: () => number): { readonly header: Header; readonly seed: Said } {
+  const system = played === 'pairs' ? 'house' : played;
   for (;;) {
     const { lines, outcome } = readingOf(system).hostileSeason(system, nextSeed(), 1);
     const [first = '', second = ''] = lines;
     const [header, seed] = [parseHeader(JSON.parse(first).ladder), saidIn(second)];
     const players = seed?.body['players'];
     const isRight = outcome.trace[0]?.ok === true && Array.isArray(players) && players.length >= FEWEST;
-    if (header.ok && seed && isRight) return { header: header.value, seed };
+    if (!header.ok || !seed || !isRight) continue;
+    if (played === 'pairs') return { header: { ...header.value, entrants: 'pairs' }, seed: seedOfPairs(seed) };
+    return { header: header.value, seed };
   }
 }
 

@@ -3,12 +3,13 @@ import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatHeader } from '#shared/log/format.ts';
+import { personOn } from '#shared/rules/pairs/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Got, Sent } from '#test/functions/evening.ts';
-import { beginningOf, LogPeople, movedTo, named, type Said } from '../people.ts';
+import { beginningOf, LogPeople, movedTo, named, type Played, personIn, type Said } from '../people.ts';
 import { outcomeOf, type Role } from './evidence.ts';
 import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
@@ -39,19 +40,24 @@ export class DisturbedClub {
   #keys: Keys = { organiser: '', scorer: '', player: '' };
   #asked = 0;
 
-  constructor(service: Service, id: string, system: SystemId, chance: Chance) {
+  constructor(service: Service, id: string, played: Played, chance: Chance) {
     this.#service = service;
     this.#requests = new Requests(service, id);
     this.#chance = chance;
     this.id = id;
     this.word = `Qu${id.replaceAll('-', '')}q`;
-    const { header, seed } = beginningOf(system, () => chance.between(1, 2 ** 31));
+    const { header, seed } = beginningOf(played, () => chance.between(1, 2 ** 31));
     this.#header = movedTo(header, localOf(header.timezone, instant(service.now)).day);
     this.#seed = seed;
   }
 
   get history(): readonly Recorded[] {
     return this.#requests.history;
+  }
+
+  /** Who is told by e-mail. */
+  get readers(): readonly string[] {
+    return ['p1', 'p2', 'p3', 'p4'].map((each) => personIn(this.#header, each));
   }
 
   get #path(): string {
@@ -71,7 +77,11 @@ export class DisturbedClub {
     const hand = async (terms: object): Promise<string> =>
       String((await this.#must('POST', `${this.#path}/access`, { key: organiser, body: terms }))['key']);
     const scorer = await hand({ role: 'scorer', label: 'tablet' });
-    this.#keys = { organiser, scorer, player: await hand({ role: 'player', label: 'Someone', player: 'p1' }) };
+    this.#keys = {
+      organiser,
+      scorer,
+      player: await hand({ role: 'player', label: 'Someone', player: personIn(this.#header) }),
+    };
     const header = JSON.parse(formatHeader(this.#header)).ladder;
     await this.#must('POST', `${this.#path}/ladders`, { key: organiser, body: { id: 'main', ...header } });
     const hook = { url: `https://${id}.example.org/`, events: NOTICE_EVENTS, label: 'chat' };
@@ -182,9 +192,9 @@ export class DisturbedClub {
   }
 
   async #forget({ chance }: Person): Promise<Deed> {
-    const player = chance.pick(['p2', 'p3', 'p4', 'p5']);
-    const known = (await this.#season()).ladder.players.values();
-    const name = [...known].find(({ id }) => id === player)?.name;
+    const { ladder } = await this.#season();
+    const player = parsePlayerId(personIn(ladder.header, chance.pick(['p2', 'p3', 'p4', 'p5'])));
+    const name = player && personOn(ladder, player)?.name;
     if (name === undefined || this.history.some(({ what }) => what === 'forget')) return async () => {};
     const sent = { key: this.#keys.organiser, body: { player, name } };
     const recorded = this.#requests.note('forget', name, { method: 'POST', path: `${this.#path}/forgetting`, sent });

@@ -6,7 +6,7 @@ import { DisturbedLaptop, OF_A_LAPTOP } from './disturbed-laptop.ts';
 import type { Evidence } from './evidence.ts';
 import type { Injected } from './faults.ts';
 import { unpacked } from './raw.ts';
-import { BEGIN, clubsOf, peopleOf, type RoundOutcome, type RoundPlan, systemOfRound } from './round.ts';
+import { BEGIN, clubsOf, peopleOf, playedIn, type RoundOutcome, type RoundPlan } from './round.ts';
 
 /** How often the laptop is killed at most, and how long it runs before that, in milliseconds. */
 const KILLS = 6;
@@ -29,7 +29,7 @@ async function playOn(
   injected: Injected,
 ): Promise<RoundOutcome> {
   const { seed, number, commands } = plan;
-  const system = systemOfRound(plan);
+  const system = playedIn(plan);
   const clubs = clubsOf(laptop, plan, system);
   for (const club of clubs) await club.found();
   laptop.isCalm = false;

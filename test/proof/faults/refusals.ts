@@ -3,6 +3,7 @@ import { createLadder } from '#functions/importing/create-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from '#test/functions/evening.ts';
 import type { MemoryDatabase } from '#test/ladders/memory-database.ts';
+import { personIn } from '../people.ts';
 import { type Asked, type Attempt, type Evidence, isGranted, type Role, type Violation } from './evidence.ts';
 import { undoneIn } from './ladder-laws.ts';
 import { type RawSeason, seasonsOf } from './raw.ts';
@@ -79,7 +80,7 @@ class Again {
     const keys = {
       organiser: await hand('organiser', 'organiser'),
       scorer: await hand('tablet', 'scorer'),
-      player: await hand('Someone', 'player', { player: 'p1' }),
+      player: await hand('Someone', 'player', { player: personIn(this.#seasons[0]?.header ?? {}) }),
     };
     return { database: evening.database, keys };
   }

@@ -1,6 +1,5 @@
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
+import { PLAYED, type Played } from '../people.ts';
 import { Carrying } from './carrying.ts';
 import { check } from './check.ts';
 import { Cloud, type CloudOptions } from './cloud.ts';
@@ -21,31 +20,29 @@ export interface RoundPlan {
 }
 
 export interface RoundOutcome {
-  readonly system: SystemId;
+  readonly system: Played;
   readonly evidence: Evidence;
   readonly violations: readonly Violation[];
 }
 
 const HOUR = 3_600_000;
-/** The players who are told by e-mail. */
-const READERS = ['p1', 'p2', 'p3', 'p4'];
 export const BEGIN = Date.UTC(2021, 2, 1, 18);
 
-export const systemOfRound = ({ number }: RoundPlan): SystemId => {
-  const system = SYSTEM_IDS[number % SYSTEM_IDS.length];
-  if (!system) throw new Error('there is no system to play');
-  return system;
+export const playedIn = ({ number }: RoundPlan): Played => {
+  const played = PLAYED[number % PLAYED.length];
+  if (!played) throw new Error('there is nothing to play');
+  return played;
 };
 
 /** Clubs of a plan, and their people, whose luck goes by its seed. */
 export const clubsOf = (
   service: Service,
   { seed, number, clubs }: RoundPlan,
-  system: SystemId,
+  played: Played,
 ): readonly DisturbedClub[] =>
   Array.from(
     { length: clubs },
-    (_, at) => new DisturbedClub(service, `c${at + 1}`, system, chanceOf(seed, number, 'club', at)),
+    (_, at) => new DisturbedClub(service, `c${at + 1}`, played, chanceOf(seed, number, 'club', at)),
   );
 
 export const peopleOf = ({ seed, number, people }: RoundPlan, club: number, part = ''): readonly Person[] =>
@@ -62,13 +59,13 @@ export async function onCloud<T>(options: CloudOptions, work: (cloud: Cloud) => 
  * step everybody decides, and then all do it at once, so that a seed decides all but who overtakes whom within a step.
  */
 export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOutcome> {
-  const system = systemOfRound(plan);
+  const system = playedIn(plan);
   const clubs = clubsOf(cloud, plan, system);
   const people = clubs.flatMap((club, at) => peopleOf(plan, at).map((person) => ({ club, person })));
   const carrying = new Carrying(cloud, plan.seed);
   for (const club of clubs) {
     await club.found();
-    await cloud.addReaders(club.id, READERS);
+    await cloud.addReaders(club.id, club.readers);
   }
   cloud.isCalm = false;
   for (let step = 0; step < plan.commands; step++) {

@@ -1,8 +1,8 @@
 import '#local/no-node-warning.ts';
 import { join } from 'node:path';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { inFolder, markdown } from '#test/bench/figures.ts';
 import { build } from '#test/bench/trees.ts';
+import { PLAYED } from '../people.ts';
 import { askedFor, conclude } from '../program.ts';
 import { type Asked, type Attempt, LAWS, outcomeOf } from './evidence.ts';
 import { FAULTS, Injected } from './faults.ts';
@@ -32,7 +32,7 @@ await inFolder(async (folder) => {
     const next = asked.next ?? (await buildNext(process.cwd(), join(folder, 'next')));
     const play = (plan: RoundPlan) => onCloud({ bundles, next, seed, injected }, (cloud) => playRound(cloud, plan));
     const isWanted = (number: number): boolean =>
-      only === undefined ? number < SYSTEM_IDS.length || injected.total < size : number === Number(only);
+      only === undefined ? number < PLAYED.length || injected.total < size : number === Number(only);
     for (let number = Number(only ?? 0); isWell() && isWanted(number); number++)
       await add({ seed, number, ...SIZE }, play);
   }

@@ -1,17 +1,16 @@
 import { formatHeader } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { bodyOf, ROUTES } from '../doors/routes.ts';
-import { beginningOf, LogPeople } from '../people.ts';
+import { beginningOf, LogPeople, PLAYED, type Played } from '../people.ts';
 import type { Asked, FuzzedClub, Who } from './club.ts';
 import { crestOf, faceOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
 import { type Chance, mangledBytes, oneOf } from './spoil.ts';
 
 /** A ladder that is played on by its rules, and who goes along with its log. */
-interface Played {
+interface PlayedLadder {
   readonly ladder: string;
-  readonly system: SystemId;
+  readonly system: Played;
   /** Its own clock: each ladder has its season at another time. */
   at: number;
   readonly people: LogPeople;
@@ -21,7 +20,7 @@ interface Played {
 export class Maker {
   readonly #club: FuzzedClub;
   readonly #chance: Chance;
-  readonly #played: Played[] = [];
+  readonly #played: PlayedLadder[] = [];
   #clock: number;
   #imports = 0;
 
@@ -33,7 +32,7 @@ export class Maker {
 
   /** The requests that open a ladder of each system and put players on it. */
   openings(): readonly Asked[] {
-    return SYSTEM_IDS.flatMap((system) => {
+    return PLAYED.flatMap((system) => {
       const { header, seed } = beginningOf(system, () => 1 + this.#chance(2 ** 30));
       const { at } = seed;
       this.#played.push({ ladder: system, system, at, people: new LogPeople() });
@@ -83,7 +82,7 @@ export class Maker {
     return { ...asked, route, sent: { body: given, headers, ...dryRun } };
   }
 
-  async #read({ ladder: id, people }: Played): Promise<void> {
+  async #read({ ladder: id, people }: PlayedLadder): Promise<void> {
     const key = { club: 'riverside', ladder: id };
     const ladder = await this.#club.store.load(key);
     if (!ladder) return;
