@@ -12,7 +12,7 @@ import { LAMBDAS, type Lambda } from './shared/features/operation.ts';
 import { TRANSLATIONS } from './shared/vocabulary/language.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. `access` has people, links, codes and letters. */
-const most = (path: string): number => (path.endsWith('/access') ? 665_000 : 650_000);
+const most = (path: string): number => (path.endsWith('/access') ? 675_000 : 660_000);
 
 /** A folder for all of it; what was in there goes. */
 const [, , OUT = 'dist'] = process.argv;
