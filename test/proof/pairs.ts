@@ -1,5 +1,5 @@
 import { Chance } from '#local/demo/chance.ts';
-import type { Said } from './people.ts';
+import type { Said } from './said.ts';
 
 /*
  * Pairs, as the people of a ladder of players play them: what a log of pairs says is read as if players stood in their places, and

@@ -8,28 +8,7 @@ import { type Day, FIRST_LINE, type SystemId } from '#shared/vocabulary/vocabula
 import type { Follower } from '#test/second/people.ts';
 import { readingOf } from '#test/second/readings.ts';
 import { asOfPlayers, saidByPairs, seedOfPairs } from './pairs.ts';
-
-/** What a line of a log says. */
-export interface Said {
-  /** In milliseconds. */
-  readonly at: number;
-  readonly verb: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly override?: string;
-}
-
-/** Undefined for a line that says nothing. */
-function saidIn(line: string): Said | undefined {
-  try {
-    const { at, by: _, override, ...said } = JSON.parse(line);
-    const [[verb, body] = []] = Object.entries<Said['body']>(said);
-    const when = Date.parse(at);
-    if (!verb || !body || Number.isNaN(when)) return undefined;
-    return { at: when, verb, body, ...(override !== undefined && { override }) };
-  } catch {
-    return undefined;
-  }
-}
+import { type Said, saidIn } from './said.ts';
 
 /** What is played: a system, or House rules by pairs. */
 export type Played = SystemId | 'pairs';
