@@ -56,8 +56,8 @@ export function judge(ladder: Ladder, command: Command, log?: WholeLog, passes?:
   const system = systemOf(ladder);
   if (!(command.verb in system.rules)) return notThisSystem(ladder, command.verb);
   const over = system.seasonOver(ladder, command);
-  if (over && !passes?.(over)) return over;
-  return firstRefusal(reasonsAgainst(system.rules, ladder, command, log), command.override !== undefined, passes);
+  const reasons = reasonsAgainst(system.rules, ladder, command, log);
+  return firstRefusal(over ? [over, ...reasons] : reasons, command.override !== undefined, passes);
 }
 
 export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>

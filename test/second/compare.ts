@@ -1,5 +1,6 @@
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay } from '#shared/log/replay.ts';
+import { peopleOfPair } from '#shared/rules/pairs/people.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { termsOf } from '#shared/view/measures.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
@@ -34,8 +35,16 @@ function firstReplay(lines: readonly string[]): Outcome {
       ...games.map(stateOf),
     ],
     ...(champion !== undefined && { champion }),
+    ...(ladder.header.entrants && { called: calledOn(ladder) }),
   };
 }
+
+/** Each pair with its people and its name. */
+const calledOn = (ladder: Ladder): readonly string[] =>
+  [...ladder.players.values()].flatMap(({ id, name }) => {
+    const people = peopleOfPair(ladder, id);
+    return people ? [`${id} of ${people.map((each) => each.id).join(' ')}: ${name}`] : [];
+  });
 
 const stateOf = ({ id, awaiting }: { readonly id: string; readonly awaiting?: unknown }): string =>
   `${id} ${awaiting ? 'waiting' : 'open'}`;
@@ -51,8 +60,10 @@ function handicapOf(ladder: Ladder, challenge: Challenge): string {
 const codesOf = (refused: readonly { readonly line: number; readonly code: string }[]): string =>
   refused.map(({ line, code }) => `${line} ${code}`).join(', ');
 
-const told = ({ trace, settled, open, champion }: Outcome): readonly string[] =>
-  [...trace, ...settled, { open: [...open].toSorted() }, { champion }].map((each) => JSON.stringify(each));
+const told = ({ trace, settled, open, champion, called }: Outcome): readonly string[] =>
+  [...trace, ...settled, { open: [...open].toSorted() }, { champion }, { called: called?.toSorted() }].map((each) =>
+    JSON.stringify(each),
+  );
 
 /** Of the score of what is no result nobody can say whether it is bad. */
 const isAlike = (first: string | undefined, second: string | undefined): boolean =>

@@ -12,6 +12,13 @@ export interface Header {
   readonly closures?: readonly Closure[];
   readonly board?: number;
   readonly settings?: Given;
+  readonly entrants?: 'pairs';
+}
+
+/** Somebody of a pair. */
+export interface Person {
+  readonly id: string;
+  readonly name?: string;
 }
 
 /** What a system asks of a player. */
@@ -27,6 +34,8 @@ interface Preferences {
 /** Somebody whom a seed lists, with what a system asks of them. */
 interface Seeded extends Preferences {
   readonly id: string;
+  readonly name?: string;
+  readonly people?: readonly Person[];
   readonly rating?: number;
   readonly gap?: string;
 }
@@ -46,6 +55,9 @@ export interface Body extends Preferences {
   readonly to: string;
   readonly order: 'given' | 'rating' | 'draw';
   readonly players: readonly Seeded[];
+  readonly name?: string;
+  readonly people?: readonly Person[];
+  readonly lineup?: readonly string[];
   readonly rung?: number;
   readonly agreed?: true;
   readonly unreached?: true;
@@ -108,6 +120,17 @@ export const isPair =
   (value) =>
     isListOf(fits)(value) && (value as unknown[]).length === 2;
 export const isScore = isPair((value) => typeof value === 'number' && value >= 0);
+/** Two to four people of a pair, nobody twice. */
+export const arePeople: Fits = (value) =>
+  isListOf((each) => isObject(each) && hasFields(each, { id: isId, 'name?': isText }))(value) &&
+  areDifferent(
+    (value as readonly Person[]).map(({ id }) => id),
+    [2, 3, 4],
+  );
+/** The ids of four who played. */
+export const isLineup: Fits = (value) => isListOf(isId)(value) && areDifferent(value as readonly string[], [4]);
+const areDifferent = (ids: readonly string[], counts: readonly number[]): boolean =>
+  counts.includes(ids.length) && new Set(ids).size === ids.length;
 const isOneOf =
   (...values: readonly unknown[]): Fits =>
   (value) =>
@@ -160,7 +183,7 @@ export const verbsOfAll = (
 
 /** Every verb that there is. */
 const VERBS =
-  'seed join prefer rename leave place away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(
+  'seed join prefer rename regroup leave place away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(
     ' ',
   );
 

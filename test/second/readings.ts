@@ -1,12 +1,12 @@
 import { boxes } from './boxes/reading.ts';
 import { computerGo } from './computer-go/reading.ts';
 import { halfDistance } from './half-distance/reading.ts';
-import { house } from './house/reading.ts';
+import { house, housePairs } from './house/reading.ts';
 import { lavers } from './lavers/reading.ts';
 import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house, halfDistance, lavers, computerGo, shicargo, boxes];
+export const READINGS: readonly Reading[] = [house, housePairs, halfDistance, lavers, computerGo, shicargo, boxes];
 
 export function readingOf(system: string): Reading {
   const found = READINGS.find(({ systems }) => systems.includes(system));

@@ -3,7 +3,7 @@ import { type Body, type Entry, entryOf, type Fields, type Header } from './line
 
 /** The codes in the order in which one is reported; those from `outside-hours` on are soft. */
 const CODES =
-  'invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded missing-rating not-present already-present busy met-tonight already-open self-challenge unknown-challenge closed-challenge unknown-game bad-score not-awaiting-approval election-fixed entry-first not-correctable has-result not-final-night too-early match-in-progress not-the-playoff duplicate-id no-such-rung bad-days not-away already-offered reason-required other-box already-played outside-hours not-your-turn out-of-reach rematch-too-soon protected must-wait away enough-open enough-lately odd-date outside-round not-paid-up no-moves cannot-decline cannot-withdraw cannot-postpone no-days-left short-notice awaiting-approval'.split(
+  'invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded missing-rating not-present already-present busy met-tonight already-open self-challenge same-person unknown-challenge closed-challenge unknown-game bad-score not-in-pair not-awaiting-approval election-fixed entry-first not-correctable has-result not-final-night too-early match-in-progress not-the-playoff duplicate-id no-such-rung bad-days not-away already-offered reason-required other-box already-played outside-hours not-your-turn out-of-reach rematch-too-soon protected must-wait away enough-open enough-lately odd-date outside-round not-paid-up no-moves cannot-decline cannot-withdraw cannot-postpone no-days-left short-notice awaiting-approval'.split(
     ' ',
   );
 const FIRST_SOFT = CODES.indexOf('outside-hours');
@@ -30,9 +30,11 @@ export interface Shown extends Pick<TraceLine, 'standings' | 'turn' | 'may'> {
   /** The challenges and games that are open or wait for an answer, as "m1 waiting"; of programs with what they are played at. */
   readonly open: readonly string[];
   readonly champion?: string;
+  /** Where the entrants are pairs: each with its people and its name. */
+  readonly called?: readonly string[];
 }
 
-export interface Outcome extends Pick<Shown, 'settled' | 'open' | 'champion'> {
+export interface Outcome extends Pick<Shown, 'settled' | 'open' | 'champion' | 'called'> {
   readonly trace: readonly TraceLine[];
 }
 
@@ -115,8 +117,8 @@ export class SecondSeason<World> {
   }
 
   outcome(): Outcome {
-    const { settled, open, champion } = this.rules.shown(this.world, this.#now);
-    return { trace: this.trace, settled, open, ...(champion !== undefined && { champion }) };
+    const { settled, open, champion, called } = this.rules.shown(this.world, this.#now);
+    return { trace: this.trace, settled, open, ...(champion !== undefined && { champion }), ...(called && { called }) };
   }
 }
 

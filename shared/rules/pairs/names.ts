@@ -19,15 +19,15 @@ export interface OfPair {
 }
 
 /** Pairs with the people and the names that an entry gives them. */
-export function withPairs(ladder: Ladder, given: readonly OfPair[]): Ladder {
+export function withPairs(ladder: Ladder, all: readonly OfPair[]): Ladder {
+  // A replay may be without the entry that admitted a pair.
+  const given = all.filter(({ id }) => ladder.players.has(id));
   const regrouped = given.reduce((now, { id, people }) => (people ? withPeople(now, id, people) : now), ladder);
   const called = withNames(regrouped, namesIn([...peopleOf(ladder), ...given.flatMap(({ people = [] }) => people)]));
   return given.reduce((now, { id, name }) => (name === undefined ? now : withOwnName(now, id, name)), called);
 }
 
-/** Only those whom the ladder has admitted: a replay may be without the entry that did. */
 function withPeople(ladder: Ladder, id: PlayerId, people: Pair['people']): Ladder {
-  if (!ladder.players.has(id)) return ladder;
   const pairs = pairsSlot.of(ladder);
   const known = pairs.get(id);
   const former = known ? without(allOf(known), people) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PairsClub } from './club.ts';
+import { PairsClub, peopleOf } from './club.ts';
 
 describe('a pair that is regrouped', () => {
   it('keeps its rung, its challenges and its holidays, and is called after its people (P4)', () => {
@@ -34,6 +34,15 @@ describe('a pair that is regrouped', () => {
     const line = club.line;
     club.plays('p2', 'p1', [1, 0]).void(line);
     expect([club.people('p1'), club.nameOf('p1'), club.order]).toEqual(['ann bob', 'Ann Lee / Bob Ray', 'p2 p1']);
+  });
+
+  it('has nothing of a return that was none once its leaving is voided (P10)', () => {
+    const club = PairsClub.of('ann bob', 'cy dee')
+      .leave('p1')
+      .join('p1', { people: peopleOf('ann eve'), name: 'Net Gain' });
+    expect([club.people('p1'), club.nameOf('p1')]).toEqual(['ann eve', 'Net Gain']);
+    club.void(3);
+    expect([club.people('p1'), club.nameOf('p1')]).toEqual(['ann bob', 'Ann Lee / Bob Ray']);
   });
 
   it('stays as accepted where a void has it share a person with one that it met (P10)', () => {

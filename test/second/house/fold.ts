@@ -5,6 +5,7 @@ import { isThere, placed, rungOf } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
 import { hasFree, hasFreeLeft, isNear } from './near.ts';
+import { tellPairs } from './pairs.ts';
 import {
   admit,
   type Challenge,
@@ -108,6 +109,7 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   const day = today(world, at);
   const challenge = world.challenges.get(idOf(body));
   const game = games.get(line);
+  const isThereNow = isThere(world, body.player);
   if (verb === 'seed') seed(world, body, day);
   else if (verb === 'join') join(world, body, day);
   else if (verb === 'leave') takeOff(world, body.player, 'leaves');
@@ -118,6 +120,7 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   else if (verb === 'match' && game) tell(world, issue(world, body, day, game.playedOn), body, game, day);
   else if (verb === 'configure') configure(world, body, day);
   else if (challenge) answer(world, challenge, { line, verb, body, day, game });
+  if (world.pairs) tellPairs(world.pairs, verb, body, { isKnown: world.known.has(body.player), isThere: isThereNow });
 }
 
 /** Whoever the new seed lists stands where it puts them; others who are there come after, in their order. */

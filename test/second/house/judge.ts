@@ -7,6 +7,7 @@ import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts'
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
 import { hasFree, isNear } from './near.ts';
+import { againstPairs, type Pairs } from './pairs.ts';
 import {
   areFit,
   type Challenge,
@@ -40,7 +41,8 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (OF_OPEN_ONES.includes(verb) && challenge?.state !== 'open') yield 'closed-challenge';
   if (verb === 'seed') yield* againstSeed(before, body);
   if (verb === 'join' && isThere(world, body.player)) yield 'already-on-ladder';
-  if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
+  if (verb === 'rename' && !world.known.has(body.player) && !world.pairs?.ever.has(body.player)) yield 'unknown-player';
+  if (world.pairs) yield* againstPairs(sceneOf(world, world.pairs, entry, challenge), verb, body);
   if (verb === 'leave' && waits(world, body.player)) yield 'awaiting-approval';
   if (verb === 'join' && (body.rung ?? 1) > world.order.length + 1) yield 'no-such-rung';
   if (verb === 'place' && (body.rung ?? 1) > world.order.length) yield 'no-such-rung';
@@ -63,6 +65,13 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'correct') yield* againstCorrecting(before, body);
   if (verb === 'void') yield* againstVoiding(before, entry);
 }
+
+const sceneOf = (world: World, pairs: Pairs, { verb, body }: Entry, challenge: Challenge | undefined) => ({
+  pairs,
+  known: world.known,
+  inPlay: [...world.challenges.values()].filter(({ state }) => state === 'open' || state === 'waiting'),
+  two: verb === 'match' ? body : challenge,
+});
 
 const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
 const ON_THE_LADDER = ['leave', 'place', 'away', 'back'];

@@ -1,9 +1,11 @@
 import {
+  arePeople,
   type Fields,
   isCount,
   isDate,
   isId,
   isInstant,
+  isLineup,
   isObject,
   isPoints,
   isScore,
@@ -17,6 +19,8 @@ import { type Rules, tellAll } from '../season.ts';
 import { fold } from './fold.ts';
 import { hostileHeader } from './hostile.ts';
 import { reasons } from './judge.ts';
+import { HousePairPeople, hostileHeaderOfPairs } from './pair-people.ts';
+import { called } from './pairs.ts';
 import { HousePeople } from './people.ts';
 import { areSettings, type World } from './world.ts';
 
@@ -50,18 +54,33 @@ const VERBS: Readonly<Record<string, Fields>> = {
   correct: { ...ofAll['correct'], 'points?': isPoints },
 };
 
+/** The same where the entrants are pairs. */
+const VERBS_OF_PAIRS: Readonly<Record<string, Fields>> = {
+  ...VERBS,
+  seed: verbsOfAll({}, () => true, { 'people?': arePeople })['seed'] ?? {},
+  join: { ...VERBS['join'], 'people?': arePeople },
+  regroup: { player: isId, people: arePeople },
+  result: { ...VERBS['result'], 'lineup?': isLineup },
+  match: { ...VERBS['match'], 'lineup?': isLineup },
+};
+
 const rules: Rules<World> = {
   verbs: VERBS,
   fold,
   reasons,
-  shown: ({ order, settled, challenges }) => ({
+  shown: ({ order, settled, challenges, pairs }) => ({
     standings: order,
     settled,
     open: [...challenges.values()]
       .filter(({ state }) => state === 'open' || state === 'waiting')
       .map(({ id, state }) => `${id} ${state}`),
+    ...(pairs && { called: called(pairs) }),
   }),
 };
+
+const rulesOfPairs: Rules<World> = { ...rules, verbs: VERBS_OF_PAIRS };
+
+const isOfPairs = ([first = '']: readonly string[]): boolean => JSON.parse(first).ladder.entrants !== undefined;
 
 export const house: Reading = {
   name: 'house',
@@ -69,6 +88,17 @@ export const house: Reading = {
   happens:
     'already-offered already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone closed-challenge duplicate-id enough-lately enough-open has-result invalid must-wait no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected reason-required rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped removed',
   hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
-  follow: (header) => follow(rules, HousePeople, header),
-  secondReplay: (lines) => tellAll(rules, lines),
+  follow: (header) =>
+    header.entrants ? follow(rulesOfPairs, HousePairPeople, header) : follow(rules, HousePeople, header),
+  secondReplay: (lines) => tellAll(isOfPairs(lines) ? rulesOfPairs : rules, lines),
+};
+
+/** The same by pairs. */
+export const housePairs: Reading = {
+  ...house,
+  name: 'house-pairs',
+  happens:
+    'same-person not-in-pair duplicate-id invalid unknown-player regroup rename join result match void already-open away rematch-too-soon season-over dropped removed',
+  hostileSeason: (_, seed, length) =>
+    hostileSeason(rulesOfPairs, hostileHeaderOfPairs, HousePairPeople, { seed, length }),
 };

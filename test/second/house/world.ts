@@ -2,6 +2,7 @@ import { type Day, dayAt, dayOf, type Kind } from '../calendar.ts';
 import type { Given, Header } from '../lines.ts';
 import { isThere, put, rungOf, upOne } from '../placing.ts';
 import type { Settled } from '../season.ts';
+import { newPairs, type Pairs } from './pairs.ts';
 
 /**
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a
@@ -112,6 +113,8 @@ export interface World {
   readonly endings: EndingOf[];
   readonly settled: Settled[];
   readonly games: Map<number, Game>;
+  /** Where the entrants are pairs. */
+  readonly pairs: Pairs | undefined;
   /** The settings that a line went by. */
   readonly settingsAt: Map<number, Settings>;
 }
@@ -147,6 +150,7 @@ export function newWorld(header: Header, shut: ReadonlySet<Day>): World {
     now: Number.NEGATIVE_INFINITY,
     settled: [],
     games: new Map(),
+    pairs: newPairs(header),
     settingsAt: new Map(),
   };
 }
