@@ -1,6 +1,7 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
-import { type Pair, pairsSlot } from '#shared/rules/pairs/slots.ts';
+import { peopleStoredIn } from '#shared/rules/pairs/people.ts';
 import type { Naming } from '#shared/view/naming.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
@@ -12,7 +13,7 @@ import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, ROSTER } from '../database/keys.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { pagesIn, playerParts } from './parts.ts';
-import { fieldsOf, playersOn } from './players.ts';
+import { playersOn } from './players.ts';
 import { readSeasons } from './seasons.ts';
 import { headOf, partOf, type StatePart } from './stored-parts.ts';
 
@@ -74,14 +75,10 @@ async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWant
 }
 
 /** The people of a season, and as whom of its ladder each plays. */
-function peopleIn(parts: readonly StatePart[]): readonly (Omit<PersonOnLadder, 'place'> & { entrant: PlayerId })[] {
-  const players = [...playerParts(parts).values()];
-  const pairs = new Map(fieldsOf(pairsSlot, players).map(([id, pair]) => [id, pair as Pair]));
-  return players.flatMap(({ id, name, rating }) => {
-    const alone = { id, ...(name !== undefined && { name }), ...(rating !== undefined && { rating }) };
-    return (pairs.get(id)?.people ?? [alone]).map((person) => ({ ...person, entrant: id }));
-  });
-}
+const peopleIn = (parts: readonly StatePart[]): readonly (Omit<PersonOnLadder, 'place'> & { entrant: PlayerId })[] =>
+  [...playerParts(parts).values()].flatMap((player) =>
+    peopleStoredIn(player).map((person) => ({ ...picked(person, ['id', 'name', 'rating']), entrant: player.id })),
+  );
 
 /** The players of a season. Between its head and them lie the pages of the order, which come along if asked for `from` there. */
 async function readPlayers(database: Reader, key: LadderKey, from: string): Promise<readonly StatePart[]> {

@@ -3,7 +3,7 @@ import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { TheTwo } from '../challenge/the-two.ts';
 import { peopleOf } from './names.ts';
-import { pairsSlot } from './slots.ts';
+import { type Pair, pairsSlot } from './slots.ts';
 
 /** The people of a pair, each by a name; undefined where every player is an entrant. */
 export const peopleOfPair = (ladder: Ladder, pair: PlayerId): readonly Required<PersonOfPair>[] | undefined =>
@@ -74,4 +74,10 @@ export function lineupOn(
   const lineup = [...said.filter((id) => ours.includes(id)), ...said.filter((id) => !ours.includes(id))];
   const standIns = lineup.filter((id) => !usual.includes(id));
   return { lineup, ...(standIns.length > 0 && { standIns }) };
+}
+
+/** The people of an entrant, by what is stored of a player: that player alone, where it is no pair. */
+export function peopleStoredIn(player: Player): readonly Pick<Player, 'id' | 'name' | 'rating'>[] {
+  const pair: Pair | undefined = Object.getOwnPropertyDescriptor(player, pairsSlot.name)?.value;
+  return pair?.people ?? [player];
 }
