@@ -7,16 +7,23 @@ import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { type Day, FIRST_LINE, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { Follower } from '#test/second/people.ts';
 import { readingOf } from '#test/second/readings.ts';
-import { asOfPlayers, saidByPairs, seedOfPairs } from './pairs.ts';
 import { type Said, saidIn } from './said.ts';
 
 /** What is played: a system, or House rules by pairs. */
 export type Played = SystemId | 'pairs';
 export const PLAYED: readonly Played[] = [...SYSTEM_IDS, 'pairs'];
 
-/** A person who plays as an entrant. */
+/** How many pairs a ladder begins with, and how many people they have: a few play in two. */
+const [PAIRS, PEOPLE] = [24, 41];
+
+/** The people of the first pair are q2 and q3, of the second q4 and q5. */
+const peopleOf = (pair: number) => [2 * pair, 2 * pair + 1].map((person) => ({ id: `q${person % PEOPLE}` }));
+
+const PAIRS_SEEDED = Array.from({ length: PAIRS }, (_, nth) => ({ id: `p${nth + 1}`, people: peopleOf(nth + 1) }));
+
+/** Somebody who plays as one of the first entrants of a ladder. */
 export const personIn = ({ entrants }: Pick<Header, 'entrants'>, entrant = 'p1'): string =>
-  entrants ? `${entrant}a` : entrant;
+  (entrants && PAIRS_SEEDED.find(({ id }) => id === entrant)?.people[0]?.id) ?? entrant;
 
 /** The object of a verb, in which whoever is given a name is given this one: of pairs their people. */
 export function named({ verb, body }: Said, nameOf: (player: unknown) => string): Said['body'] {
@@ -40,8 +47,7 @@ export class LogPeople {
 
   /** Reads on, or anew where the log no longer begins with what was read of it. */
   read(header: Header, commands: readonly Command[]): void {
-    const written = formatLog(header, commands).trimEnd().split('\n');
-    const lines = header.entrants ? written.map(asOfPlayers) : written;
+    const lines = formatLog(header, commands).trimEnd().split('\n');
     if (!this.#people || !this.#heard.every((line, index) => line === lines[index])) {
       this.#people = readingOf(header.system).follow(JSON.parse(lines[0] ?? '').ladder);
       this.#heard = lines.slice(0, 1);
@@ -52,8 +58,7 @@ export class LogPeople {
 
   /** A line that somebody adds, not before an instant; undefined where it says nothing. Another seed gives another one. */
   next(seed: number, now: number): Said | undefined {
-    const next = this.#people && saidIn(this.#people.next(seed, now));
-    const said = next && this.#header?.entrants ? saidByPairs(next, seed) : next;
+    const said = this.#people && saidIn(this.#people.next(seed, now));
     if (!said || typeof said.body['line'] !== 'number' || !this.#header) return said;
     // Only in a file does each season count from the first line on.
     return { ...said, body: { ...said.body, line: said.body['line'] + headerLine(this.#header) - FIRST_LINE } };
@@ -73,8 +78,9 @@ export function beginningOf(played: Played, nextSeed: () => number): { readonly 
     const players = seed?.body['players'];
     const isRight = outcome.trace[0]?.ok === true && Array.isArray(players) && players.length >= FEWEST;
     if (!header.ok || !seed || !isRight) continue;
-    if (played === 'pairs') return { header: { ...header.value, entrants: 'pairs' }, seed: seedOfPairs(seed) };
-    return { header: header.value, seed };
+    if (played !== 'pairs') return { header: header.value, seed };
+    const body = { order: 'given', players: PAIRS_SEEDED };
+    return { header: { ...header.value, entrants: 'pairs' }, seed: { ...seed, body } };
   }
 }
 
