@@ -116,7 +116,7 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   const club = nameInMail(of.name, of.id);
   const words = MAIL.inviting;
   // Names are a club's own words, too.
-  const place = placeWords(ladder, player, of.untried ? 'alone' : 'with partners');
+  const place = placeWords(ladder, player, { namesPartners: !of.untried });
   if (of.untried && who !== undefined) {
     const { subject, title, by, text } = words.untried;
     const news = challenge ? [words.untried.challenged] : [];
@@ -151,14 +151,14 @@ function ownParagraphs({ header }: Ladder): readonly string[] {
 }
 
 /** Their position at first, or now, and with whom they play; missing if they have no place on the ladder. */
-function placeWords(ladder: Ladder, player: PlayerId, how: 'alone' | 'with partners'): string {
+function placeWords(ladder: Ladder, player: PlayerId, { namesPartners }: { namesPartners: boolean }): string {
   const { order, players } = ladder;
   const [entrant = player] = entrantsOf(ladder, player);
   const rung = order.rungOf(entrant);
   if (rung === undefined) return '';
   const isBegun = [...players.values()].some(({ played }) => played !== undefined);
   const { starts, stands, playsWith } = MAIL.inviting;
-  const others = how === 'alone' ? [] : peopleBehind(ladder, entrant).filter((each) => each !== player);
+  const others = namesPartners ? peopleBehind(ladder, entrant).filter((each) => each !== player) : [];
   const partners = others.map((id) => nameInMail(nameOf(personOn(ladder, id) ?? { id }), id));
   return [
     '',

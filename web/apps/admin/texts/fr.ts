@@ -593,8 +593,8 @@ export const pairs: typeof en.pairs = {
   },
   faulty: (count) =>
     count === 1
-      ? '1 ligne contient une erreur : corrigez-la dans la liste.'
-      : `${count} lignes contiennent des erreurs : corrigez-les dans la liste.`,
+      ? '1 ligne contient une erreur\u202f: corrigez-la dans la liste.'
+      : `${count} lignes contiennent des erreurs\u202f: corrigez-les dans la liste.`,
   who: 'Qui joue',
   regroup: (pair) => `Qui joue dans ${pair}\u202f?`,
   first: 'Première personne',

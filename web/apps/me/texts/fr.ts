@@ -175,8 +175,8 @@ export const outboxes: typeof en.outboxes = {
 export const pair: typeof en.pair = {
   title: 'Votre paire',
   with: (partner) => say`Vous jouez avec ${partner}.`,
-  substitutes: (names) => say`Remplaçants : ${names}`,
-  isSubstitute: (first, second) => say`${first} et ${second} jouent d’ordinaire ; vous êtes remplaçant.`,
+  substitutes: (names) => say`Remplaçants\u202f: ${names}`,
+  isSubstitute: (first, second) => say`${first} et ${second} jouent d’ordinaire\u202f; vous êtes remplaçant.`,
   others: 'Vos autres paires',
 };
 
