@@ -71,6 +71,10 @@ const factsShape = {
       settings: optional('Null puts one back to the system’s own.', changedSettings),
       player: optional('Whose name it is, or who was put on another rung.', player),
       rung: optional('On which an organiser put the player.', rung),
+      people: optional(
+        'Who plays as the pair from then on.',
+        list(object({ id: player, name: z.exactOptional(z.string()) })),
+      ),
     }),
   ),
   season: optional(

@@ -35,7 +35,8 @@ describe.each(samples)('the sample season %s', (name) => {
 
   it('says in a sentence and a clause why a line is refused', () => {
     const { header, lines } = logOf(name);
-    const itsOwn = new RegExp(`^(${LETTERS.get(header.system)}\\d*[a-d]?|§0)$`);
+    const ofPairs = header.entrants ? `|${LETTERS.get('pairs')}\\d+` : '';
+    const itsOwn = new RegExp(`^(${LETTERS.get(header.system)}\\d*[a-d]?|§0${ofPairs})$`);
     for (const no of replay({ header, lines }).refused) {
       expect(no.message).toMatch(/^\S.*\.$/);
       expect(no.clause).toMatch(itsOwn);

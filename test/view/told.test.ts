@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bearersOn } from '#shared/rules/pairs/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { noticesOf } from '#shared/view/public-notices/notices.ts';
@@ -51,7 +52,7 @@ function sentencesOf(log: string): ReadonlySet<string> {
   for (const entry of season.lines()) {
     story.append(entry.command, entry.effects.terms);
     const { told } = story;
-    const names = [...told.ladder.players.values()].flatMap(({ id, name = id }) => [id, name]);
+    const names = [...bearersOn(told.ladder).players.values()].flatMap(({ id, name = id }) => [id, name]);
     if (known !== names.join(' ')) [known, seen] = [names.join(' '), new Set()];
     const withoutNames = maskOf(names);
     const view = buildView(told, instant(entry.command.at + HOUR));

@@ -171,13 +171,17 @@ function changes(scene: Scene): readonly Draft[] {
   const changed = scene.happenings.find((each) => each.line === about && !each.settlement)?.entry.command;
   const text = changeWords(change, scene.context.ladder.header.timezone);
   const facts = { line: about, state: change.voided ? 'void' : 'stands', ...(changed && fieldsOf(changed)) } as const;
-  const players = changed?.verb === 'rename' || changed?.verb === 'place' ? [changed.body.player] : [];
+  const players = changed && isOfPlayer(changed) ? [changed.body.player] : [];
   return [draftOf(scene, { event: 'change', text, players, change: facts })];
 }
+
+const isOfPlayer = (command: Command): command is Command<'rename' | 'regroup' | 'place'> =>
+  command.verb === 'rename' || command.verb === 'regroup' || command.verb === 'place';
 
 function fieldsOf({ verb, body }: Command) {
   if (verb === 'rename') return picked(body, ['player', 'name']);
   if (verb === 'place') return picked(body, ['player', 'rung']);
+  if (verb === 'regroup') return picked(body, ['player', 'people']);
   return verb === 'configure' ? picked(body, ['name', 'end', 'closures', 'settings']) : {};
 }
 

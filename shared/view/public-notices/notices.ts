@@ -2,6 +2,7 @@ import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import type { Notice, NoticeMove } from '#shared/contract/notices.ts';
 import { winnerOf } from '#shared/engine/next-season.ts';
 import { Season } from '#shared/engine/season.ts';
+import { bearersOn } from '#shared/rules/pairs/people.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
@@ -53,6 +54,7 @@ const TOLD: readonly Verb[] = [
   'void',
   'configure',
   'rename',
+  'regroup',
 ];
 
 export const hasNotices = ({ command, effects }: Entry): boolean =>
@@ -127,7 +129,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Omit<Scene, 'corr
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,
-    context: { ladder, ...resultsIn(header, lines, steps), named: shortNames(ladder) },
+    context: { ladder, ...resultsIn(header, lines, steps), named: shortNames(bearersOn(ladder)) },
     happenings: steps.map(happeningOf).toReversed(),
     change: (line) => changes.at(line),
   };
@@ -195,7 +197,7 @@ export function seasonNotices(turn: SeasonTurn, entry: Entry, place: LadderPage)
   return drafts.map(({ ladder = turn.now, ...draft }, index) => ({
     format: 1,
     id: `${place.club}/${place.ladder}/${entry.line}/season${index > 0 ? `/${index + 1}` : ''}`,
-    ...addressed(draft, { line: entry.line, ladder, named: shortNames(ladder) }, place),
+    ...addressed(draft, { line: entry.line, ladder, named: shortNames(bearersOn(ladder)) }, place),
   }));
 }
 
