@@ -112,7 +112,7 @@ const sourcesOf = (app: AppScripts, root: string): AppSources => ({
   makesLadders: 'systems' in app && app.systems !== true,
   parts: {
     ...('parts' in app && partsOf(app.parts)),
-    ...('systems' in app && { ...systemParts(root, app.systems), 'in-pairs': [IN_PAIRS] }),
+    ...('systems' in app && { ...systemParts(root, app.systems), 'in-pairs': OF_PAIRS }),
   },
 });
 
@@ -123,8 +123,8 @@ const SYSTEMS = 'shared/systems';
 
 const RULES = 'rules-in-words.ts';
 
-/** What makes any system one of pairs. */
-const IN_PAIRS = 'shared/rules/pairs/in-pairs.ts';
+/** What makes any system one of pairs, and tells who plays as each. */
+const OF_PAIRS = ['shared/rules/pairs/in-pairs.ts', 'shared/rules/pairs/people.ts'];
 
 /** Every system is a part, and so are its rules in plain words where they lie apart from it. */
 const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>

@@ -2,6 +2,7 @@ import type { OfSystem } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type SettableRule, type WrittenRule, written } from '#shared/words/written-rule.ts';
+import { asPairsPlay } from './pairs.browser.ts';
 
 /** Stands in for the registry of all systems: an app has those that it loaded. */
 const LOADED = new Map<string, System>();
@@ -10,28 +11,11 @@ export const learn = (system: System): void => void LOADED.set(system.id, system
 
 export const findSystem = (id: string): System | undefined => LOADED.get(id);
 
-/** The systems as pairs play them, each made when it is first asked for. */
-const OF_PAIRS = new Map<System, System>();
-let inPairs: ((system: System) => System) | undefined;
-
-export const learnPairs = (how: (system: System) => System): void => {
-  inPairs = how;
-};
-
-export const arePairsThere = (): boolean => inPairs !== undefined;
-
 /** The system of a ladder. Throws where it was not loaded, which is a defect: an app loads it before it shows a ladder. */
 export function systemOf({ header: { system, entrants } }: OfSystem): System {
   const loaded = findSystem(system);
   if (!loaded) throw new Error(`The system ${system} is not loaded.`);
   return entrants === 'pairs' ? asPairsPlay(loaded) : loaded;
-}
-
-function asPairsPlay(system: System): System {
-  const made = OF_PAIRS.get(system) ?? inPairs?.(system);
-  if (!made) throw new Error('The rules of pairs are not loaded.');
-  OF_PAIRS.set(system, made);
-  return made;
 }
 
 type RulesInWords = (header: Header) => readonly SettableRule[];

@@ -83,8 +83,9 @@ const Phone = ({ player: person, session }: PhoneProps) => {
   const player = all.find((each) => each === as) ?? all[0] ?? person;
   const pair = ladder?.header.entrants && { person, all, playAs };
   readBy(player);
-  const published = usePublished(ladder, player);
   const system = useSystem(ladder?.header);
+  // Of which pair the page is only their rules say.
+  const published = usePublished(pair && system !== 'loaded' ? undefined : ladder, player);
   if (ladder && system === 'loaded')
     return <Me key={player} {...{ tablet, player, pair, session, published }} known={ladder} />;
   return (

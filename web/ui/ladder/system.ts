@@ -2,14 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OfSystem } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
-import {
-  arePairsThere,
-  areRulesThere,
-  findSystem,
-  learn,
-  learnPairs,
-  learnRules,
-} from '#web/stand-ins/systems.browser.ts';
+import { arePairsThere, learnPairs } from '#web/stand-ins/pairs.browser.ts';
+import { areRulesThere, findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
 import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
 
 /** Milliseconds until a system that did not load is asked for again. */
@@ -25,8 +19,7 @@ const loadRules = ({ system, entrants }: Played): Promise<unknown> =>
 async function loadPairs(): Promise<void> {
   if (arePairsThere()) return;
   const address = addressOfPart('in-pairs');
-  const { inPairs } = await loadScript<{ readonly inPairs: Parameters<typeof learnPairs>[0] }>(address);
-  learnPairs(inPairs);
+  learnPairs(await loadScript<Parameters<typeof learnPairs>[0]>(address));
   void keepOffline(address);
 }
 
