@@ -1,4 +1,5 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Naming } from '#shared/view/naming.ts';
@@ -125,10 +126,19 @@ const withFaces = ({ standings, ...view }: LadderView, club: string, faces: Show
     faces.size === 0
       ? standings
       : standings.map((each) => {
-          const name = faces.get(each.id);
-          return name === undefined ? each : { ...each, face: faceAddress(club, name) };
+          const { people } = each;
+          return withFace(
+            people ? { ...each, people: people.map((one) => withFace(one, club, faces)) } : each,
+            club,
+            faces,
+          );
         }),
 });
+
+function withFace<Each extends Who>(who: Each, club: string, faces: ShownFaces): Each {
+  const name = faces.get(who.id);
+  return name === undefined ? who : { ...who, face: faceAddress(club, name) };
+}
 
 /** All that the page of a ladder says. */
 export function viewOf(

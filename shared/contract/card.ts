@@ -28,6 +28,7 @@ export const cardView = object({
   established: optional('Whether at least 20 results stand.', z.literal(true)),
   deadline: optional('When the next month or week ends that players are to play in.', day),
   winner: optional('Who has won the season, once it is over.', who),
+  pairs: optional('The entrants are pairs.', z.literal(true)),
   hasNights: told('Whether there are club nights, at which players check in.', z.boolean()),
   venue: optional('Where the club plays: the first line of its own words.', z.string()),
   closed: optional('Whether nothing can be recorded until an organiser opens it again.', z.literal(true)),

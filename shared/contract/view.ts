@@ -24,11 +24,16 @@ const reason = object({
 });
 export type Reason = z.infer<typeof reason>;
 
+const face = optional('Where their photograph lies; missing where they have none that everybody may see.', z.string());
+
 export const standingView = object({
   ...whoShape,
   rung,
-  people: optional('Who plays as them, where the entrants are pairs: those who usually do first.', list(who)),
-  face: optional('Where their photograph lies; missing where they have none that everybody may see.', z.string()),
+  people: optional(
+    'Who plays as them, where the entrants are pairs: those who usually do first.',
+    list(object({ ...whoShape, face })),
+  ),
+  face,
   change: told(
     'Rungs moved since the view’s `since`, below being positive; "new" for a player who was not on the ladder then.',
     z.union([z.int(), z.literal('new')]),
@@ -230,6 +235,7 @@ export const ladderView = object({
     z.literal('pyramid'),
   ),
   since: told('The day that changes are counted from.', day),
+  pairs: optional('The entrants are pairs.', z.literal(true)),
   missedPeriod: optional('What `missed` counts of a player; missing where nothing is counted.', z.enum(CALENDAR_KINDS)),
   round: optional(
     'The days of the round that goes on, where all of a table play each other in it (`table`), both included.',

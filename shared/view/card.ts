@@ -42,6 +42,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     ...(results >= ESTABLISHED && { established: true }),
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
     ...(view.winner && { winner: view.winner }),
+    ...(view.pairs && { pairs: true as const }),
     hasNights: systemOf({ header: view }).controls.hasNights,
     ...(view.venue !== undefined && { venue: view.venue }),
     ...(view.closed && { closed: true as const }),

@@ -68,6 +68,7 @@ export function buildView(told: NarrationSoFar, now: Instant, notice?: string, i
     ...(notice !== undefined && { notice }),
     ...endOf(ladder, isOver || isFinished(ladder, today), named),
     ...shapeOf(ladder),
+    ...(header.entrants && { pairs: true as const }),
     since,
     ...missedPeriodOf(ladder),
     ...roundOf(ladder),

@@ -13,6 +13,8 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { renderNight } from '#web/pages/night-page.tsx';
 import type { PageAddress } from '#web/pages/page.tsx';
 import { frameOf, renderRowPage } from '#web/pages/row-page.tsx';
+import { Rows } from '#web/pages/rows.tsx';
+import { PairsClub } from '../rules/pairs/club.ts';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 
@@ -122,6 +124,35 @@ describe('the page of a ladder', () => {
       expect(html.startsWith('<!doctype html>')).toBe(true);
       expect(unbalanced(html)).toEqual([]);
     }
+  });
+});
+
+describe('a row of a pair', () => {
+  const { season } = PairsClub.of('ann bob', 'cy dee eve');
+  const view = seasonView(season, season.ladder.at);
+  const rowsWith = (face: (id: string) => string | undefined) => {
+    const standings = view.standings.map((each) => ({
+      ...each,
+      people: each.people?.map((one) => {
+        const there = face(one.id);
+        return there === undefined ? one : { ...one, face: there };
+      }),
+    }));
+    return new Rows().of({ ...view, standings } as typeof view).join('');
+  };
+
+  it('keeps each person on a line of their own, and has one letter of each', () => {
+    const html = rowsWith(() => undefined);
+    expect(html).toContain('<bdi><span>Ann Lee /</span> <span>Bob Ray</span></bdi>');
+    expect(html).toContain('data-of="AB"');
+    expect(pageOf({ season })).toContain('<th scope="col">Pair</th>');
+  });
+
+  it('has the photographs of both, or of none', () => {
+    const faces = (...of: readonly string[]) =>
+      rowsWith((id) => (of.includes(id) ? `/c/${id}.jpg` : undefined)).match(/src="[^"]*"/g);
+    expect(faces('ann', 'bob')).toEqual(['src="/c/ann.jpg"', 'src="/c/bob.jpg"']);
+    expect(faces('ann', 'eve', 'cy')).toBeNull();
   });
 });
 

@@ -72,7 +72,7 @@ function moved({ change, points }: StandingView): string {
 }
 
 function who(
-  { standing: { id, name, face, displaced, entering, rated, away }, view, busy }: ShownRow,
+  { standing: { id, name, people, face, displaced, entering, rated, away }, view, busy }: ShownRow,
   back: string,
 ): string {
   const marks = [
@@ -82,11 +82,27 @@ function who(
     ...(view.shape && away !== undefined ? ['away' as const] : []),
     ...(busy ? ['busy' as const] : []),
   ];
-  const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
+  const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${people ? byPerson(name) : escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  const photo = face === undefined ? '' : renderToString(<Face of={face} />);
+  const photo = facesOf(people ?? [{ face }])
+    .map((each) => renderToString(<Face of={each} />))
+    .join('');
   return `<b ${disc}>${photo}${link}${marks.map((mark) => `<i class="${mark}">${MARKS[mark]}</i>`).join('')}</b>`;
 }
+
+/** The photograph of a player; of a pair those of the two who usually play, if both have one. */
+function facesOf(people: readonly { readonly face?: string | undefined }[]): readonly string[] {
+  const two = people.slice(0, 2);
+  const faces = two.flatMap(({ face }) => face ?? []);
+  return faces.length === two.length ? faces : [];
+}
+
+/** Each person stays on a line of their own, where a pair is called after them and they have no room on one. */
+const byPerson = (name: string): string =>
+  name
+    .split(/(?<= \/) /)
+    .map((each) => `<span>${escaped(each)}</span>`)
+    .join(' ');
 
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';

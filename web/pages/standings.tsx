@@ -67,7 +67,7 @@ const AsList = () => (
 );
 
 /** What the columns of a ladder depend on. */
-export type Columns = Pick<LadderView, 'system' | 'since' | 'shape' | 'round'>;
+export type Columns = Pick<LadderView, 'system' | 'since' | 'shape' | 'round' | 'pairs'>;
 
 interface TableProps {
   readonly columns: Columns;
@@ -97,7 +97,9 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
       <thead>
         <tr>
           <th scope="col">{WORDS.rung}</th>
-          <th scope="col">{players === 'people' ? WORDS.player : STANDINGS.program}</th>
+          <th scope="col">
+            {columns.pairs ? STANDINGS.pair : players === 'people' ? WORDS.player : STANDINGS.program}
+          </th>
           <Measured measure={measure} />
           {hasForm(columns) && (
             <th scope="col" class="form">

@@ -161,6 +161,7 @@ export const standings: typeof en.standings = {
     asList: 'Als Liste',
     signs: (away, busy) => parts`${away} abwesend, ${busy} Forderung noch zu spielen`,
   },
+  pair: 'Paar',
   program: 'Programm',
   total: (points, each, joined) =>
     `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,

@@ -159,6 +159,7 @@ export const standings = {
     asList: 'As a list',
     signs: <T>(away: T, busy: T) => parts`${away} away, ${busy} challenge still to be played`,
   },
+  pair: 'Pair',
   program: 'Program',
   /** All points on a ladder, and for how many admissions they are. */
   total: (points: number, each: number, joined: number) =>

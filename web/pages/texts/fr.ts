@@ -158,6 +158,7 @@ export const standings: typeof en.standings = {
     asList: 'En liste',
     signs: (away, busy) => parts`${away} absence, ${busy} défi encore à jouer`,
   },
+  pair: 'Paire',
   program: 'Programme',
   total: (points, each, joined) =>
     `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,

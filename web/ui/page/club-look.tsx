@@ -28,8 +28,9 @@ export const initialsUnless = ({ name, crest }: Crested): { readonly 'data-crest
 
 /** "CM" of "Catherine Anne Mabey", and "AB" of "Ann Lee / Bob Ray": letters only, whatever else a name contains. */
 export function initialsOf(name: string): string {
-  const initials = `${name}`
-    .split(name.includes(' / ') ? ' / ' : /\s+/u)
+  const text = `${name}`;
+  const initials = text
+    .split(text.includes(' / ') ? ' / ' : /\s+/u)
     .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = [initials[0], initials.length > 1 ? initials.at(-1) : undefined];
   return `${first}${last}`.toUpperCase();
