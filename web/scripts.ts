@@ -68,6 +68,7 @@ export const APP_SCRIPTS = {
       forget: 'web/apps/admin/club/forgetting.tsx',
       guide: 'web/apps/admin/guide/part.tsx',
       handover: 'web/apps/admin/club/handing-over.tsx',
+      lineup: 'web/ui/ladder/lineup.tsx',
       moves: 'web/ui/chess/reading-pgn.ts',
       'own-address': 'web/apps/admin/club/own-address.tsx',
       pots: 'web/apps/admin/pots.tsx',

@@ -1,5 +1,6 @@
 import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import { RANGES } from '#shared/vocabulary/size-limits.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
@@ -21,6 +22,8 @@ export interface GameFields {
   readonly white: string;
   /** How it was won that was not played; blank where it was. */
   readonly unfinished: string;
+  /** Who played, of pairs; undefined for those who usually do. */
+  readonly lineup?: readonly PlayerId[] | undefined;
 }
 
 export const NO_GAME: GameFields = {

@@ -8,6 +8,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
@@ -21,19 +22,32 @@ import {
   waysToWin,
 } from './game-fields.ts';
 import { firstOf, type PairFields } from './pair-inputs.tsx';
+import { LazyWith } from './panels.tsx';
 import { TEXT } from './texts.ts';
+import type { AdminView } from './view.ts';
 import { withOffset } from './zoned.ts';
 
 const W = TEXT.play;
 
 const asksForMoves = (view: GameFieldsView): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
-export const gameBody = (view: GameFieldsView, fields: GameFields, score: Score, pair: PairFields) => ({
+export const gameBody = (view: PlayedView, fields: GameFields, score: Score, pair: PairFields) => ({
   score,
   ...pointsBody(view, fields),
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
+  ...lineupBody(fields, peopleOf(view, pair)),
   ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
+
+/** Only as long as the two are those of whom it was said. */
+const lineupBody = ({ lineup = [] }: GameFields, two: LineupProps['two']) =>
+  lineup.length > 0 && lineup.every((id) => two.flat().some((person) => person.id === id)) ? { lineup } : {};
+
+type PlayedView = GameFieldsView & { readonly standings?: AdminView['standings'] };
+
+/** Who plays for each of the two, where the entrants are pairs. */
+const peopleOf = ({ standings = [] }: PlayedView, { challenger, challenged }: PairFields): LineupProps['two'] =>
+  [challenger, challenged].map((id) => standings.find(({ player }) => player === id)?.people ?? []);
 
 const movesBody = ({ minutes, pgn, white }: GameFields, pair: PairFields) => ({
   ...(minutes !== '' && { minutes: Number(minutes) }),
@@ -72,6 +86,18 @@ export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInpu
             value: how === 'played' ? '' : how,
             text: how === 'played' ? SCORES.played : capital(GAMES.unfinished[how]),
           }))}
+        />
+      )}
+      {view.header.entrants && (
+        <LazyWith
+          part="lineup"
+          props={
+            {
+              two: peopleOf(view, pair),
+              value: fields.lineup,
+              onInput: (lineup) => set({ lineup }),
+            } satisfies LineupProps
+          }
         />
       )}
       {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}

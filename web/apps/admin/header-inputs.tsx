@@ -22,7 +22,7 @@ import {
   type PartProps,
   takesPairs,
 } from './header-fields.ts';
-import { COMMON, FRESH as W } from './texts.ts';
+import { COMMON, PAIRS, FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -113,7 +113,7 @@ const WhoPlays = ({ fields: { entrants }, set }: Pick<PartProps, 'fields' | 'set
       value={entrants ?? 'players'}
       choices={[
         { value: 'players', text: W.players },
-        { value: 'pairs', text: W.pairs },
+        { value: 'pairs', text: PAIRS.title },
       ]}
       onInput={(value) => set({ entrants: value === 'pairs' ? 'pairs' : undefined })}
     />

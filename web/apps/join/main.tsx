@@ -31,10 +31,12 @@ const App = (place: LadderAddress) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');
   const [title, setTitle] = useState<string>();
+  const [isOfPairs, setOfPairs] = useState(false);
   useEffect(() => {
     void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) => {
       if (card) speakAs(card.language);
       document.title = TITLES.join;
+      setOfPairs(card?.pairs ?? false);
       setTitle(card?.name ? JOIN.of(card.name) : TITLES.join);
     });
   }, []);
@@ -59,7 +61,7 @@ const App = (place: LadderAddress) => {
         <section>
           {news !== '' && <p role="status">{news}</p>}
           {secret === undefined ? (
-            <Asking place={place} onSent={keep} />
+            <Asking place={place} isOfPairs={isOfPairs} onSent={keep} />
           ) : (
             <Waiting place={place} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
           )}
@@ -73,7 +75,13 @@ const App = (place: LadderAddress) => {
   );
 };
 
-const Asking = ({ place, onSent }: { readonly place: LadderAddress; readonly onSent: (request: string) => void }) => {
+interface AskingProps {
+  readonly place: LadderAddress;
+  readonly isOfPairs: boolean;
+  readonly onSent: (request: string) => void;
+}
+
+const Asking = ({ place, isOfPairs, onSent }: AskingProps) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [note, setNote] = useState('');
@@ -106,7 +114,14 @@ const Asking = ({ place, onSent }: { readonly place: LadderAddress; readonly onS
       <Form form={form} label={TITLES.join} yes={JOIN.yes}>
         <NameInput label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
         <Input label={JOIN.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
-        <Area label={JOIN.note} value={note} onInput={setNote} rows={3} maxLength={LONGEST.note} />
+        <Area
+          label={isOfPairs ? JOIN.partner : JOIN.note}
+          hint={isOfPairs ? JOIN.partnerHint : undefined}
+          value={note}
+          onInput={setNote}
+          rows={3}
+          maxLength={LONGEST.note}
+        />
         <div class="unseen" aria-hidden="true">
           <input
             name="website"

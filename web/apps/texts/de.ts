@@ -43,6 +43,9 @@ export const join: typeof en.join = {
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',
   name: 'Dein Name',
   email: 'E-Mail (optional)',
+  partner: 'Mit wem spielst du?',
+  partnerHint:
+    'In dieser Rangliste spielen Paare. Die Leitung liest, was du schreibst, und trägt euch beide ein; wenn du noch niemanden hast, schreib es.',
   note: 'Was die Leitung wissen sollte (optional)',
   consent:
     'Die Leitung darf diese Angaben aufbewahren, bis sie geantwortet hat, höchstens 30 Tage. Sie werden nicht veröffentlicht.',

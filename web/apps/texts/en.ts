@@ -47,6 +47,9 @@ export const join = {
   lead: 'The organisers will see your request and answer it.',
   name: 'Your name',
   email: 'E-mail (optional)',
+  partner: 'Who do you play with?',
+  partnerHint:
+    'Pairs play on this ladder. The organisers see what you write and add the two of you; if you have no partner yet, say so.',
   note: 'Anything they should know (optional)',
   consent: 'The organisers may keep this until they’ve answered, for 30 days at most. It isn’t published.',
   consentMissing: 'Please tick the box above, or ask an organiser in person.',

@@ -44,6 +44,9 @@ export const join: typeof en.join = {
   lead: 'Les organisateurs verront votre demande et y répondront.',
   name: 'Votre nom',
   email: 'E-mail (facultatif)',
+  partner: 'Avec qui jouez-vous\u202f?',
+  partnerHint:
+    'On joue ici par paires. Les organisateurs lisent ce que vous écrivez et vous inscrivent tous les deux ; si vous n’avez pas encore de partenaire, dites-le.',
   note: 'Un mot aux organisateurs (facultatif)',
   consent: 'Les organisateurs peuvent conserver ceci jusqu’à leur réponse, 30 jours au plus. Rien n’est publié.',
   consentMissing: 'Cochez la case ci-dessus, ou adressez-vous directement à un organisateur.',

@@ -19,7 +19,8 @@ const usualOf = (people: readonly Who[]): readonly PlayerId[] => people.slice(0,
 export const Part = ({ two, value, onInput }: LineupProps) => {
   if (two.every(({ length }) => length <= PLAY)) return null;
   const usual = two.flatMap(usualOf);
-  const playedFor = (people: readonly Who[]) => (value ?? usual).filter((id) => people.some((each) => each.id === id));
+  const said = value?.every((id) => two.flat().some((each) => each.id === id)) ? value : usual;
+  const playedFor = (people: readonly Who[]) => said.filter((id) => people.some((each) => each.id === id));
   const choose = (people: readonly Who[], played: readonly PlayerId[]) => {
     const lineup = two.flatMap((each) => (each === people ? played : playedFor(each)));
     onInput(usual.every((id) => lineup.includes(id)) ? undefined : lineup);
@@ -45,7 +46,7 @@ interface SideProps {
 /** Two are always chosen: another one takes the place of who was chosen first. */
 const Side = ({ people, played, onInput }: SideProps) => (
   <fieldset>
-    <legend>{W.two}</legend>
+    <legend class="unseen">{W.title}</legend>
     <div class="seats">
       {people.map(({ id, name }) => (
         <Check

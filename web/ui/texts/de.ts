@@ -373,7 +373,6 @@ export const words: typeof en.words = {
 
 export const lineup: typeof en.lineup = {
   title: 'Wer hat gespielt?',
-  two: 'Die beiden, die gespielt haben',
 };
 
 export const scores: typeof en.scores = {

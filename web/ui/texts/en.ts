@@ -388,7 +388,6 @@ export const words = {
 
 export const lineup = {
   title: 'Who played?',
-  two: 'The two who played',
 };
 
 export const scores = {

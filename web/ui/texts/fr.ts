@@ -372,7 +372,6 @@ export const words: typeof en.words = {
 
 export const lineup: typeof en.lineup = {
   title: 'Qui a joué\u202f?',
-  two: 'Les deux qui ont joué',
 };
 
 export const scores: typeof en.scores = {

@@ -15,8 +15,9 @@ import { RungInput, readRung } from '../people/join-form.tsx';
 import { Fate, Open } from '../people/lines.tsx';
 import { ListText } from '../people/list-input.tsx';
 import { useList } from '../people/use-list.ts';
-import { COMMON, PEOPLE, PAIRS as W, WHO } from '../texts.ts';
+import { COMMON, LISTS, PEOPLE, PAIRS as W, WHO } from '../texts.ts';
 import { type DecidedPair, decidedPairs, withPeople } from './deciding.ts';
+import { stateWords } from './words.ts';
 
 interface AddPairsProps {
   readonly known: readonly KnownPerson[];
@@ -138,7 +139,7 @@ function whatIsOpen(lines: readonly DecidedPair[]): string | undefined {
   const open = unclearIn(lines).length;
   if (open > 0) return WHO.open(open);
   const faulty = lines.filter(({ state }) => FAULTS.has(state)).length;
-  return faulty > 0 ? W.faulty(faulty) : undefined;
+  return faulty > 0 ? LISTS.faulty(faulty) : undefined;
 }
 
 const unclearIn = (lines: readonly DecidedPair[]) =>
@@ -175,7 +176,7 @@ const Lines = ({ lines, onDecide }: LinesProps) => {
         <thead>
           <tr>
             <th scope="col">{PEOPLE.line}</th>
-            <th scope="col">{W.pair}</th>
+            <th scope="col">{WORDS.name}</th>
             <th scope="col">{PEOPLE.status}</th>
           </tr>
         </thead>
@@ -198,7 +199,7 @@ const Lines = ({ lines, onDecide }: LinesProps) => {
                   </div>
                 ))}
               </td>
-              <td class={FAULTS.has(state) ? 'fault' : undefined}>{W.states[state]}</td>
+              <td class={FAULTS.has(state) ? 'fault' : undefined}>{stateWords(state)}</td>
             </tr>
           ))}
         </tbody>

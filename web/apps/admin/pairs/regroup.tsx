@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { labelled } from '#shared/words/lists.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
@@ -10,7 +11,8 @@ import type { Decisions } from '../people/deciding.tsx';
 import { Fate } from '../people/lines.tsx';
 import type { PersonRow } from '../people/rows.ts';
 import { PAIRS as W, WHO } from '../texts.ts';
-import { decidedPairs, withPeople } from './deciding.ts';
+import { type DecidedPair, decidedPairs, withPeople } from './deciding.ts';
+import { stateWords } from './words.ts';
 
 interface RegroupProps {
   readonly pair: PersonRow;
@@ -18,6 +20,9 @@ interface RegroupProps {
   readonly onChange: () => Promise<unknown>;
   readonly onEnd: () => void;
 }
+
+const faultWords = ({ people, state }: DecidedPair): string | undefined =>
+  people.flatMap(({ faults }) => Object.values(faults))[0] ?? stateWords(state);
 
 const FIELDS = ['first', 'second', 'substitute', 'substitute'] as const;
 const NOT_DECIDED: Decisions = new Map();
@@ -41,12 +46,12 @@ export const Regroup = ({ pair, known, onChange, onEnd }: RegroupProps) => {
   const [line] = withPeople([{ line: 1, people: typed }], known, new Map([...usual, ...said]), []);
   const taken = [...view.standings, ...view.off].map(({ player }) => player);
   const { pairs } = decidedPairs(line ? [line] : [], known, taken);
-  const title = W.regroup(pair.name);
+  const title = labelled(W.who, pair.name);
   const form = useCommandForm<'first' | 'second'>({
     check: () => ({
       first: names[0]?.trim() === '' ? FORMS.missing : undefined,
       second: names[1]?.trim() === '' ? FORMS.missing : undefined,
-      form: line?.state === 'open' ? WHO.open(1) : line?.state === 'new' ? undefined : line && W.states[line.state],
+      form: line?.state === 'open' ? WHO.open(1) : line?.state === 'new' ? undefined : line && faultWords(line),
     }),
     command: () => ({
       title,

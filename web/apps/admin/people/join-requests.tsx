@@ -104,20 +104,22 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
   const [no, setNo] = useState<string>();
   const path = `/api/clubs/${club}/requests/${id}`;
 
-  /** They become a member, join the ladder, and are told: repeated after a failure, each of the three is done once. */
+  /** They become a member, join the ladder unless it is one of pairs, and are told: repeated after a failure, each of the three is done once. */
   async function accept(people: readonly Decided[] | undefined): Promise<void> {
     setAdding(false);
     const [who] = people ?? [];
     if (!who) return;
     const member = { id: who.id, name: who.name, ...(email !== undefined && { email }) };
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
-    const body = joining(view, who);
-    const yes = ANSWERS.accept;
-    const recorded = await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes, plain: true });
-    if (!recorded) return;
+    if (!view.header.entrants) {
+      const body = joining(view, who);
+      const yes = ANSWERS.accept;
+      const recorded = await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes, plain: true });
+      if (!recorded) return;
+    }
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
     setNo(whyNot(outcome));
-    if (outcome.kind === 'done') say(W.accepted(name));
+    if (outcome.kind === 'done') say(view.header.entrants ? W.acceptedAlone(name) : W.accepted(name));
     onEnd();
   }
 

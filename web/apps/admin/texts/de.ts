@@ -360,7 +360,6 @@ export const fresh: typeof en.fresh = {
   otherRules: 'Andere Regelwerke',
   who: 'Wer spielt?',
   players: 'Einzelne',
-  pairs: 'Paare',
   pairsHint:
     'Zwei Personen teilen sich einen Platz, dazu bis zu zwei Ersatzleute. Das bleibt so, wenn die Rangliste angelegt ist.',
   name: 'Name der Rangliste',
@@ -584,29 +583,18 @@ export const pairs: typeof en.pairs = {
       ...(out > 0 ? [`${counted(out, 'Zeile', 'Zeilen')} ausgelassen`] : []),
     ].join(', '),
   added: (count) => `${counted(count, 'Paar', 'Paare')} hinzugefügt.`,
-  pair: 'Paar',
   states: {
-    new: 'wird hinzugefügt',
-    open: 'wähle aus, wen du meinst',
-    here: 'schon in dieser Rangliste, also ausgelassen',
     again: 'noch einmal dasselbe Paar, also ausgelassen',
     'left-out': 'kein Paar, also ausgelassen',
     alone: 'Nur ein Name. Schreib beide, mit einem Schrägstrich dazwischen.',
     crowd: 'Ein Paar hat zwei Personen und bis zu zwei Ersatzleute.',
     twice: 'Zweimal dieselbe Person.',
-    faulty: 'In einem Namen oder einer Adresse ist ein Fehler.',
   },
-  faulty: (count) =>
-    count === 1
-      ? 'In 1 Zeile ist ein Fehler: Bitte berichtige ihn in der Liste.'
-      : `In ${count} Zeilen sind Fehler: Bitte berichtige sie in der Liste.`,
   who: 'Wer spielt',
-  regroup: (pair) => `Wer spielt als ${pair}?`,
   first: 'Erste Person',
   second: 'Zweite Person',
   substitute: 'Ersatz (optional)',
   regroupHint: 'Meist spielen die ersten beiden. Das Paar behält seinen Platz, seine Forderungen und seine Ergebnisse.',
-  nameHint: 'Lass ihn, wie er ist, dann folgt er den Namen der beiden. Oder gib dem Paar einen eigenen.',
 };
 export const people: typeof en.people = {
   add: 'Personen hinzufügen',
@@ -756,6 +744,7 @@ export const requests: typeof en.requests = {
   elsewhere: 'möchte in eine andere Rangliste',
   block: 'Ablehnen und sperren',
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
+  acceptedAlone: (name) => `${name} ist jetzt Mitglied. In diese Rangliste kommt ihr Paar, wenn du es hinzufügst.`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
 };
 

@@ -351,7 +351,6 @@ export const fresh = {
   otherRules: 'Other written rules',
   who: 'Who plays?',
   players: 'Players',
-  pairs: 'Pairs',
   pairsHint: 'Two people share a rung, with up to two substitutes. This stays as it is once the ladder is made.',
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,
@@ -580,30 +579,19 @@ export const pairs = {
       ...(out > 0 ? [`${counted(out, 'line')} left out`] : []),
     ].join(', '),
   added: (count: number) => `${counted(count, 'pair')} added.`,
-  pair: 'Pair',
   /** What becomes of a line. */
   states: {
-    new: 'will be added',
-    open: 'choose who you mean',
-    here: 'already on this ladder, so skipped',
     again: 'the same pair once more, so skipped',
     'left-out': 'no pair, so skipped',
     alone: 'Only one name. Write both, with a slash between them.',
     crowd: 'A pair has two people, and up to two substitutes.',
     twice: 'The same person twice.',
-    faulty: 'There’s a mistake in a name or an address.',
   },
-  faulty: (count: number) =>
-    count === 1
-      ? '1 line has a mistake: please correct it in the list.'
-      : `${count} lines have mistakes: please correct them in the list.`,
   who: 'Who plays',
-  regroup: (pair: string) => `Who plays as ${pair}?`,
   first: 'First player',
   second: 'Second player',
   substitute: 'Substitute (optional)',
   regroupHint: 'The first two usually play. The pair keeps its rung, its challenges and its results.',
-  nameHint: 'Leave it as it is, and it follows the names of the two. Or give the pair a name of its own.',
 };
 export const people = {
   add: 'Add people',
@@ -753,6 +741,8 @@ export const requests = {
   elsewhere: 'asks to join another ladder',
   block: 'Decline and block',
   posterSays: 'Join us: point your phone’s camera here and ask to join.',
+  acceptedAlone: (name: string) =>
+    `${name} is a member now. To put them on this ladder, add the pair that they play in.`,
   accepted: (name: string) => `${name} has joined. Their phone signs them in when they look at their request.`,
 };
 

@@ -353,7 +353,6 @@ export const fresh: typeof en.fresh = {
   otherRules: 'Autres règles écrites',
   who: 'Qui joue\u202f?',
   players: 'Joueurs',
-  pairs: 'Paires',
   pairsHint:
     'Deux personnes partagent un rang, avec deux remplaçants au plus. Cela ne change plus une fois le classement créé.',
   name: 'Nom du classement',
@@ -579,29 +578,18 @@ export const pairs: typeof en.pairs = {
       ...(out > 0 ? [`${counted(out, 'ligne')} laissée${out > 1 ? 's' : ''} de côté`] : []),
     ].join(', '),
   added: (count) => `${counted(count, 'paire ajoutée', 'paires ajoutées')}.`,
-  pair: 'Paire',
   states: {
-    new: 'sera ajoutée',
-    open: 'choisissez de qui il s’agit',
-    here: 'déjà dans ce classement, donc laissée de côté',
     again: 'encore la même paire, donc laissée de côté',
     'left-out': 'pas une paire, donc laissée de côté',
     alone: 'Un seul nom. Écrivez les deux, séparés par une barre oblique.',
     crowd: 'Une paire compte deux personnes, et deux remplaçants au plus.',
     twice: 'Deux fois la même personne.',
-    faulty: 'Il y a une erreur dans un nom ou une adresse.',
   },
-  faulty: (count) =>
-    count === 1
-      ? '1 ligne contient une erreur\u202f: corrigez-la dans la liste.'
-      : `${count} lignes contiennent des erreurs\u202f: corrigez-les dans la liste.`,
   who: 'Qui joue',
-  regroup: (pair) => `Qui joue dans ${pair}\u202f?`,
   first: 'Première personne',
   second: 'Deuxième personne',
   substitute: 'Remplaçant (facultatif)',
   regroupHint: 'Les deux premiers jouent d’ordinaire. La paire garde son rang, ses défis et ses résultats.',
-  nameHint: 'Laissez-le tel quel, et il suivra les noms des deux. Ou donnez à la paire un nom à elle.',
 };
 export const people: typeof en.people = {
   add: 'Ajouter des personnes',
@@ -756,6 +744,8 @@ export const requests: typeof en.requests = {
   elsewhere: 'demande à rejoindre un autre classement',
   block: 'Refuser et bloquer',
   posterSays: 'Rejoignez-nous : scannez ce code avec votre téléphone et demandez à vous inscrire.',
+  acceptedAlone: (name) =>
+    `${name} est maintenant membre. Pour ce classement, ajoutez la paire dans laquelle cette personne joue.`,
   accepted: (name) =>
     `${name} fait partie du classement. Son téléphone se connectera dès l’ouverture de la page de la demande.`,
 };

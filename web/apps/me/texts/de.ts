@@ -173,7 +173,6 @@ export const outboxes: typeof en.outboxes = {
 };
 
 export const pair: typeof en.pair = {
-  title: 'Dein Paar',
   with: (partner) => say`Du spielst mit ${partner}.`,
   substitutes: (names) => say`Ersatz: ${names}`,
   isSubstitute: (first, second) => say`Meist spielen ${first} und ${second}; du bist Ersatz.`,

@@ -174,7 +174,6 @@ export const outboxes = {
 };
 
 export const pair = {
-  title: 'Your pair',
   with: (partner: Who) => say`You play with ${partner}.`,
   substitutes: (names: Phrase) => say`Substitutes: ${names}`,
   isSubstitute: (first: Who, second: Who) => say`${first} and ${second} usually play; you’re a substitute.`,

@@ -173,7 +173,6 @@ export const outboxes: typeof en.outboxes = {
 };
 
 export const pair: typeof en.pair = {
-  title: 'Votre paire',
   with: (partner) => say`Vous jouez avec ${partner}.`,
   substitutes: (names) => say`Remplaçants\u202f: ${names}`,
   isSubstitute: (first, second) => say`${first} et ${second} jouent d’ordinaire\u202f; vous êtes remplaçant.`,
