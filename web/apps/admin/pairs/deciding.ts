@@ -15,7 +15,7 @@ import type { ListRow } from '../people/reading/columns.ts';
 import type { ListPair } from '../people/reading/pairs.ts';
 
 /** What becomes of a line: the pair is added, its people are to be told apart first, it is there or named already, or it has a mistake. */
-type PairState = 'new' | 'open' | 'here' | 'again' | 'left-out' | PairFault;
+export type PairState = 'new' | 'open' | 'here' | 'again' | 'left-out' | PairFault;
 type PairFault = 'alone' | 'crowd' | 'twice' | 'faulty';
 
 /** A line that names a pair. Someone who is in several pairs is the same person in each. */
