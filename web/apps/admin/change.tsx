@@ -23,7 +23,7 @@ export const Part = () => {
     <section class="change">
       <h2>{W.title}</h2>
       {view.final?.closed ? <p>{W.over}</p> : <ChangeForm key={view.version} />}
-      {otherRulesFor(view.header.system).map((other) => (
+      {(view.header.entrants ? [] : otherRulesFor(view.header.system)).map((other) => (
         <ByOtherRules key={other.id} other={other} />
       ))}
     </section>
