@@ -159,7 +159,9 @@ function proposal(item: Item, { plays }: Sought): CopiedItem | undefined {
 
 function askedGame(item: Item, { plays }: Sought): CopiedItem | undefined {
   const { asks, players, stake, declined, at } = askedGameIn(item);
-  return players.some((each) => plays.has(each)) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
+  return players.some((each) => plays.has(each))
+    ? { what: 'game asked for', asks, players, stake, declined, at }
+    : undefined;
 }
 
 function gameDate(item: Item, { plays }: Sought): CopiedItem | undefined {

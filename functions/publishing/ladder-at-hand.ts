@@ -1,5 +1,4 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { Who } from '#shared/words/phrase.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Naming } from '#shared/view/naming.ts';
@@ -8,6 +7,7 @@ import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
 import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { pathOf } from '#web/pages/ladder-head.tsx';
 import { type Club, readClub } from '../books/clubs.ts';
 import { readGameDates } from '../books/game-dates.ts';
