@@ -6,7 +6,7 @@ import { publicTerms } from '#shared/view/public-effects.ts';
 import { publicClosures, publicSettings } from '#shared/view/public-parts.ts';
 import { kindOf } from '#shared/view/settlement-kind.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
-import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { PersonOfPair, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Entry, Move, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -87,7 +87,6 @@ const SAID = [
   ...([
     'order',
     'player',
-    'people',
     'name',
     'told',
     'rung',
@@ -118,7 +117,6 @@ const SEEDED = [
   ...([
     'id',
     'name',
-    'people',
     'rating',
     'gap',
     'rated',
@@ -138,6 +136,7 @@ function toldBody(header: Header, { body }: Entry['command']) {
   return {
     amends,
     ...picked(said, SAID),
+    ...toldPeople(said),
     closures: closures && publicClosures(closures),
     settings: settings && publicSettings(header, settings),
     players: 'players' in body ? body.players.map(toldSeat) : undefined,
@@ -146,7 +145,12 @@ function toldBody(header: Header, { body }: Entry['command']) {
   };
 }
 
-const toldSeat = (each: PlayerId | SeededPlayer) => (typeof each === 'string' ? each : picked(each, SEEDED));
+const toldSeat = (each: PlayerId | SeededPlayer) =>
+  typeof each === 'string' ? each : { ...picked(each, SEEDED), ...toldPeople(each) };
+
+/** Who plays as a pair. */
+const toldPeople = ({ people }: { readonly people?: readonly PersonOfPair[] | undefined }) =>
+  people ? { people: people.map((each) => picked(each, ['id', 'name'])) } : {};
 
 interface Dated {
   readonly line?: LineNumber;
