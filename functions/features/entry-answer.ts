@@ -114,18 +114,7 @@ const SAID = [
 ] satisfies readonly (keyof LineBody)[];
 
 const SEEDED = [
-  ...([
-    'id',
-    'name',
-    'rating',
-    'gap',
-    'rated',
-    'main',
-    'byoyomi',
-    'scoring',
-    'registered',
-    'paidUntil',
-  ] as const),
+  ...(['id', 'name', 'rating', 'gap', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
 ] satisfies readonly (keyof SeededPlayer)[];
 
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */
