@@ -53,5 +53,23 @@ describe('a ladder of pairs', { timeout: 240_000 }, () => {
       await expect.poll(() => phone.page.getByRole('button', { name: /^Accept/ }).count()).toBe(0);
       expect(phone.complaints).toEqual([]);
     }
+    const [one = '', other = ''] = people;
+    await hands.click(`Change ${one} / ${other}`);
+    await hands.click('Who plays');
+    await hands.fill('Second player', 'Zoe New');
+    await hands.fill('Substitute (optional)', other);
+    await expectUsable(page);
+    await hands.confirm('Save');
+    await page.getByRole('button', { name: `Change ${one} / Zoe New` }).waitFor();
+    await page.getByRole('button', { name: 'Print 1 link' }).waitFor();
+    await page.goto(`${club.origin}${address}`);
+    await page
+      .getByRole('link', { name: `${one} / Zoe New` })
+      .first()
+      .click();
+    await page.getByText(`${one} / Zoe New is now ${one}, Zoe New and ${other}.`).waitFor();
+    await page.getByRole('link', { name: 'Zoe New', exact: true }).click();
+    await page.getByRole('heading', { name: 'Zoe New' }).waitFor();
+    await expectUsable(page);
   });
 });

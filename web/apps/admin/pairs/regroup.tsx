@@ -34,6 +34,7 @@ export const Regroup = ({ pair, known, onChange, onEnd }: RegroupProps) => {
   const [names, setNames] = useState<readonly string[]>(FIELDS.map((_, nth) => now[nth]?.name ?? ''));
   const [said, decide] = useState(NOT_DECIDED);
   const list = useId();
+  const isSaid = (nth: number): boolean => (names[nth] ?? '').trim() !== '';
   // Who is in the pair already is meant by their name, and so is the only member who has it.
   const typed = names.flatMap((name, nth) => (name.trim() === '' ? [] : [{ line: 1, nth, name: name.trim() }]));
   const usual: Decisions = new Map(
@@ -69,7 +70,7 @@ export const Regroup = ({ pair, known, onChange, onEnd }: RegroupProps) => {
     <Dialog title={title} onClose={onEnd}>
       <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <p class="hint">{W.regroupHint}</p>
-        {FIELDS.map((field, nth) => {
+        {FIELDS.slice(0, isSaid(2) || isSaid(3) ? FIELDS.length : 3).map((field, nth) => {
           const index = typed.findIndex((each) => each.nth === nth);
           const person = line?.people[index];
           return (
