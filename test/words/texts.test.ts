@@ -96,7 +96,7 @@ describe('every catalogue', () => {
       }
   });
 
-  it('says no more than 2,522 texts altogether, as many in each language; the forms of one word count as one', async () => {
+  it('says no more than 2,560 texts altogether, as many in each language; the forms of one word count as one', async () => {
     const counts = await Promise.all(
       LANGUAGES.map(async (each) => {
         const all = await Promise.all(READ.map(async (folder) => textsIn(await load(folder, each))));
