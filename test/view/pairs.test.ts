@@ -6,12 +6,16 @@ import { ladderView } from '#shared/contract/view.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { Forgetting, namesIn, pairsWith } from '#shared/view/forgetting.ts';
+import { historyHeadOf } from '#shared/view/history.ts';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
+import { FULL } from '#shared/view/pieces.ts';
 import { publicNames } from '#shared/view/player-notices/notices-of-line.ts';
 import { playerPart } from '#shared/view/player-part.ts';
 import { publicCommands, publicSeason } from '#shared/view/public-season.ts';
+import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { suggestGames } from '#shared/view/suggested-games.ts';
+import { buildView } from '#shared/view/view.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { asPlayed } from '#shared/words/game.ts';
@@ -110,6 +114,23 @@ describe('a ladder of pairs', () => {
     expect(seasonHistory(club.season, club.ladder.at).results.map(({ lineup }) => lineup?.join(' '))).toEqual([
       'ann bob cy dee',
     ]);
+  });
+
+  it('goes on from a snapshot as if it had been told from the beginning', () => {
+    const club = regrouped();
+    const before = commandsOf(club).length;
+    club.does('result', { ...club.issue('p2', 'p1'), score: [1, 0], lineup: ['gus', 'ann', 'cy', 'dee'] });
+    const [whole, first] = [new SeasonNarrative(club.season.header), new SeasonNarrative(club.season.header)];
+    for (const command of commandsOf(club)) whole.append(command);
+    for (const command of commandsOf(club).slice(0, before)) first.append(command);
+    const resumed = new SeasonNarrative(club.season.header, FULL, JSON.parse(JSON.stringify(first.told.snapshot())));
+    for (const command of commandsOf(club).slice(before)) resumed.append(command);
+    const toldBy = ({ told }: SeasonNarrative) => [
+      buildView(told, club.ladder.at),
+      historyHeadOf(told, [], club.ladder.at),
+    ];
+    expect(toldBy(resumed)).toEqual(toldBy(whole));
+    expect(asPlayed(known(buildView(resumed.told, club.ladder.at).results[0]))).toBe(' (with Gus Moe)');
   });
 
   it('thinks of no challenge by which somebody would play themselves, nor suggests anybody two games at once', () => {
