@@ -6,7 +6,7 @@ import { publicTerms } from '#shared/view/public-effects.ts';
 import { publicClosures, publicSettings } from '#shared/view/public-parts.ts';
 import { kindOf } from '#shared/view/settlement-kind.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
-import type { PersonOfPair, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Entry, Move, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -137,8 +137,12 @@ function toldBody(header: Header, { body }: Entry['command']) {
 const toldSeat = (each: PlayerId | SeededPlayer) =>
   typeof each === 'string' ? each : { ...picked(each, SEEDED), ...toldPeople(each) };
 
+interface WithPeople {
+  readonly people?: readonly { readonly id: PlayerId; readonly name?: string | undefined }[] | undefined;
+}
+
 /** Who plays as a pair. */
-const toldPeople = ({ people }: { readonly people?: readonly PersonOfPair[] | undefined }) =>
+const toldPeople = ({ people }: WithPeople) =>
   people ? { people: people.map((each) => picked(each, ['id', 'name'])) } : {};
 
 interface Dated {
