@@ -9,6 +9,8 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, HEADER, player } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
@@ -22,8 +24,10 @@ const [FIRST, SECOND] = ['face-0123456789ab.jpg', 'face-ba9876543210.jpg'];
 const picture = (name: string) => ({ name, bytes: new Uint8Array(JPEG) });
 const PAGES = ['/rooks/main/index.html', '/rooks/main/view.json', '/rooks/index.html'];
 
+const PLAYERS = [ANN, BOB, player('cy')].map((id) => ({ id, name: `${id} Smith` }));
+
 /** A club of three, the first two of whom have added a photograph. */
-async function published() {
+async function published(header: Header = HEADER, seeded: readonly SeededPlayer[] = PLAYERS) {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   const { database } = store;
   let now = at('22:00');
@@ -34,9 +38,8 @@ async function published() {
       await bringUpToDate({ store, files: shelf, origin: ORIGIN, release: 'r1', now }, target);
   };
   await addClub(database, { id: 'rooks', name: 'The Rooks' });
-  await createLadder(database, KEY, HEADER);
-  const players = [ANN, BOB, player('cy')].map((id) => ({ id, name: `${id} Smith` }));
-  await store.submit(KEY, { at: now, by: 'Jo', verb: 'seed', body: { order: 'given', players } });
+  await createLadder(database, KEY, header);
+  await store.submit(KEY, { at: now, by: 'Jo', verb: 'seed', body: { order: 'given', players: seeded } });
   await database.put({ pk: clubPartition('rooks'), sk: 'access#link' });
   const add = (who: typeof ANN, name: string) => setFace(database, 'rooks', who, picture(name), 'link');
   await add(ANN, FIRST);
@@ -69,6 +72,18 @@ describe('a photograph', () => {
       expect(namedBy(files, page), page).toEqual([FIRST, SECOND]);
       expect(order.indexOf(`/rooks/${SECOND}`), page).toBeLessThan(order.indexOf(page));
     }
+  });
+
+  it('is that of each person of a pair', async () => {
+    const header = { ...HEADER, system: 'house', entrants: 'pairs' } as const;
+    const [cy, dee] = ['cy', 'dee'].map((id) => ({ id: player(id), name: `${id} Smith` }));
+    const pairs = [
+      { id: player('p1'), people: PLAYERS.slice(0, 2) },
+      { id: player('p2'), people: [cy, dee].filter((each) => each !== undefined) },
+    ];
+    const { files } = await published(header, pairs);
+    for (const page of PAGES.slice(0, 2)) expect(namedBy(files, page), page).toEqual([FIRST, SECOND]);
+    expect(lying(files)).toEqual([FIRST, SECOND]);
   });
 
   it('is put once, whichever process publishes its club again', async () => {
