@@ -96,7 +96,7 @@ describe('every catalogue', () => {
       }
   });
 
-  it('says no more than 2,560 texts altogether, as many in each language; the forms of one word count as one', async () => {
+  it('says no more than 2,563 texts altogether, as many in each language; the forms of one word count as one', async () => {
     const counts = await Promise.all(
       LANGUAGES.map(async (each) => {
         const all = await Promise.all(READ.map(async (folder) => textsIn(await load(folder, each))));
@@ -104,7 +104,7 @@ describe('every catalogue', () => {
       }),
     );
     expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).toBeLessThanOrEqual(2560);
+    expect(counts[0]).toBeLessThanOrEqual(2563);
   });
 
   it('is made of whole sentences alone: a translation calls nothing that depends on the language read', () => {

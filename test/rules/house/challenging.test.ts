@@ -37,7 +37,7 @@ describe('a ladder', () => {
 function rowOfFour(settings: NonNullable<Header['settings']>) {
   const club = riverside(5, settings).plays('4', '3', [3, 0]).challenge('5', '4', 'c');
   const page = pageOf(club, instant(Date.parse('2023-03-02T12:00:00Z')));
-  const [, row = ''] = /id="at-4">(.*?)<\/tr>/s.exec(page) ?? [];
+  const [, row = ''] = /id="at-4"[^>]*>(.*?)<\/tr>/s.exec(page) ?? [];
   const part = (pattern: RegExp) => textOf(pattern.exec(row)?.[1] ?? '').trim();
   return { first: part(/<summary>(.*?)<\/summary>/s), presses: part(/<em>(.*?)<\/em>/s), all: textOf(row) };
 }
