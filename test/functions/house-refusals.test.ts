@@ -108,7 +108,36 @@ it('House rules say missing-rating of players to be seeded by rating who have no
   expect(json).toMatchObject({ code: 'missing-rating', detail: expect.stringMatching(SENTENCE) });
 });
 
+const pair = (id: string, ...names: readonly string[]) => ({
+  id,
+  people: names.map((name) => ({ id: name.toLowerCase(), name })),
+});
+const PAIRS = [pair('aces', 'Ann', 'Bob'), pair('bees', 'Cy', 'Ann'), pair('cats', 'Dee', 'Eve')];
+
+const REFUSED_TO_PAIRS: typeof REFUSED = {
+  'same-person': [{}, ask('bees', 'aces')],
+  'not-in-pair': [
+    {},
+    ask('cats', 'bees'),
+    ['result', { challenge: 'c', score: [2, 0], lineup: ['dee', 'eve', 'cy', 'bob'] }],
+  ],
+};
+
+it.each(Object.entries(REFUSED_TO_PAIRS))(
+  'House rules say %s to pairs in a sentence, as the API answers it',
+  async (code, [, ...steps]) => {
+    const evening = await Evening.begin();
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    await evening.openLadder({ system: 'house', entrants: 'pairs', settings: { game: 'best-of-3' } }, PAIRS);
+    const answers: Got[] = [];
+    for (const [verb, body] of steps)
+      answers.push(await evening.send('POST', `/api/clubs/riverside/ladders/other/${verb}`, { key, body }));
+    expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(steps.slice(1).map(() => 201));
+    expect(answers.at(-1)?.json).toMatchObject({ code, detail: expect.stringMatching(SENTENCE) });
+  },
+);
+
 it('and of all codes, those are left out that other systems have', () => {
-  const tried = [...Object.keys(REFUSED), ...OF_OTHERS, 'missing-rating'];
+  const tried = [...Object.keys({ ...REFUSED, ...REFUSED_TO_PAIRS }), ...OF_OTHERS, 'missing-rating'];
   expect(REFUSAL_CODES.filter((code) => !tried.includes(code))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
 import { above } from '#shared/rules/challenge/whom/reach.ts';
 import { figure, isAmong, timeOfDay } from '#shared/rules/common/settings.ts';
 import type { Rule } from '#shared/rules/rule.ts';
-import type { PairPlay } from '#shared/systems/play-controls.ts';
+import type { MatchPlay } from '#shared/systems/play-controls.ts';
 import { findSystem, systems } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
@@ -24,14 +24,17 @@ const takes = (system: System, verb: Verb, body: object): boolean => bodiesOf(sy
 const SYSTEMS = systems().map((system) => ({ id: system.id, system, controls: system.controls }));
 
 const PAIRED = SYSTEMS.flatMap(
-  ({ id, system, controls: { play } }): { id: string; system: System; play: PairPlay }[] =>
-    play.kind === 'pairs' ? [{ id, system, play }] : [],
+  ({ id, system, controls: { play } }): { id: string; system: System; play: MatchPlay }[] =>
+    play.kind === 'matches' ? [{ id, system, play }] : [],
 );
 
 describe('what pages ask for is what the rules know', () => {
   test.each(SYSTEMS)('of club nights, pots and the final of $id', ({ system, controls }) => {
     const { rules, seasonEnds } = system;
-    expect([controls.hasNights, controls.play.kind]).toEqual(['arrive' in rules, 'start' in rules ? 'pots' : 'pairs']);
+    expect([controls.hasNights, controls.play.kind]).toEqual([
+      'arrive' in rules,
+      'start' in rules ? 'pots' : 'matches',
+    ]);
     expect(controls.hasFinal).toBe('close' in rules);
     if (controls.hasFinal) expect(seasonEnds).toBe('always');
   });

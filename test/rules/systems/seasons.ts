@@ -13,6 +13,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '#test/runs.ts';
+import type { Reading } from '#test/second/reading.ts';
 import { readingOf } from '#test/second/readings.ts';
 
 /** Every system that there is: the laws hold for each, and one that nobody has read a second time fails them. */
@@ -42,9 +43,12 @@ export interface Played {
   readonly happened: readonly Happened[];
 }
 
-/** Decides a season line by line. What cannot be read is left out, so lines have other numbers than people think. */
-export function play(system: SystemId, scenario: Scenario): Played {
-  const [header, ...lines] = linesOf(system, scenario);
+/**
+ * Decides a season line by line, as those who have read the rules so make it up. What cannot be read is left out, so lines have
+ * other numbers than people think.
+ */
+export function play(system: SystemId, scenario: Scenario, reading = readingOf(system)): Played {
+  const [header, ...lines] = linesOf(system, scenario, reading);
   const season = new Season(headerIn(header));
   const happened: Happened[] = [];
   const numbers = new Map<number, number>();
@@ -74,14 +78,15 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const read = new Map<string, ParsedEntry>();
+const read = new Map<System, Map<string, ParsedEntry>>();
 
 /** What a line says, which is read once unless it names another line. */
 function entryIn(text: string, system: System, numberOf: (line: number) => number): ParsedEntry {
   if (text.includes('"line":')) return parseEntry(withLine(jsonIn(text), numberOf), system);
-  const name = `${system.id} ${text}`;
-  const parsed = read.get(name) ?? parseEntry(jsonIn(text), system);
-  read.set(name, parsed);
+  const texts = read.get(system) ?? new Map<string, ParsedEntry>();
+  read.set(system, texts);
+  const parsed = texts.get(text) ?? parseEntry(jsonIn(text), system);
+  texts.set(text, parsed);
   return parsed;
 }
 
@@ -98,11 +103,11 @@ function withLine(entry: unknown, numberOf: (line: number) => number): unknown {
 const made = new Map<string, readonly string[]>();
 
 /** The first lines of a longer season of the same seed are those of a shorter one. */
-function linesOf(system: SystemId, { seed, length }: Scenario): readonly string[] {
-  const name = `${system} ${seed}`;
+function linesOf(system: SystemId, { seed, length }: Scenario, reading: Reading): readonly string[] {
+  const name = `${reading.name} ${system} ${seed}`;
   const known = made.get(name);
   if (known && known.length > length) return known.slice(0, length + 1);
-  const lines = madeOnce(`${name} ${length}`, () => readingOf(system).hostileSeason(system, seed, length).lines);
+  const lines = madeOnce(`${name} ${length}`, () => reading.hostileSeason(system, seed, length).lines);
   made.set(name, lines);
   return lines;
 }

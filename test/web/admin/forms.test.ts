@@ -147,7 +147,7 @@ describe('a new ladder', () => {
 });
 
 describe('scores', () => {
-  test.each(systems().filter(({ controls }) => controls.play.kind === 'pairs'))(
+  test.each(systems().filter(({ controls }) => controls.play.kind === 'matches'))(
     'offered for $name fit its games',
     ({ id, score }) => {
       const ladder = newLadder(header({ system: id }));
