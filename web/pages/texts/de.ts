@@ -134,7 +134,7 @@ export const about: typeof en.about = {
   games: {
     title: 'Für welche Spiele?',
     sizes:
-      'Drei Spieler genügen, zwanzig bis sechzig sind üblich, zehntausend sind die Grenze. Ein Club kann mehrere Ranglisten haben.',
+      'Drei Spieler genügen, zwanzig bis sechzig sind üblich, zehntausend sind die Grenze. Ein Club kann mehrere Ranglisten haben, für Einzelne oder für Paare.',
   },
   members: {
     title: 'Was brauchen die Mitglieder?',
@@ -147,7 +147,7 @@ export const about: typeof en.about = {
   },
   not: {
     title: 'Was kann es nicht?',
-    says: 'Es führt keine Ligen und keine K.-o.-Turniere, reserviert keine Plätze, kassiert kein Geld und berechnet keine Wertungszahlen.',
+    says: 'Es führt keine Mannschaftsligen und keine K.-o.-Turniere, reserviert keine Plätze, kassiert kein Geld und berechnet keine Wertungszahlen.',
   },
 };
 

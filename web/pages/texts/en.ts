@@ -132,7 +132,7 @@ export const about = {
   games: {
     title: 'For which games?',
     sizes:
-      'Three players are enough, twenty to sixty are usual, and ten thousand are the limit. A club can have several ladders.',
+      'Three players are enough, twenty to sixty are usual, and ten thousand are the limit. A club can have several ladders, of players or of pairs.',
   },
   members: {
     title: 'What do members need?',
@@ -145,7 +145,7 @@ export const about = {
   },
   not: {
     title: 'What doesn’t it do?',
-    says: 'It doesn’t run leagues or knockout tournaments, book courts, take money or work out ratings.',
+    says: 'It doesn’t run team leagues or knockout tournaments, book courts, take money or work out ratings.',
   },
 };
 

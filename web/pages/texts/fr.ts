@@ -131,7 +131,7 @@ export const about: typeof en.about = {
   games: {
     title: 'Pour quels jeux\u202f?',
     sizes:
-      'Trois joueurs suffisent, vingt à soixante sont habituels, dix mille sont la limite. Un club peut avoir plusieurs classements.',
+      'Trois joueurs suffisent, vingt à soixante sont habituels, dix mille sont la limite. Un club peut avoir plusieurs classements, de joueurs ou de paires.',
   },
   members: {
     title: 'De quoi les membres ont-ils besoin\u202f?',
@@ -144,7 +144,7 @@ export const about: typeof en.about = {
   },
   not: {
     title: 'Que ne fait-il pas\u202f?',
-    says: 'Il n’organise ni championnats ni tournois à élimination, ne réserve pas de courts, n’encaisse pas d’argent et ne calcule pas de cotes.',
+    says: 'Il n’organise ni championnats par équipes ni tournois à élimination, ne réserve pas de courts, n’encaisse pas d’argent et ne calcule pas de cotes.',
   },
 };
 
