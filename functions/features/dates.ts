@@ -227,7 +227,7 @@ async function datedBy(
 /** A match that is played at once needs no date, and nobody has one who has not said yet that they will play. */
 function againstDating(ladder: Ladder, { accepted }: Challenge): Problem | undefined {
   const { play } = systemOf(ladder).controls;
-  const waits = play.kind === 'pairs' && play.challenge.begins === 'when accepted';
+  const waits = play.kind === 'matches' && play.challenge.begins === 'when accepted';
   return waits && accepted ? undefined : problem('unknown-challenge', HTTP_DATES.notAccepted);
 }
 

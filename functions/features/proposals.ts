@@ -44,14 +44,14 @@ const asOwn =
 const either =
   <O extends OperationId>(
     inGames: (asking: AskedGameCall) => EndpointAnswer<O>,
-    inPairs: Endpoint<O>,
+    ofTwo: Endpoint<O>,
     toOfficials: AnswerOf<O> | Problem,
   ): Endpoint<O> =>
   async (call) => {
     const key = ladderIn(call.event);
     const header = key && (await call.runtime.headers.of(key));
     if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots')
-      return call.caller.role === 'player' ? inPairs(call) : toOfficials;
+      return call.caller.role === 'player' ? ofTwo(call) : toOfficials;
     const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
     return inGames({ call, key, header, me });
   };
@@ -61,7 +61,7 @@ const NO_PROPOSALS = { status: 200, body: { proposals: [], games: [] } } as cons
 /** Whether two who are out of each other's reach may meet if both want it. */
 function mayAgree(header: Header): boolean {
   const { play } = systemOf({ header }).controls;
-  return play.kind === 'pairs' && play.mayAgree;
+  return play.kind === 'matches' && play.mayAgree;
 }
 
 async function ownIn(call: Call): Promise<ProposalCall | Problem> {

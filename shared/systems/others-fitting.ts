@@ -27,7 +27,7 @@ function rulesFor(system: System, other: System): readonly OtherRules[] {
 }
 
 function fits({ controls: { play } }: System, { controls }: System, settings: Preset['settings']): boolean {
-  if (play.kind !== 'pairs' || controls.play.kind !== 'pairs') return false;
+  if (play.kind !== 'matches' || controls.play.kind !== 'matches') return false;
   const possible = controls.play.scores({ header: { settings } });
   return play.scores({ header: {} }).every((score) => possible.some((each) => areSame(each, score)));
 }

@@ -10,8 +10,8 @@ export type ChallengeAnswer = (typeof ANSWERS)[number];
 export type OwnAnswer = Exclude<ChallengeAnswer, 'abandon'>;
 
 /** Two meet after one has challenged the other. */
-export interface PairPlay {
-  readonly kind: 'pairs';
+export interface MatchPlay {
+  readonly kind: 'matches';
   /** Every score that a meeting on a ladder can have, the challenger's points first, from their best to their worst. */
   readonly scores: (ladder: WithSettings) => readonly [best: Score, ...others: Score[]];
   /** Whether the points of each game may be given, which then say the score. */

@@ -6,7 +6,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
 import type { Averting } from '../words/settlement-words.ts';
-import type { PairPlay, PotPlay } from './play-controls.ts';
+import type { MatchPlay, PotPlay } from './play-controls.ts';
 import type { RoundOf } from './round-controls.ts';
 
 /** What is measured of the players on a ladder: only rungs, gaps between them, or points. */
@@ -35,7 +35,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly players: 'people' | 'programs';
   /** Players who take part though they have no rung yet, in the order in which they came. */
   readonly entrants: (ladder: Ladder) => readonly PlayerId[];
-  readonly play: PairPlay | PotPlay;
+  readonly play: MatchPlay | PotPlay;
   /** The round that goes on, where all of a table play each other. */
   readonly round: RoundOf;
   /** What one of its tables is called, by its number. */

@@ -54,7 +54,7 @@ export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant,
   const place = ready.order.rungOf(challenger) ?? players.length + 1;
   const day = dayOf(ready, at);
   const { play } = systemOf(ready).controls;
-  const challenge = play.kind === 'pairs' && play.challenge.begins === 'when accepted' ? play.challenge : undefined;
+  const challenge = play.kind === 'matches' && play.challenge.begins === 'when accepted' ? play.challenge : undefined;
   const isFar = ({ player, refusal }: Opponent): boolean | undefined =>
     refusal?.code !== 'out-of-reach' ? false : challenge?.passesOver?.(ready, player, day) ? undefined : true;
   const above = outwards(players.slice(Math.max(0, place - 1 - most), place - 1).toReversed(), judged, isFar);

@@ -61,7 +61,7 @@ export function suggestGames(scene: SuggestionScene, whom: 'waiting' | 'everybod
 /** Whether players arrange their games themselves: one challenges, and the other answers. */
 export function arrangesGames(ladder: Pick<Ladder, 'header'>): boolean {
   const { play } = systemOf(ladder).controls;
-  return play.kind === 'pairs' && play.challenge.begins === 'when accepted';
+  return play.kind === 'matches' && play.challenge.begins === 'when accepted';
 }
 
 /** Those on the ladder, top first, who may be in a suggestion. */

@@ -80,7 +80,7 @@ export function buildView(told: NarrationSoFar, now: Instant, notice?: string, i
       askedOf,
       form: (player) => formOf(context, player),
       onTop:
-        told.timeOnTop && systemOf(ladder).controls.play.kind === 'pairs'
+        told.timeOnTop && systemOf(ladder).controls.play.kind === 'matches'
           ? onTopOf(context, told.timeOnTop)
           : undefined,
     }),

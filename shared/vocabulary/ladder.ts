@@ -152,8 +152,8 @@ export const newLadder = (header: Header): Ladder => ({
   past: { ended: Table.empty(), slots: {} },
 });
 
-/** Names a pair in either order. */
-export const pairKey = (one: PlayerId, other: PlayerId): string =>
+/** Names two players, whichever comes first. */
+export const keyOfTwo = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {

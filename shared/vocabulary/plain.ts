@@ -10,7 +10,7 @@ export const plainly = <S>(): Plain<S> => ({ format: (state) => state, parse: (p
 
 const listIn = <T>(plain: unknown): readonly T[] => (Array.isArray(plain) ? plain : []);
 
-export const inPairs = <K extends string, V>(): Plain<Table<K, V>> => ({
+export const asEntries = <K extends string, V>(): Plain<Table<K, V>> => ({
   format: (state) => [...state.entries()],
   parse: (plain) => Table.of(listIn<readonly [K, V]>(plain)),
 });

@@ -1,4 +1,4 @@
-import { byTheirIds, inPairs, type Plain, plainly } from './plain.ts';
+import { asEntries, byTheirIds, type Plain, plainly } from './plain.ts';
 import { Table } from './table.ts';
 import type { PlayerId } from './vocabulary.ts';
 
@@ -89,7 +89,7 @@ export const asRecord = <S>(called: string, empty: S): Keeping<S> => {
 
 /** A record for each, named after its key. */
 export const asRecords = <K extends string, V>(called: string): Keeping<Table<K, V>> => ({
-  ...inPairs<K, V>(),
+  ...asEntries<K, V>(),
   records: { called, changes: (before, after) => changesOf(called, before, after), count: ({ size }) => size },
   read: ({ records }) => tableOf(records),
 });
@@ -107,7 +107,7 @@ export const asColumns = <V extends object>(
 ): Keeping<Table<PlayerId, V>> => {
   const figures = Object.entries({ ...needed, ...others });
   return {
-    ...inPairs<PlayerId, V>(),
+    ...asEntries<PlayerId, V>(),
     columns: {
       names: figures.map(([column]) => column),
       isEmpty: ({ size }) => size === 0,
@@ -148,7 +148,7 @@ function renamed(
 }
 
 export const asFieldOfPlayers = <V>(): Keeping<Table<PlayerId, V>> => ({
-  ...inPairs<PlayerId, V>(),
+  ...asEntries<PlayerId, V>(),
   ofPlayers: {
     field: (state) => (player) => state.get(player),
     changed: (before, after) => after.changedSince(before),
@@ -158,7 +158,7 @@ export const asFieldOfPlayers = <V>(): Keeping<Table<PlayerId, V>> => ({
 
 /** What two players have together, in the record of the first one; its key names both. */
 export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
-  ...inPairs<string, V>(),
+  ...asEntries<string, V>(),
   ofPlayers: {
     field: (state) => {
       const theirs = new Map<string, Record<string, V>>();

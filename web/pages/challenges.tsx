@@ -165,7 +165,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
   const { rematches = [] } = view;
   const { play } = controlsOfView(view);
   const clause =
-    play.kind === 'pairs' && play.challenge.begins === 'when accepted' ? play.challenge.rematchClause : undefined;
+    play.kind === 'matches' && play.challenge.begins === 'when accepted' ? play.challenge.rematchClause : undefined;
   return rematches.length === 0 ? null : (
     <>
       <dt>{WRITTEN.rematches.heading}</dt>

@@ -221,7 +221,7 @@ function formMark(letter: string): string {
 
 /** Whether each game of a ladder is won, drawn or lost. */
 export const hasForm = (columns: Pick<LadderView, 'system' | 'round'>): boolean =>
-  columns.round === undefined && controlsOfView(columns).play.kind === 'pairs';
+  columns.round === undefined && controlsOfView(columns).play.kind === 'matches';
 
 /** What people have written is never HTML. As Preact has it. */
 const escaped = (text: string): string => asMarkup(text, /[&<"]/g);

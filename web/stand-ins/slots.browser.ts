@@ -1,5 +1,5 @@
 import { type Lens, lens } from '#shared/vocabulary/lens.ts';
-import { byTheirIds, inPairs, type Plain, plainly } from '#shared/vocabulary/plain.ts';
+import { asEntries, byTheirIds, type Plain, plainly } from '#shared/vocabulary/plain.ts';
 
 /** Stands in for how slots are stored and which of their parts are public: a browser only reads and changes them. */
 export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & { readonly name: string } => ({
@@ -9,7 +9,7 @@ export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & 
 
 export const everywhere = <S>(each: S): S => each;
 export const [inHead, asRecord] = [plainly, plainly];
-export const [asRecords, asColumns, asFieldOfFirst, asFieldOfPlayers] = [inPairs, inPairs, inPairs, inPairs];
+export const [asRecords, asColumns, asFieldOfFirst, asFieldOfPlayers] = [asEntries, asEntries, asEntries, asEntries];
 export const idsInHead = plainly();
 export const listedById = byTheirIds;
 

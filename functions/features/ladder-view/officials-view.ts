@@ -114,7 +114,7 @@ function stateOf(
 ): 'awaiting-approval' | 'running' | 'accepted' | 'open' {
   if (awaiting) return 'awaiting-approval';
   const { play } = systemOf(ladder).controls;
-  if (play.kind === 'pairs' && play.challenge.begins === 'at once') return 'running';
+  if (play.kind === 'matches' && play.challenge.begins === 'at once') return 'running';
   return accepted ? 'accepted' : 'open';
 }
 

@@ -21,7 +21,7 @@ export interface ResultToReplay extends Omit<ListedResult, 'names'> {
 /** Whether a system's results are of two who choose each other, so that a list of winners and losers tells a season. */
 export function hasResultsOfTwo(header: Pick<Header, 'system'>): boolean {
   const { rules, controls } = systemOf({ header });
-  const isInRounds = controls.play.kind === 'pairs' && controls.play.challenge.begins === 'never';
+  const isInRounds = controls.play.kind === 'matches' && controls.play.challenge.begins === 'never';
   return rules.match !== undefined && !isInRounds;
 }
 

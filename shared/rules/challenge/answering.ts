@@ -1,4 +1,4 @@
-import { type Challenge, type Ladder, pairKey, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Challenge, keyOfTwo, type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause } from '#shared/vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
@@ -95,7 +95,7 @@ export const withdrawing = (
 /** Whether a challenge that is over came to count without a game: it then stays among those of the two. */
 const wasLost = (ladder: Ladder, { id, challenger, challenged }: Challenge): boolean =>
   !ladder.challenges.has(id) &&
-  (issuedSlot.of(ladder).get(pairKey(challenger, challenged)) ?? []).some((each) => each.id === id);
+  (issuedSlot.of(ladder).get(keyOfTwo(challenger, challenged)) ?? []).some((each) => each.id === id);
 
 const undone = (counting: ChallengeTerms['counting'], ladder: Ladder, challenge: Challenge): Ladder =>
   counting?.undone(ladder, challenge, dayOf(ladder, challenge.issued)) ?? ladder;

@@ -1,4 +1,4 @@
-import { type Challenge, type Ladder, nameOf, pairKey } from '#shared/vocabulary/ladder.ts';
+import { type Challenge, keyOfTwo, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
@@ -135,7 +135,7 @@ export function opened({ rematch, counting }: ChallengeTerms, ladder: Ladder, ch
 
 /** Notes the day on which a challenge was issued, once, among those of its two (N9, H5). */
 export function withIssue(ladder: Ladder, { id, challenger, challenged }: Challenge, day: Day): Ladder {
-  const key = pairKey(challenger, challenged);
+  const key = keyOfTwo(challenger, challenged);
   const issued = issuedSlot.of(ladder);
   const known = issued.get(key) ?? [];
   if (known.some((each) => each.id === id)) return ladder;

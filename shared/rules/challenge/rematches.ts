@@ -1,4 +1,4 @@
-import { type Ladder, pairKey } from '#shared/vocabulary/ladder.ts';
+import { keyOfTwo, type Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingOf } from './remembered-distance.ts';
 import { type Issued, issuedSlot } from './slots.ts';
@@ -54,7 +54,7 @@ function waitingWithin(
 }
 
 const issuedOf = (ladder: Ladder, { challenger, challenged }: TheTwo): readonly Issued[] =>
-  issuedSlot.of(ladder).get(pairKey(challenger, challenged)) ?? [];
+  issuedSlot.of(ladder).get(keyOfTwo(challenger, challenged)) ?? [];
 
 /** The last challenge of two that counts for when they meet again. */
 export const lastIssued = (ladder: Ladder, two: TheTwo): Issued | undefined =>

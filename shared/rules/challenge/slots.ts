@@ -10,7 +10,7 @@ export interface Issued {
   readonly day: Day;
 }
 
-/** When each pair's challenges that count were issued, by `pairKey`, where rematches have to wait (N9). */
+/** When the challenges of each two that count were issued, by `keyOfTwo`, where rematches have to wait (N9). */
 export const issuedSlot = everywhere(
   slot(
     'issued',

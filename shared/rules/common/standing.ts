@@ -1,10 +1,10 @@
 import { localOf } from '#shared/calendar/zone.ts';
 import {
   type Challenge,
+  keyOfTwo,
   type Ladder,
   nameOf,
   type Player,
-  pairKey,
   type SettledPeriod,
   withPlayer,
 } from '#shared/vocabulary/ladder.ts';
@@ -45,7 +45,7 @@ export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
 
 /** Ends a challenge without a result: it does not count for when the pair may meet again (N9). */
 export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
-  const key = pairKey(challenge.challenger, challenge.challenged);
+  const key = keyOfTwo(challenge.challenger, challenge.challenged);
   const issued = issuedSlot.of(ladder);
   const rest = issued.get(key)?.filter(({ id }) => id !== challenge.id) ?? [];
   const left = rest.length > 0 ? issued.set(key, rest) : issued.delete(key);

@@ -20,7 +20,7 @@ export const boxControls: SystemControls<'week' | 'month'> = {
   players: 'people',
   entrants: noEntrants,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: scoresOf, // B4
     points: true,
     needsChallenge: false,

@@ -14,7 +14,7 @@ export const computerGoControls: SystemControls = {
   players: 'programs',
   entrants: entrantsSlot.of,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: () => [
       [1, 0],
       [0, 1],

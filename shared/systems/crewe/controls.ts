@@ -13,7 +13,7 @@ export const creweControls: SystemControls = {
   players: 'people',
   entrants: noEntrants,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: () => GAME_SCORES,
     points: false,
     needsChallenge: false,

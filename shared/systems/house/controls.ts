@@ -19,7 +19,7 @@ export const houseControls: SystemControls<'week' | 'month' | 'days'> = {
   players: 'people',
   entrants: noEntrants,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: scoresOfMatch, // H7, H9
     points: true, // H8
     needsChallenge: false,

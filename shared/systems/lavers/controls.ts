@@ -11,7 +11,7 @@ export const laversControls: SystemControls<'month'> = {
   players: 'people',
   entrants: noEntrants,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: () => [
       [2, 0],
       [1.5, 0.5],

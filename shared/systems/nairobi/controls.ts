@@ -62,7 +62,7 @@ export const nairobiControls: SystemControls<'week'> = {
   players: 'people',
   entrants: noEntrants,
   play: {
-    kind: 'pairs',
+    kind: 'matches',
     scores: () => GAME_SCORES,
     points: false,
     needsChallenge: false,

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ChallengeAnswer, PairPlay } from '#shared/systems/play-controls.ts';
+import type { ChallengeAnswer, MatchPlay } from '#shared/systems/play-controls.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
@@ -17,7 +17,7 @@ const W = TEXT.play;
 
 /** What may be said to a challenge besides its result, also by whether it was accepted; putting it off only while that is possible. */
 export function answersTo(
-  challenge: PairPlay['challenge'] | undefined,
+  challenge: MatchPlay['challenge'] | undefined,
   { state, mayPostpone }: Pick<OpenView, 'state' | 'mayPostpone'>,
 ): readonly ChallengeAnswer[] {
   if (!challenge || challenge.begins === 'never') return [];

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DueView, LadderView } from '#shared/contract/view.ts';
 import type { DisputeView } from '#shared/features/disputes.ts';
-import type { PairPlay } from '#shared/systems/play-controls.ts';
+import type { MatchPlay } from '#shared/systems/play-controls.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Due } from '#web/ui/ladder/settlements.tsx';
 import { useLook } from '#web/ui/page/news.tsx';
@@ -44,7 +44,7 @@ export const Play = () => {
   );
 };
 
-const Games = ({ play, disputes }: { readonly play: PairPlay } & ApprovalsProps) => {
+const Games = ({ play, disputes }: { readonly play: MatchPlay } & ApprovalsProps) => {
   const { view } = useAdmin();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   const isAtOnce = play.challenge.begins === 'at once';

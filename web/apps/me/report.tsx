@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { peopleOfPair } from '#shared/rules/pairs/people.ts';
-import type { PairPlay } from '#shared/systems/play-controls.ts';
+import type { MatchPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Bodies, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -69,7 +69,7 @@ const PlainReport = ({
 }: {
   readonly open: Played;
   readonly tools: Tools;
-  readonly play: PairPlay;
+  readonly play: MatchPlay;
 }) => {
   const [own, setOwn] = useState('');
   const [typed, setTyped] = useState('');

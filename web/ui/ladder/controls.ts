@@ -1,5 +1,5 @@
 import { outcomeBy } from '#shared/rules/common/score.ts';
-import type { PairPlay } from '#shared/systems/play-controls.ts';
+import type { MatchPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { SystemControls } from '#shared/systems/system-controls.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
@@ -16,17 +16,17 @@ export const controlsOfView = (view: OfSystem['header']): SystemControls => cont
 /** Whether its players may say that they are away. */
 export const mayBeAway = (ladder: OfSystem): boolean => controlsOf(ladder).mayBeAway;
 
-export function pairPlayOf(ladder: OfSystem): PairPlay | undefined {
+export function pairPlayOf(ladder: OfSystem): MatchPlay | undefined {
   const { play } = controlsOf(ladder);
-  return play.kind === 'pairs' ? play : undefined;
+  return play.kind === 'matches' ? play : undefined;
 }
 
 /** Whether nobody challenges: in rounds all of a table play each other. */
 export const isUnchallenged = (ladder: OfSystem): boolean => pairPlayOf(ladder)?.challenge.begins === 'never';
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
-export const scoresOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
+export const scoresOf = (ladder: OfSystem & Parameters<MatchPlay['scores']>[0]): readonly Score[] =>
   pairPlayOf(ladder)?.scores(ladder) ?? [];
 
-export const outcomeOf = (ladder: OfSystem & Parameters<PairPlay['scores']>[0], score: Score): Outcome =>
+export const outcomeOf = (ladder: OfSystem & Parameters<MatchPlay['scores']>[0], score: Score): Outcome =>
   outcomeBy(systemOf(ladder).score, score, ladder);
