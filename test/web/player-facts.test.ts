@@ -6,7 +6,8 @@ import { Club, seasonHistory, seasonView } from '../view/club.ts';
 
 vi.mock(import('#web/ui/ladder/system.ts'), async (original) => ({
   ...(await original()),
-  isLoaded: async () => true,
+  // The rules of pairs are those that don't come.
+  isLoaded: async ({ entrants }) => entrants !== 'pairs',
 }));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +31,7 @@ function site(players: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bo
   });
   publish();
   publishRest();
-  return { club, publish, publishRest, publishPart, asked };
+  return { club, files, publish, publishRest, publishPart, asked };
 }
 
 test('a history that is behind its page is asked for, and nothing else, until it has come as far', async () => {
@@ -51,6 +52,14 @@ test('a history that is behind its page is asked for, and nothing else, until it
     ...['../state.json', '../view.json', '../history/head.json'],
     ...['../state.json', '../view.json'],
   ]);
+});
+
+test('of a ladder of pairs nothing is shown before their rules have come', async () => {
+  const { club, files } = site();
+  expect(await readFacts('ann')).toBeDefined();
+  const { header, ...state } = publicSnapshot(club.season.ladder);
+  files.set('../state.json', { ...state, header: { ...header, entrants: 'pairs' } });
+  expect(await readFacts('ann')).toBeUndefined();
 });
 
 test('of a long season a player’s page reads what is about them, however few play on it', async () => {

@@ -33,7 +33,7 @@ export async function readFacts(
   const part = state && isPickedFrom({ players: playersOn(state), line: state.line });
   const facts = await (part ? readPart(player, found) : readWhole(known, found));
   if (!facts || facts === known) return known;
-  const [loaded] = await Promise.all([isLoaded(facts.view), speak(facts.view.language)]);
+  const [loaded] = await Promise.all([isLoaded(state?.header ?? facts.view), speak(facts.view.language)]);
   return loaded ? { ...facts, ...(state && { state }) } : known;
 }
 
