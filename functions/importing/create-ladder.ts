@@ -3,7 +3,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clubKey, clubLadderItem } from '../books/clubs.ts';
 import type { Creation } from '../books/imports.ts';
-import { untilThrough, writeOrLeave } from '../database/change.ts';
+import { untilThrough, writeAll } from '../database/change.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, nameOf } from '../database/keys.ts';
@@ -35,7 +35,7 @@ async function make(
   if (claim === 'importing') return claim;
   const obstacle = await obstacleTo(database, key);
   if (obstacle) {
-    await writeOrLeave(database, [claim.released('claim-lost')]);
+    await writeAll(database, [claim.released('claim-lost')]);
     return obstacle;
   }
   await claim.clear();
@@ -62,6 +62,6 @@ async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' 
 /** Others made the last ladders that the club may have: what was written of this one goes again. */
 async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
   await claim.clear();
-  await writeOrLeave(database, [claim.released('claim-lost')]);
+  await writeAll(database, [claim.released('claim-lost')]);
   return 'too-many-ladders';
 }

@@ -27,13 +27,13 @@ import {
 } from '#functions/books/sessions.ts';
 import { removeWebhook } from '#functions/books/webhooks.ts';
 import type { Database } from '#functions/database/database.ts';
-import { CLUBS, sessionPartition } from '#functions/database/keys.ts';
+import { CLAIM, CLUBS, ladderPartition, sessionPartition } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { at, HEADER, newLadderIn, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
-import { conflict, toTransactions } from './disturbance.ts';
+import { conflict, type Disturbance, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
 import { WatchedServer } from './watched.ts';
 
@@ -87,6 +87,17 @@ it('a link remembers its first opening, whoever else opens it at the same moment
   const stopped = { ...first, stopped: at('21:00') };
   expect(await readLink(database, club, hash)).toEqual(stopped);
   expect(await readLinks(database, club)).toEqual(new Map([[hash, stopped]]));
+});
+
+it('making a ladder that is there leaves nothing behind, though others stand in the way', async () => {
+  const key = { club, ladder: 'main' };
+  const claim = { pk: ladderPartition(key), sk: CLAIM };
+  let sent = 0;
+  const everyOther: Disturbance = (command, _, send) =>
+    command === 'TransactWriteItemsCommand' && ++sent % 2 === 0 ? conflict() : send();
+  const server = new WatchedServer(place(), everyOther);
+  expect(await createLadder(server.store.database, key, HEADER)).toBe('exists');
+  expect(await database.get(claim)).toBeUndefined();
 });
 
 describe('a session', () => {

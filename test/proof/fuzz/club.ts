@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { readClub } from '#functions/books/clubs.ts';
@@ -64,6 +65,7 @@ class StrictTable extends MemoryDatabase {
   /** Of which transactions DynamoDB says that they met another: each of that number; undefined for none. */
   contended: number | undefined;
   #transactions = 0;
+  #pauses = 0;
   readonly #before = new Map<string, { readonly key: ItemKey; readonly item: Item | undefined }>();
 
   /** The names of the items that are no longer as they were. */
@@ -72,6 +74,11 @@ class StrictTable extends MemoryDatabase {
     this.#before.clear();
     return all.map(({ key }) => key);
   }
+
+  /** Of two who stand in each other's way one waits for the other, as pauses at random have it. */
+  override readonly pause = async (): Promise<void> => {
+    if (++this.#pauses % 2 === 0) await setImmediate();
+  };
 
   override async get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
     return super.get(named(key), only);
