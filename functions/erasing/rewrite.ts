@@ -136,7 +136,7 @@ async function isNamed(database: Database, key: LadderKey, person: Forgotten): P
       if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
       if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
     }
-    if (sk.startsWith(PROPOSAL) && isBetween(thoseIn(item), person)) return true;
+    if (sk.startsWith(PROPOSAL) && isBetween(thoseIn(item), forgetting)) return true;
     if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
   }
   return false;
@@ -152,10 +152,8 @@ const thoseIn = stored<TheTwo | Seated>(
   ]),
 );
 
-const isBetween = (proposal: TheTwo | Seated, { player, pairs = [] }: Forgotten): boolean => {
-  const those = 'players' in proposal ? proposal.players : [proposal.challenger, proposal.challenged];
-  return those.some((each) => each === player || pairs.includes(each));
-};
+const isBetween = (proposal: TheTwo | Seated, { isOf }: Forgetting): boolean =>
+  ('players' in proposal ? proposal.players : [proposal.challenger, proposal.challenged]).some(isOf);
 
 /** A webhook's name without them; undefined if that is its name. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
@@ -240,7 +238,7 @@ class Rewrite {
           // In this order, should it break off between them: who takes it up again finds the old name.
           writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
-        if (isBetween(thoseIn(item), forgetting.person)) writes.push({ remove: keyOf(item) });
+        if (isBetween(thoseIn(item), forgetting)) writes.push({ remove: keyOf(item) });
       } else if (sk.startsWith(WEBHOOK)) {
         const put = toldOf(item, forgetting);
         // By itself: one that is removed at that moment stays removed.

@@ -156,11 +156,16 @@ export class Forgetting {
   readonly player = (id: PlayerId): PlayerId => {
     const { player, as, pairs = [] } = this.person;
     if (id === player) return as;
-    return pairs.includes(id) ? (parsePlayerId(this.challengeName(id)) ?? id) : id;
+    const renamed = parsePlayerId(this.challengeName(id)) ?? id;
+    // A log that is rewritten in part knows the pair by its new id already.
+    return pairs.includes(id) || pairs.includes(renamed) ? renamed : id;
   };
 
   /** The same of what may be an id. */
   id = (value: unknown): unknown => (typeof value === 'string' ? this.player(value as PlayerId) : value);
+
+  /** Whether an id is theirs, or that of a pair of theirs. */
+  isOf = (id: unknown): boolean => this.id(id) !== id || this.person.pairs?.some((pair) => pair === id) === true;
 
   readonly challenge = (id: ChallengeId): ChallengeId => parseChallengeId(this.challengeName(id)) ?? id;
 
@@ -194,12 +199,10 @@ export class Forgetting {
 
   /** Something with a name, which is theirs where it is about them, and may have theirs in it where it is about a pair of theirs. */
   named<T extends object>(one: T, of: unknown): T {
-    const { player, as, name, pairs = [] } = this.person;
+    const { player, as, name } = this.person;
     if (!('name' in one)) return one;
     if (of === player || of === as) return { ...one, name };
-    return typeof one.name === 'string' && pairs.some((each) => each === of)
-      ? { ...one, name: this.text(one.name) }
-      : one;
+    return typeof one.name === 'string' && this.isOf(of) ? { ...one, name: this.text(one.name) } : one;
   }
 
   #field(name: string, value: unknown): unknown {

@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/books/access-keys.ts';
 import { addClub, readClub } from '#functions/books/clubs.ts';
+import { putGameDate } from '#functions/books/game-dates.ts';
 import { beginImport, changeImport, readImport } from '#functions/books/imports.ts';
 import { addMembers, readMember } from '#functions/books/members.ts';
 import { readNaming, setNaming } from '#functions/books/naming.ts';
+import type { Database } from '#functions/database/database.ts';
+import { ladderPartition } from '#functions/database/keys.ts';
+import { unpacked } from '#functions/database/stored.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
+import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { newImport } from '#functions/importing/import-gate.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { allOf } from '#functions/runtime/at-once.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, PERSON, Place } from './cleared.ts';
-import { accepted, arrive, HEADER, join, player } from './club.ts';
+import { accepted, arrive, challenge, challengeId, HEADER, header, join, player, say } from './club.ts';
 import { sqlite } from './databases.ts';
+import { killedAt } from './failing.ts';
 
 const OTHER: Forgotten = { ...PERSON, player: player('xerxes'), as: player('former-77'), said: ['xerxes the great'] };
 
@@ -33,6 +41,39 @@ async function breakOff({ place, names }: Awaited<ReturnType<typeof begin>>): Pr
   const killed = () => Promise.reject(new Error('killed'));
   await expect(place.forget(place.main, PERSON, names[0], killed)).rejects.toThrow('killed');
 }
+
+it('a pair whose id is made of theirs is forgotten with them, wherever the work breaks off', async () => {
+  const [pair, others] = [player('zebedee-and-bob'), player('others')];
+  const people = (...all: readonly string[]) => all.map((id) => ({ id: player(id) }));
+  const players = [
+    { id: pair, people: people('zebedee', 'bob') },
+    { id: others, people: people('cy', 'dee') },
+  ];
+  // More lines about the pair than one transaction takes.
+  const challenges = Array.from({ length: 101 }, (_, nth) => [
+    challenge(`c${nth}`, others, pair),
+    say('19:56', 'withdraw', { challenge: challengeId(`c${nth}`) }),
+  ]).flat();
+  const commands = [say('19:00', 'seed', { order: 'given', players }), ...challenges, challenge('m', others, pair)];
+  const database = await open();
+  const store = new LadderStore(database);
+  await addClub(database, { id: 'rooks', name: 'The Rooks' });
+  let end: unknown;
+  let nth = 0;
+  do {
+    const key = { club: 'rooks', ladder: `pairs-${++nth}` };
+    await createLadder(database, key, header({ ...HEADER, system: 'house', entrants: 'pairs' }), commands);
+    const day = { challenge: challengeId('m'), issued: NOW, players: [others, pair], at: NOW, version: 1 } as const;
+    expect(await putGameDate(store, key, day)).toBe(true);
+    const forgotten = (on: Database) => forget(key, { database: on, person: PERSON, token: 'one', spend });
+    end = await forgotten(killedAt(database, nth)).catch(() => 'killed');
+    if (end === 'killed') expect(await forgotten(database)).toBe('forgotten');
+    expect(await store.verify(key)).toEqual([]);
+    const items = await allOf(database.query({ pk: ladderPartition(key) }));
+    expect(items.filter((item) => JSON.stringify([item, unpacked(item)]).includes('zebedee'))).toEqual([]);
+  } while (end === 'killed');
+  expect([end, nth > 4]).toEqual(['forgotten', true]);
+});
 
 it('two people are forgotten at once: one waits for the hourly look while the other is written, and nobody spins', async () => {
   const begun = await begin(PERSON, OTHER);
