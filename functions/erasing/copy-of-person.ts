@@ -1,6 +1,7 @@
 import { formatEntry } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { Forgetting, type Forgotten, namesPerson, pairsWith } from '#shared/view/forgetting.ts';
+import { Forgetting, type Forgotten, namesPerson } from '#shared/view/forgetting.ts';
+import { pairsWith } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

@@ -1,4 +1,4 @@
-import { namesIn } from '#shared/view/forgetting.ts';
+import { namesIn } from '#shared/view/last-names.ts';
 import { waysShown } from '#shared/view/naming.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -24,7 +24,7 @@ export async function calledIn(
   database: Database,
   club: string,
   player: PlayerId,
-  commands: Iterable<Command>,
+  commands: readonly Command[],
 ): Promise<Called> {
   const [member, naming, records] = await Promise.all([
     readMember(database, club, player),

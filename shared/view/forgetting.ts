@@ -8,7 +8,6 @@ import {
   parsePlayerId,
   type Verb,
 } from '../vocabulary/vocabulary.ts';
-import { pairsIn } from './last-names.ts';
 import { publicEffects } from './public-effects.ts';
 
 export interface Forgotten {
@@ -247,29 +246,4 @@ function digestOf(text: string): string {
   let hash = 5381n;
   for (const letter of text) hash = (hash * 33n + BigInt(letter.codePointAt(0) ?? 0)) % 2821109907456n;
   return hash.toString(36);
-}
-
-/** What lines have called a player, or a person of a pair. */
-export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly string[] {
-  const names = new Set<string>();
-  for (const { verb, body } of commands) {
-    const listed = verb === 'seed' ? body.players : [];
-    const people = [...listed, ...('people' in body ? [body] : [])].flatMap((each) => each.people ?? []);
-    const told = [...listed, ...people].filter(({ id }) => id === player);
-    const own = 'player' in body && body.player === player ? [body] : [];
-    for (const each of [...told, ...own]) if ('name' in each && each.name !== undefined) names.add(each.name);
-  }
-  return [...names];
-}
-
-/** The pairs in which lines say that somebody plays. */
-export function pairsWith(
-  commands: Iterable<Command>,
-  { player, as }: Pick<Forgotten, 'player' | 'as'>,
-): readonly PlayerId[] {
-  const found = new Set<PlayerId>();
-  for (const command of commands)
-    for (const [pair, people] of pairsIn(command))
-      if (people.some(({ id }) => id === player || id === as)) found.add(pair);
-  return [...found];
 }

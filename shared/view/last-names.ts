@@ -41,3 +41,17 @@ export function pairsIn({ verb, body }: Command): readonly (readonly [PlayerId, 
   const one = verb === 'join' || verb === 'regroup' ? [{ id: body.player, people: body.people }] : [];
   return [...listed, ...one].flatMap(({ id, people }) => (people ? [[id, people] as const] : []));
 }
+
+/** What lines have called a player, or a person of a pair. */
+export const namesIn = (commands: readonly Command[], player: PlayerId): readonly string[] => [
+  ...new Set(commands.flatMap(namesGivenBy).flatMap(([id, name]) => (id === player ? [name] : []))),
+];
+
+/** The pairs in which lines say that somebody plays, by their own id or by the one that they have got instead. */
+export const pairsWith = (
+  commands: readonly Command[],
+  { player, as }: { readonly player: PlayerId; readonly as: PlayerId },
+): readonly PlayerId[] => {
+  const theirs = commands.flatMap(pairsIn).filter(([, people]) => people.some(({ id }) => id === player || id === as));
+  return [...new Set(theirs.map(([pair]) => pair))];
+};
