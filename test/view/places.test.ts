@@ -17,6 +17,12 @@ describe('how a season ended', () => {
     expect(pastPlace(undecided, who('ann'))).toBe('1st of 3');
   });
 
+  it('is not said of somebody whose full name is not public, be it the winner', () => {
+    const shown = placesOf(VIEW, { ...FULL_NAMES, alone: { ann: 'initials' } });
+    expect([who('ann'), who('bob')].map((id) => pastPlace(shown, id))).toEqual([undefined, '2nd of 3']);
+    expect(shown).not.toHaveProperty('winner');
+  });
+
   it('is not said of somebody who is forgotten, nor of somebody who was not there', () => {
     expect([who('former-1'), who('zoe')].map((id) => pastPlace(places, id))).toEqual([undefined, undefined]);
   });
