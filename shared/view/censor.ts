@@ -13,8 +13,9 @@ import {
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder, Player } from '../vocabulary/ladder.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
-import type { LastNames } from './last-names.ts';
+import { type LastNames, lastNames } from './last-names.ts';
 import { idsFor, isShownInFull, type Naming, type PublicIds, ShownNames } from './naming.ts';
+import { namingOfPairs } from './naming-pairs.ts';
 import { PublicBodies } from './public-bodies.ts';
 import type { Renaming } from './public-effects.ts';
 import { assumedMembership, publicClosures, publicSettings } from './public-parts.ts';
@@ -39,7 +40,12 @@ export class Censor implements Renaming {
   /** Lines that only rename somebody: they aren't announced. */
   readonly #silent = new Set<number>();
 
-  /** `last`: what players are called now, and so from the beginning on. */
+  /** Of a whole log, of which it knows what everybody is called in the end, and who ever plays as each pair. */
+  static ofLog(header: Header, commands: readonly Command[], naming: Naming): Censor {
+    return new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
+  }
+
+  /** `naming` knows the pairs (`namingOfPairs`); `last`: what players are called now, and so from the beginning on. */
   constructor(header: Header, naming: Naming, last: LastNames = new Map()) {
     this.#names = new ShownNames(naming);
     this.#ids = idsFor(naming);
@@ -140,7 +146,7 @@ export class Censor implements Renaming {
 
   #seeded(player: SeededPlayer): SeededPlayer {
     const { id, name, people } = player;
-    const shown = people ? this.#ownName(id, name) : this.#introduced(id, name);
+    const shown = this.#isOfPairs ? this.#ownName(id, name) : this.#introduced(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
@@ -151,23 +157,19 @@ export class Censor implements Renaming {
   }
 
   #joining(body: Bodies['join']): Bodies['join'] {
-    const { people } = body;
+    const { player, name, people } = body;
+    const shown = this.#isOfPairs ? this.#ownName(player, name) : this.#nameOfJoining(player, name);
     return {
       ...this.#preferring(body),
-      ...this.#name(body),
+      ...(shown !== undefined && { name: shown }),
       ...picked(body, ['rung']),
       ...(people && { people: this.#people(people) }),
     };
   }
 
-  #name({ player, name }: Bodies['join']): { readonly name?: string } {
-    if (this.#isOfPairs) {
-      const own = this.#ownName(player, name);
-      return own === undefined ? {} : { name: own };
-    }
+  #nameOfJoining(player: PlayerId, name: string | undefined): string | undefined {
     const isNamed = name !== undefined || (this.#last.has(player) && !this.#called.has(player));
-    const shown = isNamed ? this.#introduced(player, name) : undefined;
-    return shown === undefined ? {} : { name: shown };
+    return isNamed ? this.#introduced(player, name) : undefined;
   }
 
   /** The people of a pair, as the public knows them: its name is made of theirs (P3). */
@@ -178,7 +180,7 @@ export class Censor implements Renaming {
     });
   }
 
-  /** The name that the club gave a pair, where all of its people are shown in full (`inPairs`). */
+  /** The name that the club gave a pair, where all of its people are shown in full (`namingOfPairs`). */
   #ownName(pair: PlayerId, name: string | undefined): string | undefined {
     this.#pairs.add(pair);
     return isShownInFull(this.#naming, pair) ? this.#introduced(pair, name) : undefined;

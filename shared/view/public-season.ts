@@ -4,9 +4,8 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { Censor } from './censor.ts';
-import { type LastNames, lastNames } from './last-names.ts';
+import type { LastNames } from './last-names.ts';
 import type { Naming } from './naming.ts';
-import { namingOfPairs } from './naming-pairs.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
 import { publicHeader } from './public-parts.ts';
 
@@ -25,7 +24,7 @@ export const publicSeason = (
  * around the moves of a game.
  */
 export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
-  commands.map(inPublic(new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands))));
+  commands.map(inPublic(Censor.ofLog(header, commands, naming)));
 
 /** Says of the lines of a log, one after the other, what the public may read of each. */
 export interface Publicly {
@@ -61,7 +60,7 @@ export function publicHistory(
   entry: Entry,
   naming: Naming,
 ): PublicHistory {
-  const censor = new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
+  const censor = Censor.ofLog(header, commands, naming);
   const told = commands.map(inPublic(censor));
   const command = told.at(-1);
   if (!command) throw new Error('the log ends before its last entry');

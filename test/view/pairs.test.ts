@@ -172,6 +172,16 @@ describe('what the public knows of pairs', () => {
     expect(namesOn(shown)).toEqual(['Bob Ray / A. L.', 'Net Gain']);
   });
 
+  it('hides the name that the club gave a pair also where a seed lists it again without its people', () => {
+    const club = PairsClub.of('cy dee')
+      .join('p2', { people: peopleOf('ann bob'), name: 'Annies' })
+      .void(2);
+    club.does('seed', { order: 'given', players: [{ id: 'p2', name: 'Annies' }] });
+    expect(namesOn(club.ladder)).toEqual(['Annies']);
+    expect(logOf(club, hidingAnn)).not.toMatch(/"A\."|Annies|"p2"/);
+    expect(namesOn(shownOf(club, hidingAnn).ladder)).toEqual(['A. L. / Bob Ray']);
+  });
+
   it('calls people and pairs alike in what is told to somebody', () => {
     const club = regrouped().rename('p1', 'Net Gain');
     const log = { header: club.season.header, commands: commandsOf(club) };

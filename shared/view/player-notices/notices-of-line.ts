@@ -13,9 +13,7 @@ import { say, textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
-import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
-import { namingOfPairs } from '../naming-pairs.ts';
 import { type LadderPage, ladderName, shortNames } from '../public-notices/notices.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
@@ -197,7 +195,7 @@ export function publicNames(
   ladder: Ladder,
   naming: Naming,
 ): PublicNames {
-  const censor = new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
+  const censor = Censor.ofLog(header, commands, naming);
   for (const command of commands) censor.told(command);
   const shown = new Map(
     [...bearersOn(ladder).players.values()].map((bearer) => {
