@@ -111,15 +111,15 @@ function placed({ body, override = '' }: Command<'place'>, { order, players }: L
 
 /** Who plays with whom now; nothing where only their order or their names changed. The names link to the pair. */
 function regrouped(pair: PlayerId, before: Ladder, after: Ladder): readonly Phrase[] {
-  const [were, are] = [before, after].map((ladder) => peopleOfPair(ladder, pair) ?? []);
-  const stayed = are?.filter(({ id }) => were?.some((each) => each.id === id)) ?? [];
-  const others = are?.filter((person) => !stayed.includes(person)) ?? [];
-  if (others.length === 0 && stayed.length === were?.length) return [];
+  const [were = [], are = []] = [before, after].map((ladder) => peopleOfPair(ladder, pair));
+  const stayed = are.filter(({ id }) => were.some((each) => each.id === id));
+  const others = are.filter((person) => !stayed.includes(person));
+  if (others.length === 0 && stayed.length === were.length) return [];
   const [first, second] = stayed;
   const names = (people: readonly PersonOfPair[]) => inARow(people.map(nameOf));
   if (first && !second && others.length > 0)
     return [HAPPENED.nowWith({ id: pair, name: nameOf(first) }, names(others))];
-  return [HAPPENED.nowAre({ id: pair, name: nameOf(after.players.get(pair) ?? { id: pair }) }, names(are ?? []))];
+  return [HAPPENED.nowAre({ id: pair, name: nameOf(after.players.get(pair) ?? { id: pair }) }, names(are))];
 }
 
 /** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */

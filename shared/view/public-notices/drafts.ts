@@ -170,13 +170,10 @@ function changes(scene: Scene): readonly Draft[] {
   if (!change) return [];
   const changed = scene.happenings.find((each) => each.line === about && !each.settlement)?.entry.command;
   const text = changeWords(change, scene.context.ladder.header.timezone);
-  const facts = { line: about, state: change.voided ? 'void' : 'stands', ...(changed && fieldsOf(changed)) } as const;
-  const players = changed && isOfPlayer(changed) ? [changed.body.player] : [];
-  return [draftOf(scene, { event: 'change', text, players, change: facts })];
+  const fields = changed ? fieldsOf(changed) : {};
+  const facts = { line: about, state: change.voided ? 'void' : 'stands', ...fields } as const;
+  return [draftOf(scene, { event: 'change', text, players: 'player' in fields ? [fields.player] : [], change: facts })];
 }
-
-const isOfPlayer = (command: Command): command is Command<'rename' | 'regroup' | 'place'> =>
-  command.verb === 'rename' || command.verb === 'regroup' || command.verb === 'place';
 
 function fieldsOf({ verb, body }: Command) {
   if (verb === 'rename') return picked(body, ['player', 'name']);
