@@ -1,6 +1,6 @@
 import { awayBetween } from '#shared/rules/away/days.ts';
 import { byRungs, type Measuring } from '#shared/rules/common/rungs-points-gaps.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { keyOfTwo, type Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '#shared/vocabulary/round.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Round, TablePlace } from '../round-controls.ts';
@@ -72,12 +72,10 @@ function placesOf(ladder: Ladder, seats: readonly Seat[]): (seat: Seat) => Reado
 
 /** Whether two have played what waits, be it disputed. */
 function reportedOn(ladder: Ladder): (one: PlayerId, other: PlayerId) => boolean {
-  const pairs = new Set(
-    ladder.challenges
-      .values()
-      .flatMap(({ challenger, challenged }) => [`${challenger} ${challenged}`, `${challenged} ${challenger}`]),
+  const played = new Set(
+    ladder.challenges.values().map(({ challenger, challenged }) => keyOfTwo(challenger, challenged)),
   );
-  return (one, other) => pairs.has(`${one} ${other}`);
+  return (one, other) => played.has(keyOfTwo(one, other));
 }
 
 const meetingsIn = (met: Tally['met']): readonly Meeting[] =>
@@ -109,6 +107,6 @@ function touchedBetween(before: Ladder, after: Ladder): Iterable<PlayerId> {
 /** The players of whose matches something has been reported, or disputed. */
 const reportedBetween = (before: Ladder, after: Ladder): readonly PlayerId[] =>
   [...after.challenges.changedSince(before.challenges)].flatMap((id) => {
-    const pair = after.challenges.get(id) ?? before.challenges.get(id);
-    return pair ? [pair.challenger, pair.challenged] : [];
+    const two = after.challenges.get(id) ?? before.challenges.get(id);
+    return two ? [two.challenger, two.challenged] : [];
   });
