@@ -3,7 +3,7 @@ import { FAULTS } from '#shared/log/fault-words.ts';
 import { type LogLine, openLog } from '#shared/log/read.ts';
 import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
 import { LOG } from '#shared/rules/texts.ts';
-import { waitingForRung } from '#shared/view/standings.ts';
+import { waitingForRung } from '#shared/view/entering.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { IMPORTING, TOO_LARGE } from '../runtime/texts.ts';

@@ -1,9 +1,7 @@
 import type { ForecastView } from '../contract/forecast.ts';
-import type { EntrantView } from '../contract/games.ts';
 import type { Reason, StandingView, TablePlaceView } from '../contract/view.ts';
 import { awayBetween, awayUntil } from '../rules/away/days.ts';
 import { protectedBetween, protectedUntil } from '../rules/challenge/whom/after-games.ts';
-import { entryTarget } from '../rules/go/programs.ts';
 import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
@@ -246,18 +244,3 @@ export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
   const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
   return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }
-
-/** Players who take part and have no rung yet, in the order in which they joined. */
-export const waitingForRung = (ladder: Ladder): readonly PlayerId[] => systemOf(ladder).controls.entrants(ladder);
-
-/** Programs that have not found their place, and whom each has to challenge next (G). */
-export const entrantsOf = (ladder: Ladder, named: Named): EntrantView[] =>
-  [...waitingForRung(ladder), ...ladder.order.players().filter((id) => ladder.players.get(id)?.entering)].map((id) => {
-    const [rung, next, prefers] = [ladder.order.rungOf(id), entryTarget(ladder, id), prefersOf(ladder, id)];
-    return {
-      ...named(id),
-      ...(rung !== undefined && { rung }),
-      ...(next && { next: named(next) }),
-      ...(prefers && { prefers }),
-    };
-  });

@@ -21,6 +21,7 @@ import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import { askedOn } from './asked-on.ts';
+import { enteringOn } from './entering.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
@@ -30,7 +31,6 @@ import { RECENT, resultsOf, settlementView, TONIGHT } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import type { NarrationSoFar } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
-import { entrantsOf } from './standings.ts';
 import { formOf, onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
@@ -135,7 +135,7 @@ const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Inst
   matches: ({ ladder, named }) => ({ matches: matchesOf(ladder, named) }),
   challenges: ({ ladder, named }) => ({ challenges: challengesOf(ladder, named) }),
   rematches: ({ ladder, named }, now) => ({ rematches: rematchesOf(ladder, now, named) }),
-  entrants: ({ ladder, named }) => ({ entrants: entrantsOf(ladder, named) }),
+  entrants: ({ ladder, named }) => ({ entrants: enteringOn(ladder, named) }),
   pots: ({ ladder, named, pots }) => ({
     pots: potsOf(ladder, named),
     games: pots.last(GAMES).map((game) => potOutcome(ladder, game, named)),

@@ -1,8 +1,9 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
 import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { waitingForRung } from '#shared/view/entering.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
-import { missedInARow, waitingForRung } from '#shared/view/standings.ts';
+import { missedInARow } from '#shared/view/standings.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { PREFERENCES, type Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, type Player } from '#shared/vocabulary/ladder.ts';
