@@ -150,18 +150,16 @@ export function copyOf(item: Item, who: Sought): readonly [CopyPart, CopiedItem]
   return said && [part, said];
 }
 
-function proposal(item: Item, { plays }: Sought): CopiedItem | undefined {
+function proposal(item: Item, { player }: Sought): CopiedItem | undefined {
   // Each lies twice, under each of the two.
   if (!item.sk.startsWith(`${keys.PROPOSAL}from#`)) return undefined;
   const { challenger, challenged, at } = proposalIn(item);
-  return plays.has(challenger) || plays.has(challenged) ? { what: 'proposal', challenger, challenged, at } : undefined;
+  return [challenger, challenged].includes(player) ? { what: 'proposal', challenger, challenged, at } : undefined;
 }
 
-function askedGame(item: Item, { plays }: Sought): CopiedItem | undefined {
+function askedGame(item: Item, { player }: Sought): CopiedItem | undefined {
   const { asks, players, stake, declined, at } = askedGameIn(item);
-  return players.some((each) => plays.has(each))
-    ? { what: 'game asked for', asks, players, stake, declined, at }
-    : undefined;
+  return players.includes(player) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
 }
 
 function gameDate(item: Item, { plays }: Sought): CopiedItem | undefined {

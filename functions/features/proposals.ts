@@ -20,15 +20,14 @@ import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { type AskedGameCall, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
-import { spokenForOn } from './own/on-ladder.ts';
-import { notYours } from './own/only-their-own.ts';
+import { playerIn } from './own/on-ladder.ts';
 
 interface ProposalCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
-  /** For whom the caller speaks. */
-  readonly mine: readonly PlayerId[];
+  /** Who asks: no ladder on which two may agree is of pairs. */
+  readonly me: PlayerId;
 }
 
 const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
@@ -52,7 +51,7 @@ const either =
     const header = key && (await call.runtime.headers.of(key));
     if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots')
       return call.caller.role === 'player' ? ofTwo(call) : toOfficials;
-    const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
+    const me = call.caller.role === 'player' ? playerIn(call) : undefined;
     return inGames({ call, key, header, me });
   };
 
@@ -69,7 +68,7 @@ async function ownIn(call: Call): Promise<ProposalCall | Problem> {
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
   if (!mayAgree(header)) return refused(notThisSystem(newLadder(header), 'challenge'));
-  return { call, key, header, mine: await spokenForOn(call, key, header) };
+  return { call, key, header, me: playerIn(call) };
 }
 
 const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at }: Proposal) => ({
@@ -80,9 +79,9 @@ const toldProposal = ({ header }: ProposalCall, { id, challenger, challenged, at
 });
 
 async function list(own: ProposalCall): EndpointAnswer<'listProposals'> {
-  const { call, key, mine } = own;
-  const found = await Promise.all(mine.map((me) => readProposals(call.runtime.store, key, me, call.at)));
-  return { status: 200, body: { proposals: found.flat().map((each) => toldProposal(own, each)), games: [] } };
+  const { call, key, me } = own;
+  const found = await readProposals(call.runtime.store, key, me, call.at);
+  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
 }
 
 const challengeOf = (
@@ -92,14 +91,12 @@ const challengeOf = (
 ) => commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
 async function propose(own: ProposalCall): EndpointAnswer<'createProposal'> {
-  const { call, key, mine } = own;
+  const { call, key, me } = own;
   const asked = readAs(newProposal, call.event);
   if (isProblem(asked)) return asked;
-  const { challenger = mine[0], challenged } = asked.value;
-  if (!challenger || !mine.includes(challenger)) return notYours('challenge');
   const id = parseChallengeId(makeId({}));
   if (!id) throw new Error('an id of ours is none');
-  const proposal = { id, challenger, challenged, by: call.caller.by, at: call.at };
+  const proposal = { id, challenger: me, challenged: asked.value.challenged, by: call.caller.by, at: call.at };
   const no = await refusedNow(own, challengeOf(own, proposal, proposal.by));
   if (no) return no;
   switch (await putProposal(call.runtime.store, key, proposal)) {
@@ -121,11 +118,12 @@ const otherIn = ({ call }: ProposalCall): PlayerId | undefined => parsePlayerId(
 
 /** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
 async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
-  const { call, key, mine } = own;
+  const { call, key, me } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
-  const found = await Promise.all(mine.map((me) => readProposals(store, key, me, call.at)));
-  const proposal = found.flat().find(({ challenger, challenged }) => challenger === other && mine.includes(challenged));
+  const proposal = (await readProposals(store, key, me, call.at)).find(
+    ({ challenger, challenged }) => challenger === other && challenged === me,
+  );
   if (!proposal) return unknown;
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
@@ -135,15 +133,14 @@ async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */
 async function end(own: ProposalCall): EndpointAnswer<'deleteProposal'> {
-  const { call, key, mine } = own;
+  const { call, key, me } = own;
   const other = otherIn(own);
   if (!other) return unknown;
   const { store } = call.runtime;
-  const ended: boolean[] = [];
-  for (const me of mine) {
-    ended.push(await endProposal(store, key, { challenger: me, challenged: other }));
-    ended.push(await endProposal(store, key, { challenger: other, challenged: me }));
-  }
+  const ended = [
+    await endProposal(store, key, { challenger: me, challenged: other }),
+    await endProposal(store, key, { challenger: other, challenged: me }),
+  ];
   return ended.includes(true) ? { status: 204 } : unknown;
 }
 

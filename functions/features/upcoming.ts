@@ -19,8 +19,7 @@ async function look(call: Call): EndpointAnswer<'getUpcoming'> {
   ]);
   // Not every system lets two agree on what its rules would not allow.
   const { body } = isProblem(proposed) ? { body: { proposals: [], games: [] } } : proposed;
-  const theirs = body.proposals.filter(({ challenger, challenged }) => [challenger, challenged].includes(own.me));
-  return { status: 200, body: { ...dated, ...reached, ...body, proposals: theirs, ...times, contactChosen } };
+  return { status: 200, body: { ...dated, ...reached, ...body, ...times, contactChosen } };
 }
 
 export const upcoming = { getUpcoming: look, ...freeTimes };

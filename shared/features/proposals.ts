@@ -30,8 +30,7 @@ export const proposalsShape = {
 } as const;
 const proposalsView = object(proposalsShape);
 
-/** `challenger`: for whom a player proposes it who speaks for several. */
-export const newProposal = z.strictObject({ challenger: z.exactOptional(player), challenged: player });
+export const newProposal = z.strictObject({ challenged: player });
 
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
 

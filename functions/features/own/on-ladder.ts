@@ -3,7 +3,6 @@ import type { Call } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { noSuchLadder, type Problem } from '#functions/http/problem.ts';
 import { entrantsOf, peopleBehind } from '#shared/rules/pairs/people.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
@@ -33,13 +32,6 @@ export function spokenFor(ladder: Ladder, player: PlayerId): readonly PlayerId[]
   const found = entrantsOf(ladder, player);
   if (found.length > 0) return found;
   return peopleBehind(ladder, player).includes(player) ? [player] : [];
-}
-
-/** For whom a player speaks on a ladder that is not at hand: it is read only where people stand behind its entrants. */
-export async function spokenForOn(call: Call, key: LadderKey, header: Header): Promise<readonly PlayerId[]> {
-  const player = playerIn(call);
-  const ladder = header.entrants && (await call.runtime.store.load(key));
-  return ladder ? spokenFor(ladder, player) : [player];
 }
 
 export async function onOwnLadder(call: Call): Promise<OwnLadderCall | Problem> {

@@ -152,8 +152,9 @@ export async function asReported(
 async function reporterOf(call: Call, key: LadderKey, header: Header, command: Command): Promise<PlayerId> {
   const me = playerIn(call);
   const ladder = header.entrants && (await call.runtime.store.load(key));
-  const mine = ladder ? spokenFor(ladder, me) : [];
-  return (ladder && whoseItIs(ladder, command)?.find((each) => mine.includes(each))) || me;
+  if (!ladder) return me;
+  const mine = spokenFor(ladder, me);
+  return whoseItIs(ladder, command)?.find((each) => mine.includes(each)) ?? me;
 }
 
 export function notYours(verb: Verb): Problem {
