@@ -10,7 +10,7 @@ import { readClub } from '../books/clubs.ts';
 import { readMember } from '../books/members.ts';
 import { clubPartition, FIRST_SEASON, ladderPartition, sessionPartition, usePartition } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { type CopiedItem, type CopyParts, copyOf, type Sought } from './items-of-person.ts';
+import { type CopiedItem, type CopyParts, copyOf } from './items-of-person.ts';
 import { type Called, calledIn } from './names-of-person.ts';
 
 interface Season {
@@ -48,24 +48,24 @@ export async function copyOfPerson(
   const { ladders = [] } = (await readClub(database, club)) ?? {};
   const logs = new Map<string, readonly Log[]>();
   for (const ladder of ladders) logs.set(ladder, await logsOf(store, { club, ladder }));
-  const all = [...logs.values()].flat();
-  const commands = all.flatMap(({ entries }) => entries.map(({ command }) => command));
-  const called = await calledIn(database, club, player, commands);
+  const called = await calledIn(database, club, player, commandsIn([...logs.values()].flat()));
   const person = soughtAs(player, called);
-  const plays = new Set([player, ...pairsWith(commands, person)]);
   const keys = new Set(called.keys.map(({ hash }) => hash));
   const email = (await readMember(database, club, player))?.email;
-  const who: Sought = { player, plays, keys, isNamed: namesPerson(person), isOwn, email };
-  const partitions = [
-    ...[clubPartition(club), sessionPartition(club), usePartition(club)],
-    ...ladders.flatMap((ladder) => placesOf({ club, ladder }, logs.get(ladder) ?? [])),
-  ];
+  const who = { player, keys, isNamed: namesPerson(person), isOwn, email };
   const parts: CopyParts = new Map();
-  for (const pk of partitions)
+  const look = async (pk: string, pairs: readonly PlayerId[]): Promise<void> => {
     for await (const item of database.query({ pk })) {
-      const found = copyOf(item, who);
+      const found = copyOf(item, { ...who, plays: new Set([player, ...pairs]) });
       if (found) parts.set(found[0], [...(parts.get(found[0]) ?? []), found[1]]);
     }
+  };
+  for (const pk of [clubPartition(club), sessionPartition(club), usePartition(club)]) await look(pk, []);
+  for (const [ladder, seasons] of logs) {
+    // Elsewhere somebody else may be called as a pair is here.
+    const pairs = pairsWith(commandsIn(seasons), person);
+    for (const pk of placesOf({ club, ladder }, seasons)) await look(pk, pairs);
+  }
   const lines = (log: Log): Season => ({ season: log.name, lines: linesOf(log, person, isOwn) });
   return {
     names: called.names,
@@ -80,6 +80,9 @@ export async function copyOfPerson(
       .filter(({ seasons }) => seasons.length > 0),
   };
 }
+
+const commandsIn = (logs: readonly Log[]): readonly Command[] =>
+  logs.flatMap(({ entries }) => entries.map(({ command }) => command));
 
 async function logsOf(
   store: Pick<LadderStore, 'seasons' | 'load' | 'log'>,

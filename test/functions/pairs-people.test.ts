@@ -176,6 +176,22 @@ describe('a person of a pair who is forgotten', () => {
     expect(copy).toContain('date of a game');
     expect([copy.includes('Bob Ray'), copy.includes('Dee Orr')]).toEqual([true, false]);
   });
+
+  test('has in a copy nothing of a player of another ladder whose id is that of a pair of theirs', async () => {
+    const others = [person('Cats'), person('Gil Moss')];
+    await evening.openLadder({ system: 'house' }, others, 'singles');
+    const at = (verb: string, key: string, body: object) =>
+      evening.must('POST', `${CLUB}/ladders/singles/${verb}`, { key, body });
+    await at('challenge', organiser, { id: 's1', challenger: 'gil-moss', challenged: 'cats' });
+    await at('accept', organiser, { challenge: 's1' });
+    await at('dates', await evening.asPlayer('gil-moss'), { challenge: 's1', at: '2021-09-14T19:30' });
+    const copyFor = async (player: string) =>
+      JSON.stringify((await evening.must('GET', `${CLUB}/own/copy`, { key: await evening.asPlayer(player) })).json);
+    expect([(await copyFor('cats')).includes('gil-moss'), (await copyFor('eve-day')).includes('gil-moss')]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('an invitation to a ladder of pairs', () => {
