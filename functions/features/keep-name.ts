@@ -1,7 +1,6 @@
 import { personOn } from '#shared/rules/pairs/people.ts';
 import { namesGivenBy } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changeMember, readMember } from '../books/members.ts';
 import { noteRenamed } from '../books/naming.ts';
@@ -19,12 +18,9 @@ import type { Accepted } from './entry-answer.ts';
  */
 export async function keepName(call: Call, { entry, ladder }: Accepted): Promise<void> {
   const { body } = entry.command;
-  const who = 'player' in body && body.player !== undefined ? calledOn(ladder, body.player) : undefined;
+  const who = 'player' in body && body.player !== undefined ? personOn(ladder, body.player) : undefined;
   if (who?.name !== undefined) await keep(call, who.id, who.name);
 }
-
-/** What a ladder calls a player of it, be it a pair, or a person of one. */
-const calledOn = (ladder: Ladder, id: PlayerId) => ladder.players.get(id) ?? personOn(ladder, id);
 
 /** The same where a line was undone by which a player had another name. */
 export async function keepNameOfVoided(call: Call, { entry, ladder }: Accepted): Promise<void> {
@@ -32,7 +28,7 @@ export async function keepNameOfVoided(call: Call, { entry, ladder }: Accepted):
   const key = ladderIn(call.event);
   const line = 'line' in body ? lineNumber(body.line) : undefined;
   const command = key && line && (await commandAt(call, key, line));
-  const who = command?.verb === 'rename' ? calledOn(ladder, command.body.player) : undefined;
+  const who = command?.verb === 'rename' ? personOn(ladder, command.body.player) : undefined;
   if (who?.name !== undefined) await keep(call, who.id, who.name);
 }
 

@@ -129,6 +129,13 @@ describe('a person of a pair who is renamed', () => {
     expect((await namesOn())[1]).toBe('The Bees');
     expect((await membersOn()).map(({ name }) => name)).not.toContain('The Bees');
   });
+
+  test('a member whose id is that of a pair keeps their own name', async () => {
+    await evening.must('POST', `${CLUB}/members`, { key: organiser, body: { members: [person('Bees')] } });
+    for (const name of ['The Bees', 'The Hornets']) await does('rename', { player: 'bees', name });
+    expect((await readMember(evening.database, 'riverside', player('bees')))?.name).toBe('Bees');
+    expect((await readNaming(evening.database, 'riverside')).renamed).toBeUndefined();
+  });
 });
 
 describe('a person of a pair who is forgotten', () => {
