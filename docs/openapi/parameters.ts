@@ -38,7 +38,7 @@ const QUERY: { readonly [Q in QueryName]: { readonly description: string; readon
   after: { description: 'Only those after this id.', schema: ID },
   as: {
     description:
-      'For which of one’s pairs, where a person plays in several; the one that stands best, unless it says so.',
+      'Which of a person’s pairs it is about, where they play in several; without it, the one on the topmost rung.',
     schema: ID,
   },
   name: { description: 'Only those who are called so.', schema: { type: 'string', maxLength: LONGEST.name } },

@@ -28,7 +28,7 @@ export const playersOperations = operationsWith(
     answers: recorded,
     summary: 'Change who plays as a pair',
     description:
-      'Where the entrants of a ladder are pairs: from two people to four, those who usually play first. At any time, but not so that somebody would play for both sides of an open challenge.',
+      'On a ladder of pairs: two to four people, those who usually play first. At any time, unless the pair would then share a person with one that it has an open challenge with.',
   }),
   verb('leave', { id: 'leaveLadder', roles: OFFICIALS, answers: recorded, summary: 'Take a player off the ladder' }),
   verb('place', {

@@ -67,7 +67,7 @@ describe('a ladder of pairs', { timeout: 240_000 }, () => {
       .getByRole('link', { name: `${one} / Zoe New` })
       .first()
       .click();
-    await page.getByText(`${one} / Zoe New is now ${one}, Zoe New and ${other}.`).waitFor();
+    await page.getByText(`${one}, Zoe New and ${other} now play as ${one} / Zoe New.`).waitFor();
     await page.getByRole('link', { name: 'Zoe New', exact: true }).click();
     await page.getByRole('heading', { name: 'Zoe New' }).waitFor();
     await expectUsable(page);

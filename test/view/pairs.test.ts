@@ -72,8 +72,8 @@ describe('a ladder of pairs', () => {
     expect(LANGUAGES.map((each) => inLanguage(each, told))).toEqual([
       [
         'Bob Ray now plays with Fay Hill.',
-        'Eve Gray / Gus Moe is now Eve Gray and Gus Moe.',
-        'Eve Gray / Gus Moe is now Eve Gray, Gus Moe and Ann Lee.',
+        'Eve Gray and Gus Moe now play as Eve Gray / Gus Moe.',
+        'Eve Gray, Gus Moe and Ann Lee now play as Eve Gray / Gus Moe.',
       ],
       [
         'Bob Ray spielt jetzt mit Fay Hill.',
@@ -82,8 +82,8 @@ describe('a ladder of pairs', () => {
       ],
       [
         'Bob Ray joue désormais avec Fay Hill.',
-        'Eve Gray / Gus Moe se compose désormais de Eve Gray et Gus Moe.',
-        'Eve Gray / Gus Moe se compose désormais de Eve Gray, Gus Moe et Ann Lee.',
+        'Eve Gray / Gus Moe réunit désormais Eve Gray et Gus Moe.',
+        'Eve Gray / Gus Moe réunit désormais Eve Gray, Gus Moe et Ann Lee.',
       ],
     ]);
   });
@@ -104,7 +104,7 @@ describe('a ladder of pairs', () => {
     const part = playerPart(seasonView(club.season, at), seasonHistory(club.season, at), 'p2');
     expect(part.history.people?.map(({ id }) => id).toSorted()).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'gus']);
     expect(part.history.changes?.map(({ text }) => textOf(text))).toEqual([
-      'Ann Lee / Eve Gray is now Ann Lee, Eve Gray and Gus Moe.',
+      'Ann Lee, Eve Gray and Gus Moe now play as Ann Lee / Eve Gray.',
     ]);
   });
 

@@ -251,10 +251,10 @@ export const night: typeof en.night = {
 
 export const pairs: typeof en.pairs = {
   needsPeople: (id) => `people: „${id}“ braucht zwei bis vier Personen.`,
-  isPerson: (id) => `„${id}“ ist hier eine Person. Das Paar braucht eine eigene Kennung.`,
+  isPerson: (id) => `„${id}“ ist eine Person in dieser Rangliste. Gib dem Paar eine eigene Kennung.`,
   isPair: (id) => `„${id}“ ist ein Paar dieser Rangliste. Nenne stattdessen die Personen.`,
   samePerson: (two) => `${two} können nicht gegeneinander spielen: Jemand würde auf beiden Seiten stehen.`,
-  notInPair: (two) => `Bitte aus jedem Paar zwei Personen wählen: ${two}.`,
+  notInPair: (two) => `Bitte wähle aus jedem Paar zwei Personen: ${two}.`,
 };
 
 export const pgn: typeof en.pgn = {

@@ -273,7 +273,7 @@ export const night = {
 /** `two` are the names of both: “Ann and Bob”. */
 export const pairs = {
   needsPeople: (id: string) => `people: “${id}” needs two to four people.`,
-  isPerson: (id: string) => `“${id}” is one of the people here. Give the pair an id of its own.`,
+  isPerson: (id: string) => `“${id}” is a person on this ladder. Give the pair an id of its own.`,
   isPair: (id: string) => `“${id}” is a pair on this ladder. Name its people instead.`,
   samePerson: (two: string) => `${two} can’t play each other: someone would be on both sides.`,
   notInPair: (two: string) => `Please choose two players from each pair, ${two}.`,

@@ -252,9 +252,9 @@ export const night: typeof en.night = {
 
 export const pairs: typeof en.pairs = {
   needsPeople: (id) => `people : « ${id} » doit compter de deux à quatre personnes.`,
-  isPerson: (id) => `« ${id} » est une personne. Donnez à la paire un identifiant à elle.`,
+  isPerson: (id) => `« ${id} » est une personne de ce classement. Donnez à la paire un autre identifiant.`,
   isPair: (id) => `« ${id} » est une paire de ce classement. Indiquez plutôt ses membres.`,
-  samePerson: (two) => `${two} ne peuvent pas s’affronter : quelqu’un jouerait des deux côtés.`,
+  samePerson: (two) => `${two} ne peuvent pas s’affronter : une même personne jouerait des deux côtés.`,
   notInPair: (two) => `Choisissez deux personnes de chaque paire : ${two}.`,
 };
 

@@ -64,8 +64,8 @@ export const happened = {
   renamed: (who: Who | string) => say`${who} has another name`,
   /** Of a pair that has other people: the one who stayed, with whom. */
   nowWith: (who: Who, others: string) => say`${who} now plays with ${others}`,
-  /** Otherwise the pair, and all of its people. */
-  nowAre: (pair: Who | string, people: string) => say`${pair} is now ${people}`,
+  /** Otherwise all of its people, and the pair. */
+  nowAre: (pair: Who | string, people: string) => say`${people} now play as ${pair}`,
   back: (who: Who | string) => say`${who} is back`,
   checkedIn: (who: Who | string) => say`${who} checked in`,
   checkedOut: (who: Who | string) => say`${who} checked out`,

@@ -61,7 +61,7 @@ export const happened: typeof en.happened = {
     say`${who ?? 'vous'} ${who ? 'passe' : 'passez'} au rang ${rung} sur décision de l’organisateur`,
   renamed: (who) => say`${who} porte désormais un autre nom`,
   nowWith: (who, others) => say`${who} joue désormais avec ${others}`,
-  nowAre: (pair, people) => say`${pair} se compose désormais de ${people}`,
+  nowAre: (pair, people) => say`${pair} réunit désormais ${people}`,
   back: (who) => say`${who} est de retour`,
   checkedIn: (who) => say`${who} a pointé`,
   checkedOut: (who) => say`${who} a quitté la soirée`,

@@ -8,7 +8,7 @@ describe('a ladder of pairs', () => {
   it('is one whose header says so, by rules that know pairs (P1)', () => {
     expect(header({ system: 'house', entrants: 'pairs' }).entrants).toBe('pairs');
     expect(() => header({ system: 'crewe', entrants: 'pairs' })).toThrow(
-      'invalid (§0): entrants: pairs can’t be the entrants of a Crewe ladder.',
+      'invalid (§0): entrants: a Crewe ladder can’t be for pairs.',
     );
     expect(() => header({ system: 'house', entrants: 'teams' })).toThrow('invalid');
   });
@@ -61,7 +61,7 @@ describe('a ladder of pairs', () => {
     const isPair = 'duplicate-id (P2): “p2” is a pair on this ladder. Name its people instead.';
     expect(() => club.join('p3', { people: peopleOf('eve p2') })).toThrow(isPair);
     expect(() => club.regroup('p1', 'ann p2')).toThrow(isPair);
-    const isPerson = 'duplicate-id (P2): “dee” is one of the people here. Give the pair an id of its own.';
+    const isPerson = 'duplicate-id (P2): “dee” is a person on this ladder. Give the pair an id of its own.';
     expect(() => club.join('dee', { people: peopleOf('eve fay') })).toThrow(isPerson);
     expect(() => club.join('eve', { people: peopleOf('eve fay') })).toThrow('duplicate-id (P2): “eve”');
     expect(() => PairsClub.of('ann bob', 'cy p1')).toThrow('duplicate-id (P2): “p1”');
@@ -69,7 +69,7 @@ describe('a ladder of pairs', () => {
 
   it('has nobody in a pair twice (P2)', () => {
     expect(() => PairsClub.of('ann ann')).toThrow(
-      'invalid (§0): players.0.people: nobody can be in a pair, or play, twice',
+      'invalid (§0): players.0.people: the same person can’t be listed twice',
     );
   });
 });

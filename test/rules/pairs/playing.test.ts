@@ -58,6 +58,6 @@ describe('a result of pairs', () => {
     const played = club();
     expect(() =>
       played.does('result', { ...played.issue('p2', 'p1'), score: [1, 0], lineup: ['ann', 'ann', 'dee', 'eve'] }),
-    ).toThrow('nobody can be in a pair, or play, twice');
+    ).toThrow('the same person can’t be listed twice');
   });
 });
