@@ -77,11 +77,10 @@ async function removeSeason(call: Call, key: LadderKey): EndpointAnswer<'removeS
     // What can't be queued now is found within the hour.
     if (imports) await sendAll(imports, [nameOfSeason(key, name)]).catch(() => {});
   }
-  const answer = told(
+  return told(
     withReason(turned, (no) => STAYS[no]),
     200,
   );
-  return isProblem(answer) ? answer : { ...answer, status: 200 };
 }
 
 const STAYS = {

@@ -12,7 +12,7 @@ import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { BYTES } from '#shared/vocabulary/size-limits.ts';
 import { type LadderKey, sha256 } from '../database/keys.ts';
 import { readObject, shaped } from '../http/body.ts';
-import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
+import { type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
 import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
 import type { Turn, TurnOptions } from '../ladders/season-transition.ts';
@@ -60,8 +60,7 @@ async function undoSeason(call: Call, key: LadderKey): EndpointAnswer<'undoSeaso
   const options = optionsOf(call, 'season-undone', '', given.value);
   if (isProblem(options)) return options;
   const outcome = await call.runtime.store.undoSeason(key, againstUndoing, options);
-  const answer = told(outcome, 200);
-  return isProblem(answer) ? answer : { ...answer, status: 200 };
+  return told(outcome, 200);
 }
 
 export function optionsOf(
@@ -118,12 +117,12 @@ function againstUndoing(entries: readonly Entry[], before: EndedSeason | undefin
   return problem('season-played', ADMIN.played);
 }
 
-export function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | Problem {
+export function told<Done extends 200 | 201>(turn: Turn<Problem>, status: Done) {
   switch (turn.kind) {
     case 'turned': {
       const { ladder, seasons, repeated } = turn;
       const headers = { etag: `"${ladder.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) };
-      return { status: done, headers, body: toldSeasons(ladder, seasons) };
+      return { status, headers, body: toldSeasons(ladder, seasons) };
     }
     case 'refused':
       return turn.no;
