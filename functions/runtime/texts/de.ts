@@ -18,7 +18,7 @@ export const admin: typeof en.admin = {
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
   earlier: {
     over: (latest: string) =>
-      `season.end: Eine frühere Saison braucht einen letzten Tag, der in der Vergangenheit liegt, spätestens am ${latest}.`,
+      `season.end: Eine frühere Saison braucht einen letzten Tag in der Vergangenheit, spätestens den ${latest}.`,
     nobody: 'In diesem Protokoll kommt niemand vor.',
     within: (name: string) => `Für diese Tage gibt es schon die Saison ${name}.`,
     playedHere:

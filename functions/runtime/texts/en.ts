@@ -22,8 +22,7 @@ export const admin = {
   played: 'This season has been played in, so its start can’t be undone any more.',
   /** Of seasons from before the ladder was here. */
   earlier: {
-    over: (latest: string) =>
-      `season.end: an earlier season needs a last day, which lies in the past, no later than ${latest}.`,
+    over: (latest: string) => `season.end: an earlier season needs a last day in the past, no later than ${latest}.`,
     nobody: 'There are no players in this log.',
     within: (name: string) => `These days already belong to season ${name}.`,
     playedHere: 'Only a season that was added from a list can be removed. This one was played here.',

@@ -19,7 +19,7 @@ export const admin: typeof en.admin = {
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
   earlier: {
     over: (latest: string) =>
-      `season.end\u202f: une saison antérieure doit avoir un dernier jour, déjà passé, au plus tard le ${latest}.`,
+      `season.end\u202f: une saison antérieure doit avoir un dernier jour déjà passé, au plus tard le ${latest}.`,
     nobody: 'Ce journal ne contient aucun joueur.',
     within: (name: string) => `Le classement a déjà une saison ${name} à ces dates.`,
     playedHere: 'Seule une saison ajoutée depuis une liste peut être retirée. Celle-ci a été jouée ici.',
