@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { renderApp } from '#web/pages/apps.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { type Scripts, scriptOf } from '#web/scripts.ts';
@@ -20,6 +21,16 @@ const drawn = (page: Page): Promise<readonly number[]> =>
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
   });
 
+const DROP = { kind: 'deadline', what: 'drop', period: 'deadline-w1', clause: 'N4', unless: 'playing' } as const;
+
+/** The same, with one player due to drop. */
+const whereDue = (view: LadderView, player: string): LadderView => ({
+  ...view,
+  standings: view.standings.map((each) =>
+    each.id === player ? { ...each, forecast: { ...DROP, at: view.asOf, to: each.rung } } : each,
+  ),
+});
+
 const upTo = (rows: number): readonly number[] => Array.from({ length: rows }, (_, index) => index + 1);
 
 describe('a pyramid on a screen', { timeout: 60_000 }, () => {
@@ -31,7 +42,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
 
   /** Answers as a site does that has one ladder. */
   async function serveOf(page: Page, size: number, language: 'en' | 'de' = 'en'): Promise<void> {
-    const view = whereAway(pyramidOf(size), 'p10');
+    const view = whereDue(whereAway(pyramidOf(size), 'p10'), 'p12');
     const wall = { title: 'Wall', sheet: 'wall' as const, script: scriptOf('wall', Object.keys(scripts)) };
     const pages: Readonly<Record<string, string>> = await inLanguage(language, async () => ({
       '/': renderLadder(view, PLACE, ASSETS),
@@ -69,6 +80,12 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     await page.getByLabel('As a list').check();
     expect(await drawn(page)).toEqual(Array(36).fill(1));
     expect(await graveBarriersOn(page)).toEqual([]);
+  });
+
+  it('has a line under whoever is due to drop', async () => {
+    const page = await show(36, screen(1280));
+    const tile = page.locator('#at-p12');
+    expect(await tile.evaluate((row) => getComputedStyle(row).borderBottomWidth)).toBe('3px');
   });
 
   it('is gone through by rung, and whoever is searched keeps their place in it', async () => {
