@@ -3,6 +3,10 @@ import type { SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
 
 export const isByRating = (order: string): boolean => order === 'rating' || order === 'highest';
 
+/** The order that a system's rules begin with, where what was pasted allows it. */
+export const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
+  orders.find((order) => !isByRating(order) || rated) ?? 'given';
+
 /** The log puts the lowest rating on rung 1 itself; the highest is sent there as a list in that order. */
 export const orderInLog = (order: ListOrder): SeedingOrder => (order === 'highest' ? 'given' : order);
 

@@ -1,19 +1,21 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
-import { Radios } from '#web/ui/forms/fields.tsx';
+import type { ListOrder } from '#shared/systems/system-controls.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import type { KnownPerson } from '#web/ui/people/namesakes.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { isByRating } from '../list-order.ts';
-import { ShownAs, useRecording, usualOrder } from '../people/add.tsx';
+import { isByRating, usualOrder } from '../list-order.ts';
+import { Adding, AddingNews, OrderInput } from '../people/adding.tsx';
 import type { Decisions } from '../people/deciding.tsx';
 import { saveTable } from '../people/details.tsx';
 import type { Directory } from '../people/directory.ts';
 import { RungInput, readRung } from '../people/join-form.tsx';
 import { Fate, Open } from '../people/lines.tsx';
 import { ListText } from '../people/list-input.tsx';
+import { useRecording } from '../people/recording.ts';
+import { ShownAs } from '../people/shown-as.tsx';
 import { useList } from '../people/use-list.ts';
 import { COMMON, LISTS, PEOPLE, PAIRS as W, WHO } from '../texts.ts';
 import { type DecidedPair, decidedPairs, withPeople } from './deciding.ts';
@@ -29,21 +31,9 @@ interface AddPairsProps {
 const NOBODY_DECIDED: Decisions = new Map();
 
 /** Puts pairs on the ladder, as many as are pasted: an empty one is seeded, else they begin at the bottom. */
-export const AddPairs = (props: AddPairsProps) => {
-  const { view } = useAdmin();
-  const isEmpty = view.version === 1;
-  const [open, setOpen] = useState(isEmpty);
-  return (
-    <section>
-      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <h2>{W.add}</h2>
-        </summary>
-        <AddForm {...props} isEmpty={isEmpty} onEnd={() => setOpen(false)} />
-      </details>
-    </section>
-  );
-};
+export const AddPairs = (props: AddPairsProps) => (
+  <Adding title={W.add}>{(isEmpty, fold) => <AddForm {...props} isEmpty={isEmpty} onEnd={fold} />}</Adding>
+);
 
 interface AddFormProps extends AddPairsProps {
   readonly isEmpty: boolean;
@@ -66,7 +56,7 @@ const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) =
   const { pairs, people } = useMemo(() => decidedPairs(lines, known, taken), [lines, known, taken]);
   const { seeding, joinsOnRung } = controlsOf(view);
   const orders = seeding.filter((each) => !isByRating(each));
-  const [order, setOrder] = useState(usualOrder(seeding, false));
+  const [order = usualOrder(seeding, false), choose] = useState<ListOrder>();
   const [rung, setRung] = useState('');
   const asksRung = joinsOnRung && !isEmpty && pairs.length === 1;
   const startsOn = asksRung && rung.trim() !== '' ? readRung(rung, view) : undefined;
@@ -96,18 +86,8 @@ const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) =
       return undefined;
     },
   });
-  const news = (
-    <>
-      {progress !== '' && <p>{progress}</p>}
-      {refused.map((each) => (
-        <p key={each} class="fault">
-          {each}
-        </p>
-      ))}
-    </>
-  );
   return (
-    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={news}>
+    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={<AddingNews {...{ progress, refused }} />}>
       <ListText list={list} label={W.label} hint={W.hint} example={W.example} />
       {lines.length > 0 && (
         <>
@@ -117,14 +97,11 @@ const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) =
           <Lines lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />
         </>
       )}
-      {pairs.length > 0 && isEmpty && <ShownAs />}
-      {pairs.length > 0 && isEmpty && orders.length > 1 && (
-        <Radios
-          legend={COMMON.order}
-          value={order}
-          onInput={(value) => setOrder(orders.find((each) => each === value) ?? order)}
-          choices={orders.map((value) => ({ value, text: { given: PEOPLE.given, ...COMMON.orders }[value] }))}
-        />
+      {pairs.length > 0 && isEmpty && (
+        <>
+          <ShownAs />
+          <OrderInput orders={orders} order={order} onInput={choose} />
+        </>
       )}
       {asksRung && <RungInput value={rung} onInput={setRung} fault={form.faults.rung} />}
     </Form>

@@ -1,28 +1,25 @@
 /// <reference lib="dom" />
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ListOrder } from '#shared/systems/system-controls.ts';
-import type { Naming } from '#shared/view/naming.ts';
-import type { NamingMode } from '#shared/vocabulary/club.ts';
-import { labelled } from '#shared/words/lists.ts';
-import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { ask } from '#web/ui/session/api.ts';
 import { FORMS, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
-import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
-import { lookAtClub, updateClub } from '../club/update-club.ts';
-import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
+import { useAdmin } from '../admin.ts';
+import { inListOrder, isByRating, usualOrder } from '../list-order.ts';
 import { OrderFrom, type OtherOrder, StartingOrder } from '../starting-order.tsx';
-import { CLUB, COMMON, LISTS, SEASONS, SECTIONS, PEOPLE as W, WHO } from '../texts.ts';
-import { type AdminView, joining } from '../view.ts';
+import { COMMON, LISTS, SEASONS, PEOPLE as W, WHO } from '../texts.ts';
+import type { AdminView } from '../view.ts';
+import { Adding, AddingNews, OrderInput } from './adding.tsx';
 import { type Decided, type DecidedLine, type Decisions, decided, isUnclear, withNamesakes } from './deciding.tsx';
 import { saveTable } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { RungInput, readRung } from './join-form.tsx';
 import { Lines } from './lines.tsx';
-import { askInTurn } from './links.tsx';
 import { isOpen, ListInput } from './list-input.tsx';
 import { Picker } from './picker.tsx';
+import { useRecording } from './recording.ts';
+import { ShownAs } from './shown-as.tsx';
 import { useList } from './use-list.ts';
 
 interface AddProps {
@@ -31,21 +28,9 @@ interface AddProps {
 }
 
 /** Puts people on the ladder, as many as are pasted: an empty one is seeded, else they begin at the bottom. */
-export const AddPeople = ({ directory, onChange }: AddProps) => {
-  const { view } = useAdmin();
-  const isEmpty = view.version === 1;
-  const [open, setOpen] = useState(isEmpty);
-  return (
-    <section>
-      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <h2>{W.add}</h2>
-        </summary>
-        <AddForm directory={directory} isEmpty={isEmpty} onChange={onChange} onEnd={() => setOpen(false)} />
-      </details>
-    </section>
-  );
-};
+export const AddPeople = (props: AddProps) => (
+  <Adding title={W.add}>{(isEmpty, fold) => <AddForm {...props} isEmpty={isEmpty} onEnd={fold} />}</Adding>
+);
 
 const NOBODY_DECIDED: Decisions = new Map();
 
@@ -119,18 +104,8 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       return undefined;
     },
   });
-  const news = (
-    <>
-      {progress !== '' && <p>{progress}</p>}
-      {refused.map((each) => (
-        <p key={each} class="fault">
-          {each}
-        </p>
-      ))}
-    </>
-  );
   return (
-    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={news}>
+    <Form form={form} label={W.add} yes={WORDS.addToLadder} news={<AddingNews {...{ progress, refused }} />}>
       <ListInput list={list} hasGaps={hasGaps} />
       {isEmpty && (
         <OrderFrom
@@ -153,15 +128,11 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       {lines.length > 0 && (
         <Lines list={list} lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />
       )}
-      {people.length > 0 && isEmpty && <ShownAs />}
-      {people.length > 0 && isEmpty && seeding.length > 1 && (
-        <Radios
-          legend={COMMON.order}
-          value={order}
-          onInput={(value) => setChosen(seeding.find((each) => each === value))}
-          choices={seeding.map((value) => ({ value, text: { given: W.given, ...COMMON.orders }[value] }))}
-          fault={form.faults.order}
-        />
+      {people.length > 0 && isEmpty && (
+        <>
+          <ShownAs />
+          <OrderInput orders={seeding} order={order} onInput={setChosen} fault={form.faults.order} />
+        </>
       )}
       {from && !twice && order !== 'draw' && (
         <section class="follows">
@@ -196,10 +167,6 @@ function summaryOf(people: readonly Decided[], lines: readonly DecidedLine[]): s
   return LISTS.summary(people.length, without, lines.length - pasted.length - out, out);
 }
 
-/** The order that a system's rules begin with, where what was pasted allows it. */
-export const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
-  orders.find((order) => !isByRating(order) || rated) ?? 'given';
-
 function chosenTwice(people: readonly Decided[]): Decided | undefined {
   const seen = new Set<string>();
   return people.find(({ id }) => seen.size === seen.add(id).size);
@@ -227,56 +194,6 @@ function chosenOf(
   return [...picked, ...pasted];
 }
 
-/** Who is put on the ladder; a pair is called after its people. */
-type Entrant = Pick<Decided, 'id' | 'name' | 'rating' | 'gap'> & { readonly people?: readonly object[] };
-
-interface AddTerms {
-  readonly order: ListOrder;
-  readonly rung: number | undefined;
-}
-
-/**
- * Records that people, or pairs of them, are on the ladder. Those who were refused, each as a sentence; or why it is not known to be done; or
- * undefined where it was not wanted after all. Sent again, nobody is added twice.
- */
-export function useRecording(isEmpty: boolean, tell: (done: number) => void) {
-  const { view, path, submit } = useAdmin();
-  const keyOf = useIdempotencyKeys();
-
-  async function seed(entrants: readonly Entrant[], { order, rung: _, ...fields }: AddTerms) {
-    const players = inListOrder(entrants, order).map(({ id, name, rating, gap, people }) => ({
-      id,
-      ...(people ? { people } : { name }),
-      ...(rating !== undefined && { rating }),
-      ...(gap !== undefined && { gap }),
-      ...fields,
-    }));
-    const body = { order: orderInLog(order), players };
-    return whyNot(await ask(`${path}/seed`, { body, idempotencyKey: keyOf(JSON.stringify(body)) })) ?? [];
-  }
-
-  const joined = ({ id, name, people }: Entrant) => (people ? { player: id, people } : joining(view, { id, name }));
-
-  async function join(entrants: readonly Entrant[], { order: _, rung, ...fields }: AddTerms) {
-    const [only] = entrants;
-    if (only && rung !== undefined) {
-      const body = { ...joined(only), ...fields, rung };
-      const command = { title: WORDS.addPlayer, about: only.name, verb: 'join', body, yes: COMMON.add };
-      return (await submit(command)) ? [] : undefined;
-    }
-    const refused: string[] = [];
-    for (const [index, entrant] of entrants.entries()) {
-      tell(index);
-      const body = { ...joined(entrant), ...fields };
-      const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(entrant.id) });
-      if (outcome.kind === 'refused') refused.push(labelled(entrant.name, outcome.problem.detail));
-      if (outcome.kind === 'unreached') return COMMON.lost;
-    }
-    return refused;
-  }
-  return isEmpty ? seed : join;
-}
-
 /** Registered members who have paid, where everybody has to be one. */
 function useMembership(view: AdminView) {
   const [isMember, setMember] = useState(true);
@@ -294,36 +211,3 @@ function useMembership(view: AdminView) {
 }
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-
-/** How names of the club's players are shown in public: asked once, when the first of them are entered, and saved at once. */
-export const ShownAs = () => {
-  const { session } = useAdmin();
-  const [naming, setNaming] = useState<Naming>();
-  const [fault, setFault] = useState<string>();
-  const isFirst = session.club.ladders.length === 1;
-  useEffect(() => {
-    if (isFirst) void lookAtClub().then((club) => setNaming(club?.naming));
-  }, [isFirst]);
-  if (!naming) return null;
-  async function choose(mode: NamingMode): Promise<void> {
-    if (!naming) return;
-    setNaming({ ...naming, mode });
-    const no = await updateClub({ naming: { mode, nicknames: naming.nicknames } });
-    setFault(no);
-    if (no !== undefined) setNaming(naming);
-  }
-  return (
-    <Radios
-      keys
-      legend={SECTIONS.naming}
-      value={naming.mode}
-      choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
-      onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}
-      fault={fault}
-    />
-  );
-};
-
-/** Nicknames are chosen player by player, in Admin. */
-const MODES = CLUB.naming.modes;
-const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
