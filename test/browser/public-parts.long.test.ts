@@ -78,9 +78,13 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await takings(page);
     await page.goto(ladder);
     const [top] = (await published(friday.laptop, '/lavers-chess/main/view.json')).standings;
-    await page.locator('#share > summary').tap();
-    await page.getByRole('button', { name: 'Share' }).tap();
-    await page.getByRole('button', { name: 'Copy as text' }).tap();
+    const folded = page.locator('#share > summary');
+    // What comes into sight is laid out then, and moves it: a tap before would miss.
+    await folded.scrollIntoViewIfNeeded();
+    await folded.tap();
+    const whole = page.locator('#share .share').first();
+    await whole.getByRole('button', { name: 'Share' }).tap();
+    await whole.getByRole('button', { name: 'Copy as text' }).tap();
     await page.getByText('Copied.').waitFor();
     const [shared, copied] = await page.evaluate(() => Reflect.get(window, 'taken'));
     expect(shared).toMatchObject({ url: ladder, text: expect.stringContaining(`\n1 ${top.name}`) });
