@@ -82,12 +82,7 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
   if (columns.round) return <Tables round={columns.round} title={title} rows={rows} />;
   const [sign, since] = [measure === 'points' ? '±' : '▲▼', shortestDay(columns.since)];
   return (
-    <table
-      class={
-        [columns.shape ? classOfPyramid(rows.length, first) : classOf(rows), ...classesOf(columns)].join(' ').trim() ||
-        undefined
-      }
-    >
+    <table class={classesOf(columns, rows, first)}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
@@ -122,7 +117,7 @@ interface TablesProps extends Pick<TableProps, 'title' | 'rows'> {
 /** The tables of a round: those of each play each other. */
 const Tables = ({ round, title, rows }: TablesProps) => (
   <div class="scrolls">
-    <table class={['crosses', ...(rows.length < SEARCHED ? [] : ['searched'])].join(' ')}>
+    <table class={joined({ crosses: true, searched: isSearched(rows) })}>
       <caption>
         <h2>{title}</h2> <small>{untilWords(round)}</small>
       </caption>
@@ -149,15 +144,29 @@ const [BLOCK, SHORT] = [10, 100] as const;
 
 const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
 
-/** Says it before the first row, so that there is room for a search from the first time that something is drawn. */
-const classOf = (rows: readonly unknown[]): string | undefined =>
-  rows.length < SEARCHED ? undefined : ['searched', ...(isLong(rows) ? ['long'] : [])].join(' ');
+/** Said before the first row, so that there is room for a search from the first time that something is drawn. */
+const isSearched = ({ length }: readonly unknown[]): boolean => length >= SEARCHED;
 
-/** What its rows have: the last results, and figures besides rungs. */
-const classesOf = (columns: Columns): readonly string[] => [
-  ...(hasForm(columns) ? ['formed'] : []),
-  ...(controlsOfView(columns).measure === 'rungs' ? [] : ['measured']),
-];
+/** Those of the names that are true; undefined without any. */
+const joined = (names: Readonly<Record<string, boolean>>): string | undefined =>
+  Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ') || undefined;
+
+/**
+ * What the table is, and what its rows have: the last results, and figures besides rungs. Only what begins at the top is a
+ * pyramid; how wide its widest row is, which is the number of the last one, is said as `rows-8`.
+ */
+function classesOf(columns: Columns, rows: readonly unknown[], first: number): string | undefined {
+  const isPyramid = columns.shape !== undefined && first === 1 && rows.length > 0;
+  return joined({
+    ...(isPyramid && { pyramid: true, [`rows-${placeOf(rows.length).row}`]: true }),
+    searched: isSearched(rows),
+    long: columns.shape === undefined && isLong(rows),
+    formed: hasForm(columns),
+    measured: controlsOfView(columns).measure !== 'rungs',
+  });
+}
 
 const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
   isLong(rows)
@@ -166,13 +175,6 @@ const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
 
 /** Of the last row of a pyramid that is drawn: wider rows would be hard to take in. */
 export const WIDEST = 24;
-
-/** Says how wide the widest row is, which is the number of the last: `rows-8`. Only what begins at the top is a pyramid. */
-const classOfPyramid = (players: number, first: number): string =>
-  [
-    ...(first === 1 && players > 0 ? ['pyramid', `rows-${placeOf(players).row}`] : []),
-    ...(players < SEARCHED ? [] : ['searched']),
-  ].join(' ');
 
 /** The rows of a pyramid as blocks, each with a heading of its own. */
 const rowsInWords = (rows: readonly string[], first: number): readonly (readonly string[])[] =>
