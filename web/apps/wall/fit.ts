@@ -37,8 +37,7 @@ export interface Fitted {
 export interface Fit {
   readonly size: number;
   readonly pages: number;
-  /** How many rows a page has at most, and after which row each page ends. */
-  readonly shown: number;
+  /** After which row each page ends. */
   readonly ends: readonly number[];
   /** How wide a column is at least, in widths of its letters: as wide as the widest row. */
   readonly column: number;
@@ -56,13 +55,8 @@ export function fitOf(fitted: Fitted): Fit {
   let size = MOST;
   while (size > least && !(areIn(fitted, paged, size) && isWide(fitted, size))) size--;
   size = Math.max(size, least);
-  const counts = paged.map(sumOf);
-  let end = 0;
-  const ends = counts.map((count) => {
-    end += count;
-    return end;
-  });
-  return { size, pages: paged.length, shown: Math.max(0, ...counts), ends, column, row: rowOf(fitted, size, paged) };
+  const ends = paged.map((_, page) => sumOf(paged.slice(0, page + 1).flat()));
+  return { size, pages: paged.length, ends, column, row: rowOf(fitted, size, paged) };
 }
 
 type Groups = readonly number[];
