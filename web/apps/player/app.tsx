@@ -156,7 +156,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing facts={facts} standing={standing} />
-          <Past view={view} player={player} />
+          <Past key={player} view={view} player={player} />
           {standing?.people && <People facts={facts} of={standing} />}
           {standing && <ShareRung standing={standing} inAll={facts.inAll} />}
         </Season>
