@@ -1,9 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import { labelled } from '#shared/words/lists.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import type { KnownPerson } from '#web/ui/people/namesakes.ts';
+import { type KnownPerson, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
@@ -39,8 +40,8 @@ export const Regroup = ({ pair, known, onChange, onEnd }: RegroupProps) => {
   const typed = names.flatMap((name, nth) => (name.trim() === '' ? [] : [{ line: 1, nth, name: name.trim() }]));
   const usual: Decisions = new Map(
     typed.flatMap(({ name }, index) => {
-      const [only, another] = known.filter((each) => each.name === name);
-      const same = now.find((each) => each.name === name) ?? (another ? undefined : only);
+      const [only, another] = namesakesOf(name, known);
+      const same = now.find((each) => nameKey(each.name) === nameKey(name)) ?? (another ? undefined : only);
       return same ? [[Number(`1.${index + 1}`), { kind: 'same', id: same.id } as const]] : [];
     }),
   );

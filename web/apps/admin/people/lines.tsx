@@ -160,7 +160,7 @@ export const Fate = ({ line: given, onDecide }: FateProps) => {
   return (
     <>
       <select
-        aria-label={`${W.title(name)} (${LIST.line} ${line})`}
+        aria-label={`${W.title(name)} (${LIST.line} ${Math.trunc(line)})`}
         value={chosen < 0 ? '' : String(chosen)}
         onInput={({ currentTarget }) => {
           const [, decided] = options[Number(currentTarget.value)] ?? [];
@@ -175,7 +175,7 @@ export const Fate = ({ line: given, onDecide }: FateProps) => {
         ))}
       </select>
       {doubt && <p class="hint">{LISTS.doubts[doubt === 'total' ? 'section' : doubt]}</p>}
-      {twin !== undefined && <p class="hint">{W.twin(twin)}</p>}
+      {twin !== undefined && <p class="hint">{W.twin(Math.trunc(twin))}</p>}
       {namesakes.some(({ here }) => here) && <p class="hint">{W.here}</p>}
     </>
   );
