@@ -328,7 +328,7 @@ describe('a season from before the ladder was here', () => {
     await addSeason(club.store, MAIN, old, { at: at('2022-06-07T12:00'), request: 'old' });
     await club.publish(at('2022-06-07T12:01'));
     expect(club.read(`${FOLDER}2020/index.html`)).toContain(
-      '<p class="winner">No result of the final was recorded.</p>',
+      '<p class="winner">No result was recorded for the final.</p>',
     );
     expect(club.card().champions).toEqual([{ season: '2020' }]);
   });

@@ -72,7 +72,7 @@ describe('what a ladder says of the end of a round', () => {
     expect([going('up'), going('down')]).toEqual([['eli'], ['cy']]);
     expect([...(due ? [due] : []), ...later].flatMap(({ drops }) => drops.map(({ id }) => id))).toEqual(['cy']);
     // The one counts what the other doesn't yet, which is said.
-    const said = 'Who would go up or down already counts reported results';
+    const said = 'Moves up and down already include reported results';
     expect([club, league()].map((each) => pageOf(each, MARCH).includes(said))).toEqual([true, false]);
     const ann = standings.find(({ id }) => id === 'ann');
     expect(ann?.table?.toPlay.map(({ id }) => id)).toEqual(['dee']);

@@ -109,7 +109,7 @@ const WhoPlays = ({ fields: { entrants }, set }: Pick<PartProps, 'fields' | 'set
   <>
     <Radios
       keys
-      legend={W.who}
+      legend={PAIRS.who}
       value={entrants ?? 'players'}
       choices={[
         { value: 'players', text: W.players },

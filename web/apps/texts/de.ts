@@ -45,7 +45,7 @@ export const join: typeof en.join = {
   email: 'E-Mail (optional)',
   partner: 'Mit wem spielst du?',
   partnerHint:
-    'In dieser Rangliste spielen Paare. Die Leitung liest, was du schreibst, und trägt euch beide ein; wenn du noch niemanden hast, schreib es.',
+    'In dieser Rangliste spielen Paare. Die Leitung trägt euch beide ein. Noch niemanden gefunden? Schreib es einfach.',
   note: 'Was die Leitung wissen sollte (optional)',
   consent:
     'Die Leitung darf diese Angaben aufbewahren, bis sie geantwortet hat, höchstens 30 Tage. Sie werden nicht veröffentlicht.',
@@ -63,7 +63,7 @@ export const join: typeof en.join = {
 export const playedAs: typeof en.playedAs = {
   people: 'Wer spielt',
   with: 'Bilanz mit jeder Partnerin und jedem Partner',
-  noPair: 'spielt zurzeit in keinem Paar.',
+  noPair: 'ist zurzeit in keinem Paar.',
 };
 
 export const player: typeof en.player = {

@@ -48,8 +48,7 @@ export const join = {
   name: 'Your name',
   email: 'E-mail (optional)',
   partner: 'Who do you play with?',
-  partnerHint:
-    'Pairs play on this ladder. The organisers see what you write and add the two of you; if you have no partner yet, say so.',
+  partnerHint: 'This ladder is for pairs. The organisers will add both of you. No partner yet? Just say so.',
   note: 'Anything they should know (optional)',
   consent: 'The organisers may keep this until they’ve answered, for 30 days at most. It isn’t published.',
   consentMissing: 'Please tick the box above, or ask an organiser in person.',
@@ -66,7 +65,7 @@ export const join = {
 export const playedAs = {
   people: 'Who plays',
   with: 'Record with each partner',
-  noPair: 'doesn’t play in a pair now.',
+  noPair: 'isn’t in a pair now.',
 };
 
 export const player = {

@@ -46,7 +46,7 @@ export const join: typeof en.join = {
   email: 'E-mail (facultatif)',
   partner: 'Avec qui jouez-vous\u202f?',
   partnerHint:
-    'On joue ici par paires. Les organisateurs lisent ce que vous écrivez et vous inscrivent tous les deux ; si vous n’avez pas encore de partenaire, dites-le.',
+    'Ce classement se joue par paires. Les organisateurs vous inscriront tous les deux. Pas encore de partenaire\u202f? Dites-le.',
   note: 'Un mot aux organisateurs (facultatif)',
   consent: 'Les organisateurs peuvent conserver ceci jusqu’à leur réponse, 30 jours au plus. Rien n’est publié.',
   consentMissing: 'Cochez la case ci-dessus, ou adressez-vous directement à un organisateur.',

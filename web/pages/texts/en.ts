@@ -8,7 +8,7 @@ export const pages = {
   tabs: { label: 'On this page' },
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
-  noFinal: 'No result of the final was recorded.',
+  noFinal: 'No result was recorded for the final.',
   closed: 'This ladder is closed: nothing changes any more.',
   unplayed: 'Matches without a result',
   rules: 'The rules of this ladder',
@@ -132,7 +132,7 @@ export const about = {
   games: {
     title: 'For which games?',
     sizes:
-      'Three players are enough, twenty to sixty are usual, and ten thousand are the limit. A club can have several ladders, of players or of pairs.',
+      'Three players are enough, twenty to sixty are usual, and ten thousand are the limit. A club can have several ladders, for players or for pairs.',
   },
   members: {
     title: 'What do members need?',
@@ -168,7 +168,7 @@ export const standings = {
   change: (since: string) => `Change since ${since}`,
   moved: (sign: string, since: string) => `${sign} since ${since}`,
   week: (from: number, to: number) => `this week: ${ordinal(from)} → ${ordinal(to)}`,
-  reported: 'Who would go up or down already counts reported results; points count once they’re confirmed.',
+  reported: 'Moves up and down already include reported results; points are added once they’re confirmed.',
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
   rated: '“Rated” (R) players play rated games with each other.',

@@ -166,7 +166,8 @@ export const standings: typeof en.standings = {
   change: (since) => `Évolution depuis le ${since}`,
   moved: (sign, since) => `${sign} depuis le ${since}`,
   week: (from, to) => `cette semaine : rang ${from} → ${to}`,
-  reported: 'Montées et descentes tiennent déjà compte des résultats annoncés\u202f; les points, une fois confirmés.',
+  reported:
+    'Montées et descentes tiennent déjà compte des résultats annoncés\u202f; les points ne comptent qu’une fois confirmés.',
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
   rated: 'Les joueurs marqués « parties cotées » (C) jouent entre eux des parties cotées.',

@@ -430,7 +430,7 @@ export const away: typeof en.away = {
 };
 
 export const rivals: typeof en.rivals = {
-  title: 'Spieler fordern',
+  title: { players: 'Spieler fordern', pairs: 'Paar fordern' },
   nobody: 'Im Moment niemanden.',
   row: (row) => `Reihe ${row}`,
   left: (row) => `Reihe ${row}, links von dir`,

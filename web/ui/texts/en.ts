@@ -445,7 +445,7 @@ export const away = {
 };
 
 export const rivals = {
-  title: 'Challenge a player',
+  title: { players: 'Challenge a player', pairs: 'Challenge a pair' },
   nobody: 'Nobody at the moment.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,

@@ -429,7 +429,7 @@ export const away: typeof en.away = {
 };
 
 export const rivals: typeof en.rivals = {
-  title: 'Défier un joueur',
+  title: { players: 'Défier un joueur', pairs: 'Défier une paire' },
   nobody: 'Personne pour le moment.',
   row: (row) => `Rangée ${row}`,
   left: (row) => `Rangée ${row}, à votre gauche`,

@@ -89,7 +89,7 @@ const Actions = ({ row, club, children, onOpen, onEnd }: ActionsProps) => {
     setNo(whyNot(outcome) ?? '');
   }
   const leave = { title: W.leave, about: name, verb: 'leave', yes: COMMON.remove, asksWhy: true }; // N5
-  const join = { title: WORDS.addPlayer, about: name, verb: 'join', yes: COMMON.add, plain: true };
+  const join = { title: WORDS.addToLadder, about: name, verb: 'join', yes: COMMON.add, plain: true };
   return (
     <>
       <div class="buttons">

@@ -43,7 +43,7 @@ export function useRecording(isEmpty: boolean, tell: (done: number) => void) {
     const [only] = entrants;
     if (only && rung !== undefined) {
       const body = { ...joined(only), ...fields, rung };
-      const command = { title: WORDS.addPlayer, about: only.name, verb: 'join', body, yes: COMMON.add };
+      const command = { title: WORDS.addToLadder, about: only.name, verb: 'join', body, yes: COMMON.add };
       return (await submit(command)) ? [] : undefined;
     }
     const refused: string[] = [];

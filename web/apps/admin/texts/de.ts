@@ -292,7 +292,7 @@ export const seasons: typeof en.seasons = {
   earlier: 'Frühere Saison hinzufügen',
   remove: 'Frühere Saison entfernen',
   removeText:
-    'Ihre Seiten und Dateien verschwinden, auch aus der Liste der früheren Saisons. Zurückholen kannst du sie nur, indem du sie aus ihrer Liste oder ihrem Protokoll wieder hinzufügst.',
+    'Ihre Seiten und Dateien verschwinden, auch aus der Liste der früheren Saisons. Um sie zurückzuholen, füge sie aus ihrer Liste oder ihrem Protokoll wieder hinzu.',
   again: 'Neue Rangliste aus dieser',
   title: 'Saisons',
   nextText:
@@ -344,7 +344,7 @@ export const earlier: typeof en.earlier = {
   beginningHint:
     'Ein Name pro Zeile, von oben nach unten. Sonst beginnen alle in der Reihenfolge, in der sie zuerst vorkommen.',
   winner: 'Wer das Finale gewann (optional)',
-  winnerHint: 'Ohne diese Angabe hat die Saison niemanden, der sie gewonnen hat.',
+  winnerHint: 'Ohne diese Angabe bleibt offen, wer die Saison gewonnen hat.',
   who: 'Namen zum Prüfen',
   isNew: 'Neu im Verein',
   unclear: 'Bitte gib den Spalten Überschriften: Datum, Gewonnen, Verloren und Ergebnis, oder Platz und Name.',
@@ -358,10 +358,9 @@ export const fresh: typeof en.fresh = {
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   play: 'Was spielt ihr?',
   otherRules: 'Andere Regelwerke',
-  who: 'Wer spielt?',
   players: 'Einzelne',
   pairsHint:
-    'Zwei Personen teilen sich einen Platz, dazu bis zu zwei Ersatzleute. Das bleibt so, wenn die Rangliste angelegt ist.',
+    'Zwei Personen teilen sich einen Platz, dazu bis zu zwei Ersatzleute. Später lässt sich das nicht mehr ändern.',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',
@@ -584,8 +583,8 @@ export const pairs: typeof en.pairs = {
     ].join(', '),
   added: (count) => `${counted(count, 'Paar', 'Paare')} hinzugefügt.`,
   states: {
-    again: 'noch einmal dasselbe Paar, also ausgelassen',
-    'left-out': 'kein Paar, also ausgelassen',
+    again: 'doppelt, ausgelassen',
+    'left-out': 'unvollständig, ausgelassen',
     alone: 'Nur ein Name. Schreib beide, mit einem Schrägstrich dazwischen.',
     crowd: 'Ein Paar hat zwei Personen und bis zu zwei Ersatzleute.',
     twice: 'Zweimal dieselbe Person.',
@@ -596,6 +595,7 @@ export const pairs: typeof en.pairs = {
   substitute: 'Ersatz (optional)',
   regroupHint: 'Meist spielen die ersten beiden. Das Paar behält seinen Platz, seine Forderungen und seine Ergebnisse.',
 };
+
 export const people: typeof en.people = {
   add: 'Personen hinzufügen',
   twice: (name) => `${name} steht zweimal in der Liste.`,
@@ -744,7 +744,7 @@ export const requests: typeof en.requests = {
   elsewhere: 'möchte in eine andere Rangliste',
   block: 'Ablehnen und sperren',
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
-  acceptedAlone: (name) => `${name} ist jetzt Mitglied. In diese Rangliste kommt ihr Paar, wenn du es hinzufügst.`,
+  acceptedAlone: (name) => `${name} ist jetzt Mitglied. Füge für diese Rangliste noch das Paar hinzu.`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
 };
 

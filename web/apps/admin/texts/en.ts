@@ -286,7 +286,7 @@ export const files = {
 export const seasons = {
   earlier: 'Add an earlier season',
   remove: 'Remove an earlier season',
-  removeText: 'Its pages, files and champion go. To bring it back, add it again from its list or its log.',
+  removeText: 'This removes its pages, files and champion. To bring it back, add it again from its list or log.',
   again: 'New ladder from this one',
   title: 'Seasons',
   nextText:
@@ -349,9 +349,8 @@ export const fresh = {
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
   play: 'What do you play?',
   otherRules: 'Other written rules',
-  who: 'Who plays?',
   players: 'Players',
-  pairsHint: 'Two people share a rung, with up to two substitutes. This stays as it is once the ladder is made.',
+  pairsHint: 'Two people share a rung, with up to two substitutes. You can’t change this later.',
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,
   zone: 'Club’s time zone',
@@ -563,7 +562,7 @@ export const invitation = {
     'Nobody who runs this service has looked at your club yet. Until then, invitations say who invites by your e-mail address, and nothing else of your own.',
 };
 
-/** The one list of people, how they come onto it, and what is done about each. */
+/** How pairs come onto a ladder, and who plays as each. */
 export const pairs = {
   title: 'Pairs',
   add: 'Add pairs',
@@ -581,8 +580,8 @@ export const pairs = {
   added: (count: number) => `${counted(count, 'pair')} added.`,
   /** What becomes of a line. */
   states: {
-    again: 'the same pair once more, so skipped',
-    'left-out': 'no pair, so skipped',
+    again: 'duplicate, skipped',
+    'left-out': 'incomplete, skipped',
     alone: 'Only one name. Write both, with a slash between them.',
     crowd: 'A pair has two people, and up to two substitutes.',
     twice: 'The same person twice.',
@@ -593,6 +592,8 @@ export const pairs = {
   substitute: 'Substitute (optional)',
   regroupHint: 'The first two usually play. The pair keeps its rung, its challenges and its results.',
 };
+
+/** The one list of people, how they come onto it, and what is done about each. */
 export const people = {
   add: 'Add people',
   twice: (name: string) => `${name} is in the list twice.`,
@@ -741,8 +742,7 @@ export const requests = {
   elsewhere: 'asks to join another ladder',
   block: 'Decline and block',
   posterSays: 'Join us: point your phone’s camera here and ask to join.',
-  acceptedAlone: (name: string) =>
-    `${name} is a member now. To put them on this ladder, add the pair that they play in.`,
+  acceptedAlone: (name: string) => `${name} is a member now. To put them on this ladder, add their pair.`,
   accepted: (name: string) => `${name} has joined. Their phone signs them in when they look at their request.`,
 };
 

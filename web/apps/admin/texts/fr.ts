@@ -351,10 +351,8 @@ export const fresh: typeof en.fresh = {
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   play: 'À quoi jouez-vous\u202f?',
   otherRules: 'Autres règles écrites',
-  who: 'Qui joue\u202f?',
   players: 'Joueurs',
-  pairsHint:
-    'Deux personnes partagent un rang, avec deux remplaçants au plus. Cela ne change plus une fois le classement créé.',
+  pairsHint: 'Deux personnes partagent un rang, avec deux remplaçants au plus. Ce choix est définitif.',
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
   zone: 'Fuseau horaire du club',
@@ -579,8 +577,8 @@ export const pairs: typeof en.pairs = {
     ].join(', '),
   added: (count) => `${counted(count, 'paire ajoutée', 'paires ajoutées')}.`,
   states: {
-    again: 'encore la même paire, donc laissée de côté',
-    'left-out': 'pas une paire, donc laissée de côté',
+    again: 'en double, laissée de côté',
+    'left-out': 'incomplète, laissée de côté',
     alone: 'Un seul nom. Écrivez les deux, séparés par une barre oblique.',
     crowd: 'Une paire compte deux personnes, et deux remplaçants au plus.',
     twice: 'Deux fois la même personne.',
@@ -591,6 +589,7 @@ export const pairs: typeof en.pairs = {
   substitute: 'Remplaçant (facultatif)',
   regroupHint: 'Les deux premiers jouent d’ordinaire. La paire garde son rang, ses défis et ses résultats.',
 };
+
 export const people: typeof en.people = {
   add: 'Ajouter des personnes',
   twice: (name) => `${name} figure deux fois dans la liste.`,
@@ -744,8 +743,7 @@ export const requests: typeof en.requests = {
   elsewhere: 'demande à rejoindre un autre classement',
   block: 'Refuser et bloquer',
   posterSays: 'Rejoignez-nous : scannez ce code avec votre téléphone et demandez à vous inscrire.',
-  acceptedAlone: (name) =>
-    `${name} est maintenant membre. Pour ce classement, ajoutez la paire dans laquelle cette personne joue.`,
+  acceptedAlone: (name) => `${name} est maintenant membre. Pour ce classement, ajoutez sa paire.`,
   accepted: (name) =>
     `${name} fait partie du classement. Son téléphone se connectera dès l’ouverture de la page de la demande.`,
 };
