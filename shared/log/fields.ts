@@ -5,7 +5,7 @@ import { rangeWords } from '../rules/common/settings-in-words.ts';
 import { parseGap } from '../rules/go/gaps.ts';
 import { settings as ENGLISH } from '../rules/texts/en.ts';
 import type { System } from '../systems/system.ts';
-import { PEOPLE_OF_PAIR } from '../vocabulary/command.ts';
+import { PEOPLE_OF_PAIR, PLAYING } from '../vocabulary/command.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
 import { LONGEST, MOST, RANGES } from '../vocabulary/size-limits.ts';
@@ -124,10 +124,10 @@ export const people = z.readonly(
   ),
 );
 
-/** Two of each of two pairs. */
+/** Those of two pairs who play. */
 export const lineup = z.readonly(
   z.array(player).check(
-    z.length(4),
+    z.length(2 * PLAYING),
     allDifferent((id) => id),
   ),
 );

@@ -1,4 +1,5 @@
 import { entrantsOf, peopleBehind } from '../rules/pairs/people.ts';
+import { PLAYING } from '../vocabulary/command.ts';
 import { FREE_TIMES, type FreeTime } from '../vocabulary/free-times.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '../vocabulary/vocabulary.ts';
@@ -12,9 +13,6 @@ export interface SaidTimes {
 /** By whom it is said; missing of those who have said nothing. */
 export type TimesOf = ReadonlyMap<PlayerId, SaidTimes>;
 
-/** How many people play for an entrant. */
-const PLAY = 2;
-
 /** When the entrants of a ladder can play, by what their people say: when as many of them can as play; a game is wanted if one wants it. */
 export function timesOfEntrants(ladder: Ladder, said: TimesOf): TimesOf {
   const entrants = new Set([...said.keys()].flatMap((person) => entrantsOf(ladder, person)));
@@ -23,7 +21,7 @@ export function timesOfEntrants(ladder: Ladder, said: TimesOf): TimesOf {
 
 function together(people: readonly PlayerId[], said: TimesOf): SaidTimes {
   const all = people.flatMap((person) => said.get(person) ?? []);
-  const needed = Math.min(PLAY, people.length);
+  const needed = Math.min(PLAYING, people.length);
   const can = (time: FreeTime) => all.filter(({ when }) => when.includes(time)).length >= needed;
   const wants = all.flatMap((each) => each.wants ?? []);
   return {

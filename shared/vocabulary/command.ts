@@ -32,8 +32,11 @@ export interface PersonOfPair {
   readonly name?: string;
 }
 
+/** How many people of a pair play a match. */
+export const PLAYING = 2;
+
 /** How many people a pair has, with its substitutes. */
-export const PEOPLE_OF_PAIR = [2, 4] as const;
+export const PEOPLE_OF_PAIR = [PLAYING, 4] as const;
 
 interface OfPeople {
   /** The people of a pair, those who usually play first; where the entrants are pairs. */

@@ -1,3 +1,4 @@
+import { PLAYING } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -23,7 +24,7 @@ function* mustBeTwoOfEach(
   if (!two || !lineup) return;
   const isRight = [two.challenger, two.challenged].every((pair) => {
     const people = new Set(peopleBehind(ladder, pair));
-    return lineup.filter((person) => people.has(person)).length === 2;
+    return lineup.filter((person) => people.has(person)).length === PLAYING;
   });
   if (!isRight) yield refusal('not-in-pair', PAIRS.notInPair(twoNames(ladder, two)), 'P6');
 }

@@ -1,5 +1,5 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import { type PersonOfPair, PLAYING } from '#shared/vocabulary/command.ts';
 import { type Ladder, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Pair, pairsSlot } from './slots.ts';
@@ -7,7 +7,7 @@ import { type Pair, pairsSlot } from './slots.ts';
 /** A pair's name, made of those of its first two people (P3). */
 export const madeName = (people: readonly { readonly id: string; readonly name?: string }[]): string =>
   people
-    .slice(0, 2)
+    .slice(0, PLAYING)
     .map(({ id, name = id }) => name)
     .join(' / ');
 

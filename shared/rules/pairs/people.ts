@@ -1,4 +1,4 @@
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import { type PersonOfPair, PLAYING } from '#shared/vocabulary/command.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { TheTwo } from '../challenge/the-two.ts';
@@ -69,7 +69,7 @@ export function lineupOn(
 ): Lineup | undefined {
   if (!ladder.header.entrants) return undefined;
   const [ours, theirs] = [peopleBehind(ladder, challenger), peopleBehind(ladder, challenged)];
-  const usual = [...ours.slice(0, 2), ...theirs.slice(0, 2)];
+  const usual = [ours, theirs].flatMap((people) => people.slice(0, PLAYING));
   if (!said) return { lineup: usual };
   const lineup = [...said.filter((id) => ours.includes(id)), ...said.filter((id) => !ours.includes(id))];
   const standIns = lineup.filter((id) => !usual.includes(id));

@@ -1,3 +1,4 @@
+import { PLAYING } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Check } from '../forms/fields.tsx';
@@ -11,13 +12,11 @@ export interface LineupProps {
   readonly onInput: (lineup: readonly PlayerId[] | undefined) => void;
 }
 
-const PLAY = 2;
-
-const usualOf = (people: readonly Who[]): readonly PlayerId[] => people.slice(0, PLAY).map(({ id }) => id);
+const usualOf = (people: readonly Who[]): readonly PlayerId[] => people.slice(0, PLAYING).map(({ id }) => id);
 
 /** Who played for each of two pairs: folded away, and asked only where one of them has more than two people. */
 export const Part = ({ two, value, onInput }: LineupProps) => {
-  if (two.every(({ length }) => length <= PLAY)) return null;
+  if (two.every(({ length }) => length <= PLAYING)) return null;
   const usual = two.flatMap(usualOf);
   const said = value?.every((id) => two.flat().some((each) => each.id === id)) ? value : usual;
   const playedFor = (people: readonly Who[]) => said.filter((id) => people.some((each) => each.id === id));
@@ -29,7 +28,7 @@ export const Part = ({ two, value, onInput }: LineupProps) => {
     <details>
       <summary>{W.title}</summary>
       {two
-        .filter(({ length }) => length > PLAY)
+        .filter(({ length }) => length > PLAYING)
         .map((people) => (
           <Side key={people[0]?.id} people={people} played={playedFor(people)} onInput={(ids) => choose(people, ids)} />
         ))}
@@ -53,7 +52,7 @@ const Side = ({ people, played, onInput }: SideProps) => (
           key={id}
           label={<bdi>{name}</bdi>}
           checked={played.includes(id)}
-          onInput={(is) => is && onInput([...played.slice(1 - PLAY), id])}
+          onInput={(is) => is && onInput([...played.slice(1 - PLAYING), id])}
         />
       ))}
     </div>
