@@ -172,7 +172,7 @@ describe('the people of a ladder of pairs', () => {
 
 it('a list of an earlier season is asked for where players are on the ladder, as it tells of no pair who plays as it', () => {
   const isAsked = [clubOf(2), PairsClub.of('ann bob', 'cy dee')].map((club) =>
-    renderedAt(viewOf(club), Seasons).includes('Add an earlier season'),
+    renderedAt(viewOf(club), () => Seasons({})).includes('Add an earlier season'),
   );
   expect(isAsked).toEqual([true, false]);
 });
