@@ -28,9 +28,10 @@ const PARTS: readonly {
   readonly mutate: string[];
 }[] = [
   { name: 'engine', tests: 'engine', mutate: ['shared/engine/*.ts'] },
-  ...'common deadlines away inactivity challenge night pots go'
+  ...'common deadlines away inactivity challenge night pots go pairs'
     .split(' ')
     .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/**/*.ts`, NO_WORDS] })),
+  { name: 'boxes', tests: 'rules', mutate: ['shared/systems/boxes/*.ts', '!shared/systems/boxes/*words.ts'] },
   { name: 'words', tests: 'words', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
   { name: 'writing', tests: 'store', mutate: ofStore(WRITING) },
   { name: 'seasons', tests: 'store', mutate: ofStore(SEASONS) },
