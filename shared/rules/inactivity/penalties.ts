@@ -64,7 +64,10 @@ function nextOf<Kind extends CalendarKind>({ of, calendar, until, each }: Inacti
   };
 }
 
-/** Players who did not play in a period drop, and are removed after several (L25–L26). Due when the next period begins. */
+/**
+ * Who did not play in a period, a rung blocker in Lavers, drops, and is removed after several (L25–L26). Due when the next
+ * period begins.
+ */
 export const inactivity = <Kind extends CalendarKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
   const next = nextOf(terms);
   return (ladder) => {

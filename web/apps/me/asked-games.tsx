@@ -5,7 +5,7 @@ import { labelled } from '#shared/words/lists.ts';
 import type { useProposing } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names } from '#web/ui/page/words.tsx';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import { Reach } from './reach.tsx';
+import { Reach } from './opponent-contact.tsx';
 import { POTS, PROPOSALS } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';

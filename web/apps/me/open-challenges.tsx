@@ -16,7 +16,7 @@ import { useDating } from './dates.tsx';
 import { foresee } from './foresee.ts';
 import { answerBody, type OwnChallenge } from './model.ts';
 import type { AsksContactProps } from './more.tsx';
-import { Reach } from './reach.tsx';
+import { Reach } from './opponent-contact.tsx';
 import { ChangeOf, Stakes } from './sheet.tsx';
 import { CHALLENGES } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';

@@ -5,7 +5,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { SCORES } from '#web/ui/texts.ts';
-import { Reach } from './reach.tsx';
+import { Reach } from './opponent-contact.tsx';
 import { TABLE } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
