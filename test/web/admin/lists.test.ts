@@ -38,6 +38,17 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Anna Meier;+41 79 123 45 67;1850', RATED],
     ['Ann Lee\nMember\nBob Ray', ['Ann Lee'], ['Member'], ['Bob Ray']],
     ['Ann Lee:\nBob Ray -', ['Ann Lee'], ['Bob Ray']],
+    ['1st Ann Lee\n2nd Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['1er Ann Lee\n2e Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['3rd Eye\nGNU Go 3.8', ['3rd Eye'], ['GNU Go 3.8']],
+    ['🥇 Ann Lee\n2️⃣ Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['(1) Ann Lee\n(2) Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['No. 1 Ann Lee\nNo. 2 Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['- [ ] Ann Lee\n- [x] Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['١. دانا\n٢. רון', ['دانا'], ['רון']],
+    ['Ann Lee\u2028Bob Ray\vCy Day', ['Ann Lee'], ['Bob Ray'], ['Cy Day']],
+    ['Ann Lee\tpaid\nBob Ray\tnot paid\nCy Day\tpaid', ['Ann Lee'], ['Bob Ray'], ['Cy Day']],
+    ['Box 1\tBox 2\nAnn Lee\tCy Day\nBob Ray\tDee Fox', ['Ann Lee'], ['Bob Ray'], ['Cy Day'], ['Dee Fox']],
   ],
   'a line of headings': [
     ['Vorname;Nachname;E-Mail\nAnna;Meier;anna@example.org', ANNA],
@@ -148,7 +159,7 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['1;Ann;1850\n2;Bob;1700', ['Ann', 1850], ['Bob', 1700]],
     ['\uFEFFAnn\r\n\r\n  \r\nBob\r\n', ['Ann'], ['Bob']],
     ['---\n***\nAnn', ['Ann']],
-    ['<b>Ann</b>\u0007\u2028x', ['<b>Ann</b> x']],
+    ['<b>Ann</b>\u0007x', ['<b>Ann</b> x']],
     ['Ann;ann@example.org;1850;paid', ['Ann', 1850, 'ann@example.org']],
     [
       'Anna Meier, anna@example.org, 1700\n1850 Bo Berg; bo@example.org\nCy Cole 1600',
@@ -252,6 +263,13 @@ describe('what is left out of a list', () => {
       ['Herren', 'section'],
       ['Cem Kaya', undefined],
       ['Anna', undefined],
+    ]);
+    expect(doubts('Box 1\nAnna Meier\nPage 2 of 3\nTBC\nBye')).toEqual([
+      ['Box 1', 'section'],
+      ['Anna Meier', undefined],
+      ['Page 2 of 3', 'section'],
+      ['TBC', 'no-name'],
+      ['Bye', 'no-name'],
     ]);
   });
 

@@ -20,9 +20,12 @@ const QUOTED = /(^|[\t;|,\r\n])[ ]*"(?:[^"]|"")*"/g;
 /** Runs of blanks by which a report lines up its columns. */
 const [BLANKS, WIDE_BLANKS] = [/ {2,}/g, / {3,}/g];
 
+/** Without a mark of its encoding; programs for letters have line ends of their own. */
+const inLines = (text: string): string => text.replace(/^\uFEFF/, '').replace(/[\v\u2028\u2029]/g, '\n');
+
 /** Cuts a text into cells; the separator is chosen once for all of it. */
 export function gridOf(text: string): Grid {
-  const plain = text.replace(/^\uFEFF/, '').replaceAll('\u00A0', ' ');
+  const plain = inLines(text).replaceAll('\u00A0', ' ');
   const [ahead = '', told] = SEP.exec(plain) ?? [];
   const body = plain.slice(ahead.length).replace(/(^|[\t;|,\r\n])="/g, '$1"');
   const separator = told ?? separatorOf(body);
@@ -46,7 +49,7 @@ const blanked = (text: string, blank: (run: string) => string = () => ' '): stri
 
 /** Each line as one cell, with any separators in it. */
 export function looseGrid(text: string): Grid {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = inLines(text).split(/\r\n|\r|\n/);
   const rows = lines.map((each, index) => ({
     line: index + 1,
     cells: [blanked(each.slice(0, LONGEST_CELL), (run) => (run.includes('\t') ? '\t' : ' '))],

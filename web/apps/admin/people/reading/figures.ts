@@ -1,3 +1,5 @@
+import { arePlaces } from '#shared/words/numbering.ts';
+
 /** A rating as lists write it: with a comma or point, in brackets, with the name of its scale ("LK 12,3") or a letter ("1850 F"). */
 const RATING =
   /^(?:(?:lk|elo|dwz|nwz|utr|dupr|ntrp|wtn|ttr|rtg|hcp)\.?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-z*?])?$/i;
@@ -21,17 +23,6 @@ export const isTelephone = (cell: string): boolean =>
 
 export const isDate = (cell: string): boolean =>
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/.test(cell);
-
-/** Numbers that count the lines, up or down, or places that several may share: 1, 2, 2, 4 or 1, 2, 2, 3. */
-export function arePlaces(values: readonly number[]): boolean {
-  const [first = 0, ...rest] = values;
-  if (rest.length === 0) return Number.isInteger(first) && first > 0 && first < 100;
-  if (first < 1000 && rest.every((value, index) => value === first + index + 1)) return true;
-  if (first === values.length && rest.every((value, index) => value === first - index - 1)) return true;
-  const isShared = (next: (before: number, index: number) => number) =>
-    first === 1 && rest.every((value, index) => value === values[index] || value === next(values[index] ?? 0, index));
-  return isShared((_, index) => index + 2) || isShared((before) => before + 1);
-}
 
 /** The years in which players are born, and those of a club's papers. */
 const YEARS = [1920, 2030] as const;

@@ -110,10 +110,20 @@ const DEPTH = 12;
 
 /** The line of headings: the one with the most known words. */
 export function headingsIn(rows: readonly Cells[]): Cells | undefined {
-  const scores = rows.slice(0, DEPTH).map((row, index) => scoreOf(row, begins(rows, index)));
+  const scores = rows
+    .slice(0, DEPTH)
+    .map((row, index) => (hasValues(row, rows) ? 0 : scoreOf(row, begins(rows, index))));
   const most = Math.max(0, ...scores);
   return most > 0 ? rows[scores.indexOf(most)] : undefined;
 }
+
+/** "Paid" below "paid" is said of somebody: headings come again only as a whole line. */
+const hasValues = (row: Cells, rows: readonly Cells[]): boolean =>
+  row.cells.some(
+    (cell, place) =>
+      headingOf(cell) !== undefined &&
+      rows.some(({ cells }) => cells[place] === cell && cells.some((each, at) => each !== row.cells[at])),
+  );
 
 /** Whether a row begins the list, or what stands below its title and an empty line. */
 const begins = (rows: readonly Cells[], index: number): boolean =>

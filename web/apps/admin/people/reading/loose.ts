@@ -1,5 +1,6 @@
+import { arePlaces, unnumbered, withoutMark } from '#shared/words/numbering.ts';
 import type { Cells } from './columns.ts';
-import { arePlaces, gapOf, isTelephone, ratingOf } from './figures.ts';
+import { gapOf, isTelephone, ratingOf } from './figures.ts';
 
 /** "Ann Archer <ann@example.org>", "Ann Archer ann@example.org": the address, and what stands around it. */
 export function withoutAddress(said: string): { readonly rest: string; readonly email?: string } {
@@ -8,9 +9,6 @@ export function withoutAddress(said: string): { readonly rest: string; readonly 
   return { rest: said.replace(whole, ' ; ').trim(), email: email.replace(/[.:]+$/, '') };
 }
 
-/** "1. Ann", "2) Bob", "- Cy", "• Dee", "#4 Eli". */
-const NUMBERING = /^\s*(?:#?\d{1,4}\s*[.):]\s*(?=\p{L})|#\d{1,4}\s+|[-–—•*·]\s+)/u;
-
 /** What a list leaves around a name. */
 export const bare = (name: string): string =>
   name
@@ -18,7 +16,7 @@ export const bare = (name: string): string =>
     .replace(/[\s:;,|=_–—-]+$/u, '')
     .replace(/\s+/g, ' ');
 
-export const withoutNumbering = (name: string): string => bare(name.replace(NUMBERING, ''));
+export const withoutNumbering = (name: string): string => bare(withoutMark(name));
 
 interface LooseCells {
   readonly name: string;
@@ -32,7 +30,8 @@ interface LooseCells {
 
 /** Lines that say a person each, in any order, in columns of our own: name, address, rating, gap and what else there is. */
 export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells[] {
-  const said = rows.map(({ line, cells: [text = ''] }) => ({ line, said: saidIn(text, hasGaps) }));
+  const texts = unnumbered(rows.map(({ cells: [text = ''] }) => text));
+  const said = rows.map(({ line }, index) => ({ line, said: saidIn(texts[index] ?? '', hasGaps) }));
   const numbers = said.flatMap(({ said: { ahead } }) => (ahead === '' ? [] : [Number(ahead)]));
   const areRatings = numbers.length > 0 && !arePlaces(numbers);
   return said.map(({ line, said: { name, email, rating, gap, others, ahead } }) => ({
@@ -48,7 +47,7 @@ export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells
 }
 
 function saidIn(text: string, hasGaps: boolean): LooseCells {
-  const { rest, email = '' } = withoutAddress(text.replace(NUMBERING, ''));
+  const { rest, email = '' } = withoutAddress(text);
   const parts = rest
     .replace(/([^\d]|^),|,(?!\d)/g, '$1,\t')
     .split(/\t|[;|]| {2,}(?=[\d(+])/)

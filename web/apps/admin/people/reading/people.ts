@@ -1,13 +1,20 @@
 import { readableAddress } from '#shared/words/email-address.ts';
+import { unnumbered } from '#shared/words/numbering.ts';
 import type { Cells, ColumnKind, ListRow } from './columns.ts';
-import { arePlaces, gapOf, ratingOf } from './figures.ts';
-import { bare, sorted, withoutAddress, withoutNumbering } from './loose.ts';
+import { gapOf, ratingOf } from './figures.ts';
+import { bare, sorted, withoutAddress } from './loose.ts';
 
 /** What stands between the people of a list: "Damen", "Group B". */
 const SECTION =
-  /^(?:damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool)\s+\w{1,3})$/i;
+  /^(?:damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool|poule|box|kasten|page|seite)\s+\w{1,3}(?:\s*(?:\/|of|von|sur)\s*\d{1,3})?)$/i;
+
+export const isSection = (text: string): boolean => SECTION.test(text);
 
 const TOTAL = /^(?:total|totals|summe|gesamt|gesamtzahl|anzahl|somme|nombre|count|sum|average|durchschnitt|moyenne)\b/i;
+
+/** What stands where somebody has yet to be found. */
+const NOBODY =
+  /^(?:bye|freilos|tb[acd]|n\.\s?n\.|n\/a|vacant|(?:no|needs) partner|partner (?:needed|wanted|gesucht)|sucht partner(?:in)?|cherche partenaire)$/i;
 
 /** The people of a list with known columns. */
 export function peopleIn(
@@ -25,12 +32,12 @@ export function peopleIn(
     at('gap'),
   ];
   const open = kinds.flatMap((kind, place) => (kind === undefined ? [place] : []));
-  const numbered = numberedIn(rows, full);
-  return rows.flatMap((row): readonly ListRow[] => {
-    const { line, cells } = cutAt(row, kinds, hasGaps);
+  const all = rows.map((row) => cutAt(row, kinds, hasGaps));
+  const names = unnumbered(all.map(({ cells }) => cells[full] ?? ''));
+  return all.flatMap(({ line, cells }, index): readonly ListRow[] => {
     const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
-    const { rest, email: within } = withoutAddress(cell(full));
-    const whole = withoutNumbering(numbered ? rest.replace(/^\d{1,4}\s+/, '') : rest);
+    const { rest, email: within } = withoutAddress(names[index] ?? '');
+    const whole = bare(rest);
     if (!cells.some((each) => SAYS.test(each))) return [];
     const name = full >= 0 ? whole : joined((first >= 0 || last >= 0 ? [first, last] : open).map(cell));
     const address = withoutAddress(cell(email)).email ?? within;
@@ -75,15 +82,9 @@ const joined = (names: readonly string[]): string =>
     .filter((each) => each !== '')
     .join(' ');
 
-/** Whether names have their place in the list ahead of them: "1 Ann", "2 Bob". */
-function numberedIn(rows: readonly Cells[], full: number): boolean {
-  const numbers = rows.flatMap(({ cells }) => /^(\d{1,4})\s+\p{L}/u.exec(cells[full] ?? '')?.[1] ?? []);
-  return numbers.length > 0 && numbers.length > rows.length / 2 && arePlaces(numbers.map(Number));
-}
-
 function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListRow['doubt'] {
-  if (name === '') return 'no-name';
+  if (name === '' || NOBODY.test(name)) return 'no-name';
   const others = cells.filter((cell) => cell !== '').length - 1;
   if (TOTAL.test(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
-  return (others === 0 && isHalf) || (others === 0 && SECTION.test(name)) ? 'section' : undefined;
+  return (others === 0 && isHalf) || (others === 0 && isSection(name)) ? 'section' : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { columnIn, figuresIn, guessed, isTable, onceEach } from './guessing.ts';
 import { type ColumnHeading, headingOf, headingsIn } from './headings.ts';
 import { sorted } from './loose.ts';
-import { peopleIn } from './people.ts';
+import { isSection, peopleIn } from './people.ts';
 import { recipientsIn } from './recipients.ts';
 
 interface Table {
@@ -102,6 +102,8 @@ function withoutHeadings(text: string, hasGaps: boolean): Table {
   const recipients = recipientsIn(text);
   if (recipients) return { rows: recipients, kinds: ['full', 'email'], leftOut: [] };
   const grid = gridOf(text);
+  const below = oneBelowTheOther(grid.rows);
+  if (below) return { rows: below, kinds: ['full'], leftOut: [] };
   const width = widthOf(grid.rows);
   if (!grid.loose && (isTable(grid.rows, width) || width > 5)) {
     const inARow = oneRow(grid.rows);
@@ -114,6 +116,15 @@ function withoutHeadings(text: string, hasGaps: boolean): Table {
     kinds: ['full', 'email', figuresIn(columnIn(rows, 2), false), hasGaps ? 'gap' : 'unused', 'unused'],
     leftOut: [],
   };
+}
+
+/** "Box 1 | Box 2" above a column of names each: the columns one below the other. */
+function oneBelowTheOther([titles, ...rows]: readonly Cells[]): readonly Cells[] | undefined {
+  const titled = (titles?.cells ?? []).flatMap((cell, place) => (cell === '' ? [] : [{ cell, place }]));
+  if (titled.length < 2 || !titled.every(({ cell }) => isSection(cell))) return undefined;
+  return titled
+    .flatMap(({ cell, place }) => [cell, ...columnIn(rows, place)])
+    .map((cell, index) => ({ line: index + 1, cells: [cell] }));
 }
 
 /** "Ann, Bob, Cy": one line that has nothing but people. */

@@ -1,0 +1,31 @@
+/**
+ * What a list sets before a name and is never part of it: "1.", "2)", "#4", "(5)", "No. 6", "7️⃣", "Pair 8:", a medal, a bullet,
+ * a box to tick.
+ */
+const MARK =
+  /^\s*(?:#?\p{Nd}{1,4}\s*[.):]\s*(?=\p{L})|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe)\s?\d{1,4}\s*[:.)–-]\s*|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
+
+/** A number that may be a place in a list, or begin a name. */
+const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
+
+/** A line of a list without its mark. */
+export const withoutMark = (text: string): string => text.replace(MARK, '');
+
+/** Lines of a list without their marks, and without numbers ahead of them that count the lines: "1 Ann", "2nd Bob", "3 – Cy". */
+export function unnumbered(texts: readonly string[]): readonly string[] {
+  const unmarked = texts.map(withoutMark);
+  const numbers = unmarked.flatMap((text) => AHEAD.exec(text)?.[1] ?? []).map(Number);
+  const areCounted = numbers.length > Math.max(1, texts.length / 2) && arePlaces(numbers);
+  return areCounted ? unmarked.map((text) => text.replace(AHEAD, '')) : unmarked;
+}
+
+/** Numbers that count the lines, up or down, or places that several may share: 1, 2, 2, 4 or 1, 2, 2, 3. */
+export function arePlaces(values: readonly number[]): boolean {
+  const [first = 0, ...rest] = values;
+  if (rest.length === 0) return Number.isInteger(first) && first > 0 && first < 100;
+  if (first < 1000 && rest.every((value, index) => value === first + index + 1)) return true;
+  if (first === values.length && rest.every((value, index) => value === first - index - 1)) return true;
+  const isShared = (next: (before: number, index: number) => number) =>
+    first === 1 && rest.every((value, index) => value === values[index] || value === next(values[index] ?? 0, index));
+  return isShared((_, index) => index + 2) || isShared((before) => before + 1);
+}
