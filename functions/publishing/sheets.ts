@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { WIDEST } from '#web/pages/standings.tsx';
 import { iconInStyle } from '#web/ui/page/icon.tsx';
 
+/** What any page may show. */
+const ANY = ['pages/style.css', 'pages/club-look.css'] as const;
+
 const PAGES = [
-  'pages/style.css',
-  'pages/club-look.css',
+  ...ANY,
   'pages/ladder.css',
   // What readers unfold on the page of a ladder.
   'pages/unfolded.css',
@@ -23,8 +25,8 @@ const SHEETS = {
   board: [...PAGES, 'apps/board/style.css'],
   // Forms that a thumb can use, tables that a screen of any width can show.
   admin: [...PAGES, 'apps/admin/style.css'],
-  // One column for a thumb: everything that can be pressed is as high as a thumb is wide.
-  me: [...PAGES, 'apps/me/style.css'],
+  // It draws no ladder, and is opened on the way to the club. One column for a thumb: everything that can be pressed is as high as a thumb is wide.
+  me: [...ANY, 'apps/me/style.css'],
   player: [...PAGES, 'apps/player/style.css'],
   wall: [...PAGES, 'apps/wall/style.css'],
   reference: ['pages/reference.css'],

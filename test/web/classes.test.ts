@@ -7,7 +7,7 @@ import { importsUnder } from '../layers/imports.ts';
 
 /** The sheets of one page or app each: all that they style stands within something of these classes, which nothing else has. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  'web/pages/front.css': ['front', 'opening', 'ladders', 'for-us', 'pictures', 'at-the-club'],
+  'web/pages/front.css': ['front', 'opening', 'ladders', 'for-us', 'pictures', 'at-the-club', 'by-address'],
   'web/apps/board/style.css': ['night-board', 'sheet', 'closed'],
   'web/apps/admin/style.css': ['desk-app', 'by-mail'],
   'web/apps/me/style.css': ['me'],
