@@ -13,7 +13,7 @@ import { renderedAt, viewOf } from './rendered.ts';
 
 /** The pairs of a list, and what it says of each person. */
 const told = (text: string) =>
-  readPairs(text).map(({ people }) =>
+  readPairs(text).pairs.map(({ people }) =>
     people.map(({ name, email, rating }) => [name, email, rating].filter((each) => each !== undefined).join(' ')),
   );
 
@@ -38,6 +38,22 @@ describe('a list of pairs', () => {
     ['commas', 'Ann Lee, Bob Ray\nCy Fox, Dee Orr'],
     ['headings', 'Player 1;Player 2\nAnn Lee;Bob Ray\nCy Fox;Dee Orr'],
     ['a heading for both', 'Player 1 / Player 2\nAnn Lee / Bob Ray\nCy Fox / Dee Orr'],
+    ['several signs and words', 'Ann Lee w/ Bob Ray\nCy Fox – Dee Orr'],
+    ['words in several languages', 'Ann Lee mit Bob Ray\nCy Fox avec Dee Orr'],
+    ['numbers of a chat', '1️⃣ Ann Lee & Bob Ray\n2️⃣ Cy Fox & Dee Orr'],
+    ['numbers in words', '1st Ann Lee / Bob Ray\n2nd Cy Fox / Dee Orr'],
+    ['a number of the pair', 'Pair 1: Ann Lee / Bob Ray\nPair 2: Cy Fox / Dee Orr'],
+    ['a heading of its own', 'Pairs\nAnn Lee / Bob Ray\nCy Fox / Dee Orr'],
+    ['what was paid beside it', 'Ann Lee / Bob Ray\tpaid\nCy Fox / Dee Orr\tnot paid'],
+    ['points beside it', 'Rank\tPair\tPoints\n1\tAnn Lee / Bob Ray\t12\n2\tCy Fox / Dee Orr\t9'],
+    ['days beside it', 'Ann Lee / Bob Ray\tTue/Thu\nCy Fox / Dee Orr\t'],
+    ['two lines for each', '1. Ann Lee\n   Bob Ray\n2. Cy Fox\n   Dee Orr'],
+    ['cells that were merged', '1\tAnn Lee\n\tBob Ray\n2\tCy Fox\n\tDee Orr'],
+    ['an empty line after each', 'Ann Lee\nBob Ray\n\nCy Fox\nDee Orr'],
+    [
+      'halves of names, and an address of one',
+      'Pair,First name 1,Email,Surname 1,First name 2,Surname 2\n1,Ann,,Lee,Bob,Ray\n2,Cy,,Fox,Dee,Orr',
+    ],
     ['halves of names', 'First name 1,Surname 1,First name 2,Surname 2\nAnn,Lee,Bob,Ray\nCy,Fox,Dee,Orr'],
   ])('is read with %s', (_, text) => {
     expect(told(text)).toEqual(TWO);
@@ -75,8 +91,49 @@ describe('a list of pairs', () => {
     ]);
   });
 
+  it('has the family name of both where it is written once', () => {
+    expect(told('Ann & Bob Lee\nCy and Dee van Orr\nEve Day & Fay Hill')).toEqual([
+      ['Ann Lee', 'Bob Lee'],
+      ['Cy van Orr', 'Dee van Orr'],
+      ['Eve Day', 'Fay Hill'],
+    ]);
+  });
+
+  it('may have family names first, and clubs in brackets', () => {
+    expect(told('Lee, Ann / Ray, Bob\nFox, Cy / Orr, Dee')).toEqual([
+      ['Lee, Ann', 'Ray, Bob'],
+      ['Fox, Cy', 'Orr, Dee'],
+    ]);
+    expect(told('"Lee, Ann","Ray, Bob"\n"Fox, Cy","Orr, Dee"')).toHaveLength(2);
+    expect(told('Ann Lee (A/B Club) / Bob Ray')).toEqual([['Ann Lee (A/B Club)', 'Bob Ray']]);
+  });
+
+  it('may be the answers to a form', () => {
+    const form =
+      'Timestamp,Email Address,Your name,Your partner’s name,Partner’s e-mail\n2026/09/01 10:02,ann@example.org,Ann Lee,Bob Ray,bob@example.org\n2026/09/02 10:02,cy@example.org,Cy Fox,Dee Orr,dee@example.org';
+    expect(told(form)).toEqual(WITH_ADDRESSES);
+    expect(readPairs(form).unused).toEqual([{ place: 0, heading: 'Timestamp' }]);
+  });
+
+  it('says which lines and columns it leaves out', () => {
+    const read = readPairs(
+      'Club 2026\n\nTeam\tPlayer 1\tPlayer 2\nAces\tAnn Lee\tBob Ray\nTeam\tPlayer 1\tPlayer 2\n–\t\t',
+    );
+    expect(read.leftOut.map(({ line, text }) => [line, text])).toEqual([
+      [1, 'Club 2026'],
+      [5, 'Team · Player 1 · Player 2'],
+      [6, '–'],
+    ]);
+    expect(read.unused).toEqual([{ place: 0, heading: 'Team' }]);
+    expect(read.pairs.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('shows a line of which nothing can be told as it stands', () => {
+    expect(told('Date,Note\n1/2/26,red')).toEqual([['red']]);
+  });
+
   it('says whose partner is missing, and on which line', () => {
-    expect(readPairs('Ann Lee / Bob Ray\nCy Fox\n\nDee Orr / Eve Day')).toMatchObject([
+    expect(readPairs('Ann Lee / Bob Ray\nCy Fox\n\nDee Orr / Eve Day').pairs).toMatchObject([
       { line: 1, people: [{ name: 'Ann Lee' }, { name: 'Bob Ray' }] },
       { line: 2, people: [{ name: 'Cy Fox', line: 2 }] },
       { line: 4, people: [{ name: 'Dee Orr' }, { name: 'Eve Day' }] },
@@ -84,7 +141,7 @@ describe('a list of pairs', () => {
   });
 
   it('is empty without anybody', () => {
-    expect(readPairs('')).toEqual([]);
+    expect(readPairs('')).toEqual({ pairs: [], leftOut: [], unused: [] });
   });
 });
 
@@ -99,11 +156,11 @@ const same = (line: number, id: string): Decisions => new Map([[line, { kind: 's
 
 /** What becomes of each line, where members are who they are called. */
 const states = (text: string, decisions: Decisions = new Map(), here: readonly (readonly string[])[] = []) =>
-  withPeople(readPairs(text), MEMBERS, decisions, here).map(({ state }) => state);
+  withPeople(readPairs(text).pairs, MEMBERS, decisions, here).map(({ state }) => state);
 
 describe('the pairs that a list adds', () => {
   it('are called after their people, who may be new, and in several pairs', () => {
-    const lines = withPeople(readPairs('Cy Fox / Dee Orr\nFay Hill / Cy Fox'), MEMBERS, new Map(), []);
+    const lines = withPeople(readPairs('Cy Fox / Dee Orr\nFay Hill / Cy Fox').pairs, MEMBERS, new Map(), []);
     const { pairs, people } = decidedPairs(lines, MEMBERS, ['dee-orr']);
     expect(people.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['cy-fox', true],
@@ -117,7 +174,7 @@ describe('the pairs that a list adds', () => {
   });
 
   it('have members by the names that the club has for them, once it is said that they are meant', () => {
-    const list = readPairs('Cy Fox / ann lee\nDee Orr / Ann Lee');
+    const list = readPairs('Cy Fox / ann lee\nDee Orr / Ann Lee').pairs;
     expect(withPeople(list, MEMBERS, new Map(), []).map(({ state }) => state)).toEqual(['open', 'open']);
     const { pairs } = decidedPairs(withPeople(list, MEMBERS, same(1.2, 'ann'), []), MEMBERS, []);
     expect(pairs.map(({ people }) => people[1])).toEqual([
@@ -132,6 +189,7 @@ describe('the pairs that a list adds', () => {
     ['twice', 'Cy Fox / Dee Orr\nFay Hill / Fay Hill'],
     ['faulty', 'Cy Fox / Dee Orr\nFay Hill <fay@> / Gus Moe <gus@example.org>'],
     ['again', 'Cy Fox / Dee Orr\nDee Orr / Cy Fox'],
+    ['left-out', 'Cy Fox / Dee Orr\nFay Hill / TBC'],
     ['open', 'Cy Fox / Dee Orr\nEve Day / Gus Moe'],
   ])('say that a line is %s', (state, text) => {
     expect(states(text)).toEqual(['new', state]);

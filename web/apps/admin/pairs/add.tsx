@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
 import type { ListOrder } from '#shared/systems/system-controls.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import type { KnownPerson } from '#web/ui/people/namesakes.ts';
@@ -13,7 +14,7 @@ import { saveTable } from '../people/details.tsx';
 import type { Directory } from '../people/directory.ts';
 import { RungInput, readRung } from '../people/join-form.tsx';
 import { Fate, Open } from '../people/lines.tsx';
-import { ListText } from '../people/list-input.tsx';
+import { LeftOut, ListText, titleOf } from '../people/list-input.tsx';
 import { useRecording } from '../people/recording.ts';
 import { ShownAs } from '../people/shown-as.tsx';
 import { useList } from '../people/use-list.ts';
@@ -50,8 +51,8 @@ const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) =
     decide(NOBODY_DECIDED);
   });
   const here = useMemo(() => view.standings.map(({ people = [] }) => people.map(({ id }) => id)), [view]);
-  const read = useMemo(() => list.reader?.readPairs(list.text) ?? [], [list.reader, list.text]);
-  const lines = useMemo(() => withPeople(read, known, decisions, here), [read, known, decisions, here]);
+  const read = useMemo(() => list.reader?.readPairs(list.text), [list.reader, list.text]);
+  const lines = useMemo(() => withPeople(read?.pairs ?? [], known, decisions, here), [read, known, decisions, here]);
   const taken = useMemo(() => [...view.standings, ...view.off].map(({ player }) => player), [view]);
   const { pairs, people } = useMemo(() => decidedPairs(lines, known, taken), [lines, known, taken]);
   const { seeding, joinsOnRung } = controlsOf(view);
@@ -89,6 +90,10 @@ const AddForm = ({ known, directory, isEmpty, onChange, onEnd }: AddFormProps) =
   return (
     <Form form={form} label={W.add} yes={WORDS.addToLadder} news={<AddingNews {...{ progress, refused }} />}>
       <ListText list={list} label={W.label} hint={W.hint} example={W.example} />
+      {read && read.unused.length > 0 && (
+        <p>{labelled(LISTS.notUsed(read.unused.length), read.unused.map(titleOf).join(', '))}.</p>
+      )}
+      {read && <LeftOut lines={read.leftOut} />}
       {lines.length > 0 && (
         <>
           <p aria-live="polite">

@@ -3,7 +3,7 @@ import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
-import { type ColumnKind, KINDS, type ListColumn, saying } from './reading/columns.ts';
+import { type ColumnKind, KINDS, type ListColumn, type Reading, saying } from './reading/columns.ts';
 import type { List } from './use-list.ts';
 
 interface ListInputProps {
@@ -21,7 +21,7 @@ export const ListInput = ({ list, hasGaps }: ListInputProps) => (
       example={hasGaps ? W.gapExample : W.example}
     />
     <Columns list={list} hasGaps={hasGaps} />
-    <LeftOut list={list} />
+    <LeftOut lines={list.reading?.leftOut ?? []} />
   </>
 );
 
@@ -113,7 +113,9 @@ function kindWords(kind: ColumnKind): string {
 
 const asKind = (value: string): ColumnKind => KINDS.find((kind) => kind === value) ?? 'unused';
 
-const titleOf = ({ heading, place }: ListColumn & { readonly place: number }): string => heading || W.column(place + 1);
+/** What a column is called. */
+export const titleOf = ({ heading, place }: Pick<ListColumn, 'heading'> & { readonly place: number }): string =>
+  heading || W.column(place + 1);
 
 const labelOf = (column: ListColumn & { readonly place: number }): string => {
   const examples = column.examples.join(', ').slice(0, 60);
@@ -121,8 +123,7 @@ const labelOf = (column: ListColumn & { readonly place: number }): string => {
 };
 
 /** Lines that aren't people: each one is mentioned. */
-const LeftOut = ({ list: { reading } }: Pick<ListInputProps, 'list'>) => {
-  const lines = reading?.leftOut ?? [];
+export const LeftOut = ({ lines }: { readonly lines: Reading['leftOut'] }) => {
   if (lines.length === 0) return null;
   return (
     <details>

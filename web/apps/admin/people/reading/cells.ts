@@ -20,8 +20,12 @@ const QUOTED = /(^|[\t;|,\r\n])[ ]*"(?:[^"]|"")*"/g;
 /** Runs of blanks by which a report lines up its columns. */
 const [BLANKS, WIDE_BLANKS] = [/ {2,}/g, / {3,}/g];
 
-/** Without a mark of its encoding; programs for letters have line ends of their own. */
-const inLines = (text: string): string => text.replace(/^\uFEFF/, '').replace(/[\v\u2028\u2029]/g, '\n');
+/** Without a mark of its encoding; programs for letters have line ends of their own, and exports of pages their "&". */
+const inLines = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/[\v\u2028\u2029]/g, '\n')
+    .replaceAll('&amp;', '&');
 
 /** Cuts a text into cells; the separator is chosen once for all of it. */
 export function gridOf(text: string): Grid {
