@@ -86,6 +86,7 @@ export const standingView = object({
       points: z.number(),
       met: list(object({ ...whoShape, ...meetingShape })),
       toPlay: told('Whom they have still to play, top first.', list(who)),
+      barred: optional('Pairs that they can’t play, as somebody plays as both; missing for none.', list(who)),
       goes: optional('To which table they would go if the round ended now, above or below.', z.enum(['up', 'down'])),
     }),
   ),

@@ -34,6 +34,7 @@ export const deskStanding = object({
   points: z.optional(z.number()),
   gap: told('The gap to the next program below.', z.optional(z.string())),
   missed: told('How many settled periods in a row they have missed.', z.optional(count)),
+  barred: told('Pairs of the same box that it can’t play, as somebody plays as both.', z.optional(list(player))),
 });
 export type DeskStanding = z.infer<typeof deskStanding>;
 

@@ -12,6 +12,8 @@ export interface TablePlace extends Fared {
   readonly of: number;
   /** Whom they have still to play, top first. */
   readonly toPlay: readonly PlayerId[];
+  /** Pairs that they can’t play, as somebody plays as both; missing where there is none. */
+  readonly barred?: readonly PlayerId[];
 }
 
 /** A stretch of days in which the players of a table all play each other. */

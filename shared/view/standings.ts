@@ -144,6 +144,7 @@ function tablesOf({ round, tableName }: SystemControls, ladder: Ladder, named: N
         points: at.points,
         met: at.met.map(({ other, score, how }) => ({ ...named(other), score, ...(how && { how }) })),
         toPlay: at.toPlay.map(named),
+        ...(at.barred && { barred: at.barred.map(named) }),
         ...(at.goes && { goes: at.goes }),
       }
     );

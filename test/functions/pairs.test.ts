@@ -124,6 +124,21 @@ describe('a result of pairs', () => {
   });
 });
 
+test('in a box either of a pair reports a match, and either of the other confirms it; those who share a player have none', async () => {
+  await evening.openLadder({ system: 'boxes', entrants: 'pairs', settings: { confirm: 3 } }, PAIRS, 'boxes');
+  const boxes = PATH.replace('/ladders/pairs', '/ladders/boxes');
+  const says = (key: string, verb: string, body: object) =>
+    did(evening.send('POST', `${boxes}/${verb}`, { key, body }));
+  const match = (id: string, challenger: string, challenged: string) => ({ id, challenger, challenged, score: [3, 0] });
+  expect(await says(eve, 'match', match('m1', 'bees', 'aces'))).toBe('not-yours');
+  expect(await says(dee, 'match', match('m1', 'bees', 'aces'))).toBe(201);
+  expect(await says(cy, 'approve', { challenge: 'm1' })).toBe('not-yours');
+  expect(await says(bob, 'approve', { challenge: 'm1' })).toBe(200);
+  expect(await says(gus, 'match', match('m2', 'dogs', 'aces'))).toBe('same-person');
+  const { standings } = (await evening.must('GET', boxes, { key: organiser })).json;
+  expect(standings).toMatchObject([{ barred: ['dogs'] }, { player: 'bees' }, { player: 'cats' }, { barred: ['aces'] }]);
+});
+
 test('a day that one proposes is agreed to by anybody of the other pair, and not by their partner', async () => {
   await challenged();
   await post(bob, 'accept', { challenge: 'c1' });

@@ -9,6 +9,7 @@ import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import { Rounds } from '#web/apps/rounds/rounds.tsx';
 import { boutsOf, sumOf } from '#web/ui/ladder/record.ts';
+import { PairsClub } from '../rules/pairs/club.ts';
 import { at, buildHistory, Club, seasonHistory, seasonView, who } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 
@@ -52,6 +53,20 @@ describe('the page of a ladder in a round', () => {
     expect(text).toMatch(/Box 1 Points 1 2 3 4/);
     expect(text).toMatch(/1 Ann Archer.*?5 2nd 1–3 2–1\* .*?2 Bob Brown.*?5 1st 3–1 .*?3 Cy Cole.*?2 3rd 1–2\*/);
     expect(ladderView.safeParse(seasonView(league().season, MARCH)).success).toBe(true);
+  });
+
+  it('says of pairs that share a player that they have no match', () => {
+    const pairs = PairsClub.inBoxes({}, 'ann bob', 'cy dee', 'eve fay', 'gus ann').sheet('p2', 'p1', [1, 0]);
+    const html = pageOf(pairs, pairs.ladder.at);
+    const cells = Array.from(
+      html.matchAll(/<td class="cross"><abbr title="([^"]*)">–<\/abbr><\/td>/g),
+      ([, says]) => says,
+    );
+    expect(cells).toEqual([
+      'Ann Lee / Bob Ray and Gus Moe / Ann Lee can’t play each other: someone would be on both sides.',
+      'Gus Moe / Ann Lee and Ann Lee / Bob Ray can’t play each other: someone would be on both sides.',
+    ]);
+    expect(ladderView.safeParse(seasonView(pairs.season, pairs.ladder.at)).success).toBe(true);
   });
 
   it('marks as won only what somebody has won', () => {

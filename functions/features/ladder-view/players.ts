@@ -1,6 +1,7 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
 import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import { waitingForRung } from '#shared/view/entering.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import { missedInARow } from '#shared/view/standings.ts';
@@ -12,9 +13,11 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 /** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
 export function standingsView(ladder: Ladder) {
   const missed = missedInARow(ladder);
+  const round = systemOf(ladder).controls.round(ladder);
   return Array.from(rungsOf(ladder), ([id, rung]) => {
     const { points, gap } = measuredOf(ladder, id, rung);
-    return { rung, ...person(ladder, id), points, gap, missed: missed.get(id) };
+    const barred = round?.placeOf(id)?.barred;
+    return { rung, ...person(ladder, id), points, gap, missed: missed.get(id), barred };
   });
 }
 

@@ -6,13 +6,12 @@ import { findChallenge, type TheTwo, twoNames } from '../challenge/the-two.ts';
 import type { Rule } from '../rule.ts';
 import { PAIRS } from '../texts.ts';
 import { peopleBehind } from './people.ts';
+import { sharePerson } from './sharing.ts';
 
 /** Nobody plays for both sides. */
 export function* mustShareNobody(ladder: Ladder, two: TheTwo, clause: Clause): Generator<Refusal> {
-  if (two.challenger === two.challenged) return;
-  const others = new Set(peopleBehind(ladder, two.challenged));
-  if (!peopleBehind(ladder, two.challenger).some((person) => others.has(person))) return;
-  yield refusal('same-person', PAIRS.samePerson(twoNames(ladder, two)), clause);
+  if (sharePerson(ladder, two.challenger, two.challenged))
+    yield refusal('same-person', PAIRS.samePerson(twoNames(ladder, two)), clause);
 }
 
 /** Two of each pair played, where it is said who did (P6). */

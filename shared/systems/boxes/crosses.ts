@@ -1,4 +1,5 @@
 import type { WithSettings } from '#shared/rules/common/settings.ts';
+import { sharePerson } from '#shared/rules/pairs/sharing.ts';
 import { type MayBeUnfinished, type Score, unfinishedIn, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -16,6 +17,10 @@ export function metBy(ladder: Ladder, player: PlayerId, since: Day): Crosses['me
 /** The match against another of those whom a player has met: an id may be that of something that every object has. */
 export const crossWith = (met: Crosses['met'], other: PlayerId): Cross | undefined =>
   Object.hasOwn(met, other) ? met[other] : undefined;
+
+/** Whom of some that they have not met a player can’t play: pairs, where somebody plays as both (P5). */
+export const barredFrom = (ladder: Ladder, some: readonly PlayerId[], player: PlayerId): readonly PlayerId[] =>
+  some.filter((other) => sharePerson(ladder, player, other));
 
 interface Ended extends MayBeUnfinished {
   readonly score: Score;

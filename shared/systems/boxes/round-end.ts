@@ -3,12 +3,14 @@ import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
 import { endedWithout, takenOff } from '#shared/rules/common/standing.ts';
 import type { Duty, DutyOutcome } from '#shared/rules/duty.ts';
+import { pairsSlot } from '#shared/rules/pairs/slots.ts';
 import { type PeriodSettlement, roundName } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { playersIn, type Seat, seatsOf, waitingOn } from './boxes.ts';
+import { barredFrom, crossWith } from './crosses.ts';
 import { lastDayOf, newRound, overAt, roundOf } from './round.ts';
 import { boxSettings } from './settings.ts';
 import { type Crosses, crossesSlot, type Round, roundSlot, shortSlot } from './slots.ts';
@@ -101,13 +103,21 @@ interface Found extends Tally {
 }
 
 /** The round in which a player joins counts neither for nor against them, nor does one in which they are away. */
-function foundOf(ladder: Ladder, { since }: Round, last: Day, player: PlayerId): Found {
+function foundOf(ladder: Ladder, { since }: Round, last: Day, box: readonly PlayerId[], player: PlayerId): Found {
   const tally = tallyOf(ladder, player, since);
   const away = isAway(ladder, player, since, last);
-  const short = !away && tally.played < boxSettings.least.of(ladder);
+  const short = !away && tally.played < leastFor(ladder, box, tally);
   const before = shortSlot.of(ladder).get(player)?.rounds ?? 0;
   const isNew = (ladder.players.get(player)?.admitted ?? since) > since;
   return { ...tally, away, short, run: away || (short && isNew) ? before : short ? before + 1 : 0 };
+}
+
+/** How many matches a player has to have had: of pairs that can’t all meet, no more than they can (P5). */
+function leastFor(ladder: Ladder, box: readonly PlayerId[], { player, met }: Tally): number {
+  const least = boxSettings.least.of(ladder);
+  const unmet = box.filter((other) => !crossWith(met, other));
+  const barred = barredFrom(ladder, unmet, player).length;
+  return barred > 0 ? Math.min(least, box.length - 1 - barred) : least;
 }
 
 function isAway(ladder: Ladder, player: PlayerId, since: Day, last: Day): boolean {
@@ -149,7 +159,7 @@ interface Standing {
 }
 
 /** What of a round all of its boxes go by. */
-type Common = readonly [header: Ladder['header'], short: unknown, away: unknown];
+type Common = readonly [header: Ladder['header'], short: unknown, away: unknown, pairs: unknown];
 
 interface KnownBox {
   readonly players: readonly PlayerId[];
@@ -163,7 +173,7 @@ const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean 
   some.length === others.length && some.every((each, index) => each === others[index]);
 
 function knownBoxes(ladder: Ladder, round: Round): Map<number, KnownBox> {
-  const common: Common = [ladder.header, shortSlot.of(ladder), awaySlot.of(ladder)];
+  const common: Common = [ladder.header, shortSlot.of(ladder), awaySlot.of(ladder), pairsSlot.of(ladder)];
   const before = known.get(round);
   const now = before && areSame(before.common, common) ? before : { common, boxes: new Map<number, KnownBox>() };
   known.set(round, now);
@@ -184,7 +194,8 @@ export function standingIn(ladder: Ladder, seat: Seat): Standing {
 
 function standingAnew(ladder: Ladder, round: Round, seat: Seat): Standing {
   const last = lastDayOf(ladder, round) ?? round.until;
-  const box = playersIn(ladder, seat).map((player) => foundOf(ladder, round, last, player));
+  const players = playersIn(ladder, seat);
+  const box = players.map((player) => foundOf(ladder, round, last, players, player));
   const removed = box.filter((each) => isRemoved(ladder, each));
   const stay = box.filter((each) => !removed.includes(each));
   const standing = ranked(

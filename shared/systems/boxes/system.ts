@@ -4,6 +4,7 @@ import { confirmations, confirming } from '#shared/rules/challenge/confirming.ts
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { passingTime } from '#shared/rules/common/season-end.ts';
+import { inPairs } from '#shared/rules/pairs/in-pairs.ts';
 import { CONFIRMED_BY, type ConfirmationSettlement, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import { asLadderRemembers, type Settling } from '../system.ts';
 import { withoutNights } from '../without-nights.ts';
@@ -20,8 +21,9 @@ import { crossesSlot, roundSlot, shortSlot } from './slots.ts';
 import { byBoxes } from './tables.ts';
 import { unfitSettings } from './unfit.ts';
 
-/** A box league: rounds in small groups, in which all play all; the best go up a group, the last go down. */
-export const boxes: Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSettlement> = {
+type BoxSystem = Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSettlement>;
+
+const ofPlayers: BoxSystem = {
   id: 'boxes',
   name: 'Box league',
   ...withoutNights,
@@ -57,3 +59,6 @@ export const boxes: Settling<PeriodSettlement<'month' | 'week'> | ConfirmationSe
   controls: boxControls,
   ofPairs: undefined,
 };
+
+/** A box league: rounds in small groups, in which all play all; the best go up a group, the last go down. */
+export const boxes: BoxSystem = { ...ofPlayers, ofPairs: inPairs(ofPlayers) };

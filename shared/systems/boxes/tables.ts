@@ -1,11 +1,12 @@
 import { awayBetween } from '#shared/rules/away/days.ts';
 import { byRungs, type Measuring } from '#shared/rules/common/rungs-points-gaps.ts';
+import { pairsSlot } from '#shared/rules/pairs/slots.ts';
 import { keyOfTwo, type Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '#shared/vocabulary/round.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Round, TablePlace } from '../round-controls.ts';
 import { playersIn, type Seat, seatsBy, seatsOf } from './boxes.ts';
-import { crossWith } from './crosses.ts';
+import { barredFrom, crossWith } from './crosses.ts';
 import { withReports } from './matches.ts';
 import { lastDayOf, roundOf } from './round.ts';
 import { exchanged, standingIn } from './round-end.ts';
@@ -55,6 +56,8 @@ function placesOf(ladder: Ladder, seats: readonly Seat[]): (seat: Seat) => Reado
     const all = playersIn(ladder, seat);
     const placeOf = ({ player, points, met }: Tally, index: number): TablePlace => {
       const isOne = (each: Tally): boolean => each.player === player;
+      const open = all.filter((other) => other !== player && !crossWith(met, other) && !isReported(player, other));
+      const barred = barredFrom(ladder, open, player);
       const goes = risers.some(isOne) ? 'up' : fallers.some(isOne) ? 'down' : undefined;
       return {
         table: seat.box + 1,
@@ -62,7 +65,8 @@ function placesOf(ladder: Ladder, seats: readonly Seat[]): (seat: Seat) => Reado
         of: all.length,
         points,
         met: meetingsIn(met),
-        toPlay: all.filter((other) => other !== player && !crossWith(met, other) && !isReported(player, other)),
+        toPlay: open.filter((other) => !barred.includes(other)),
+        ...(barred.length > 0 && { barred }),
         ...(goes && { goes }),
       };
     };
@@ -96,6 +100,7 @@ function touchedBetween(before: Ladder, after: Ladder): Iterable<PlayerId> {
     ...crossesSlot.of(after).changedSince(crossesSlot.of(before)),
     ...reportedBetween(before, after),
     ...awayBetween(before, after),
+    ...pairsSlot.of(after).changedSince(pairsSlot.of(before)),
   ];
   const boxes = new Set(changed.map(seatsBy(after)).flatMap((seat) => seat?.box ?? []));
   const beside = new Set([...boxes].flatMap((box) => [box - 1, box, box + 1]));

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The people of a pair, by their ids: "ann bob". */
 export const peopleOf = (ids: string) => ids.split(' ').map((id) => ({ id, ...(NAMES[id] && { name: NAMES[id] }) }));
 
-/** Pairs under House rules, where hardly anything is limited. */
+/** Pairs, under House rules where hardly anything is limited. */
 export class PairsClub extends ChessClub {
   /** Pairs p1, p2 … from the top, each of the people with these ids: "ann bob". */
   static of(...pairs: readonly string[]): PairsClub {
@@ -28,6 +28,17 @@ export class PairsClub extends ChessClub {
       settings: { ...settings, rematchDays: 0 },
     });
     return club.seedPairs(...pairs).at('2023-03-01 20:00');
+  }
+
+  /** The same in boxes of four, in which results count at once. */
+  static inBoxes(settings: object, ...pairs: readonly string[]): PairsClub {
+    const club = new PairsClub({
+      system: 'boxes',
+      entrants: 'pairs',
+      season: { start: '2023-03-01' },
+      settings: { size: 4, up: 1, game: 'one', ...settings },
+    });
+    return club.seedPairs(...pairs).at('2023-03-20 20:00');
   }
 
   seedPairs(...pairs: readonly string[]): this {

@@ -3,13 +3,14 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { leagueOf } from '#test/rules/boxes/league.ts';
 import { playerOn } from '#test/rules/house/club.ts';
+import { PairsClub } from '#test/rules/pairs/club.ts';
 import { textOf } from '#test/view/page.ts';
 import { meOf } from '#web/apps/me/model.ts';
 import { Part } from '#web/apps/me/table.tsx';
 import type { PhoneSheet, Tools } from '#web/apps/me/tools.tsx';
 import { NOTHING } from '#web/apps/me/upcoming.ts';
 
-type League = ReturnType<typeof leagueOf>;
+type League = Pick<ReturnType<typeof leagueOf>, 'ladder'>;
 
 /** What a player of a league is shown of their table. */
 function tableOf({ ladder }: League, id: string): string {
@@ -44,6 +45,15 @@ describe('the table of a player in a round', () => {
   it('lets nobody record again what waits to be confirmed', () => {
     const waiting = leagueOf(4, { size: 4, confirm: 3 }).plays('2', '1', [3, 0], { reported: '2' });
     expect(recorded(tableOf(waiting, '1'))).toEqual(['Result against 3', 'Result against 4']);
+  });
+
+  it('says of pairs whom they can’t play, and lets nobody record that', () => {
+    const pairs = PairsClub.inBoxes({}, 'ann bob', 'cy dee', 'eve fay', 'gus ann');
+    const html = tableOf(pairs, 'p1');
+    expect(recorded(html)).toEqual(['Result against Cy Fox / Dee Orr', 'Result against Eve Gray / Fay Hill']);
+    expect(textOf(html)).toContain(
+      'Ann Lee / Bob Ray and Gus Moe / Ann Lee can’t play each other: someone would be on both sides.',
+    );
   });
 
   it('tells a player who has come too late for it to wait for the next round', () => {

@@ -1,7 +1,9 @@
+import { PAIRS } from '#shared/rules/texts.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { TablePlace } from '#shared/systems/round-controls.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { SCORES } from '#web/ui/texts.ts';
@@ -21,7 +23,7 @@ export const Part = ({ tools, upcoming }: TableProps) => {
   const round = systemOf(ladder).controls.round(ladder);
   const place = round?.placeOf(tools.player);
   if (!round || !place) return round ? <p class="hint">{TABLE.waiting(shortDay(round.last))}</p> : null;
-  const { met, toPlay, goes } = place;
+  const { met, toPlay, barred = [], goes } = place;
   return (
     <section class="own">
       <h2>{tools.told?.table ?? TABLE.title}</h2>
@@ -35,6 +37,11 @@ export const Part = ({ tools, upcoming }: TableProps) => {
           <ToPlay key={other} {...{ tools, upcoming, other }} />
         ))}
       </ul>
+      {barred.map((other) => (
+        <p key={other} class="hint">
+          {PAIRS.samePerson(inARow([tools.player, other].map((id) => tools.model.named(id).name)))}
+        </p>
+      ))}
       <Met met={met} tools={tools} />
     </section>
   );

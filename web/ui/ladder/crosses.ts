@@ -1,12 +1,14 @@
 import type { LadderView, StandingView, TablePlaceView } from '#shared/contract/view.ts';
+import { PAIRS } from '#shared/rules/texts.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { escaped as asMarkup } from '#shared/words/escaping.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TABLES } from '../texts.ts';
 
 /** A player among those with whom they play all against all. */
 export interface AtTable {
-  readonly place: Pick<TablePlaceView, 'name' | 'place' | 'points' | 'met' | 'goes'>;
+  readonly place: Pick<TablePlaceView, 'name' | 'place' | 'points' | 'met' | 'barred' | 'goes'>;
   /** All of the table: by rung or, once the round is over, by their places. */
   readonly players: readonly Pick<StandingView, 'id' | 'name'>[];
 }
@@ -41,10 +43,12 @@ export const numberAt = ({ players }: AtTable, id: string): number => players.fi
 /** A player's points, and how they have fared against each of their table. */
 export function crossesOf({ place, players }: AtTable, id: string): string {
   const met = new Map(place.met.map((each) => [each.id, each]));
+  const barred = new Set(place.barred?.map((each) => each.id));
+  const own = players.find((each) => each.id === id);
   const cells = players.map((other) => {
     if (other.id === id) return '<td class="cross self"></td>';
     const meeting = met.get(other.id);
-    if (!meeting) return '<td class="cross"></td>';
+    if (!meeting) return `<td class="cross">${barred.has(other.id) ? barredWords([own, other]) : ''}</td>`;
     const { score, how } = meeting;
     const won = how === 'unfinished' || score[0] === score[1] ? [] : [score[0] > score[1] ? 'won' : 'lost'];
     const said = how ? `<abbr title="${escaped(TABLES[how])}">${scoreWords(score)}*</abbr>` : scoreWords(score);
@@ -53,6 +57,10 @@ export function crossesOf({ place, players }: AtTable, id: string): string {
   const among = TABLES.place(place.place);
   return `<td class="measure">${place.points}<small>${escaped(among)}</small></td>${cells.join('')}`;
 }
+
+/** Two pairs have no match, as somebody plays as both. */
+const barredWords = (two: readonly (AtTable['players'][number] | undefined)[]): string =>
+  `<abbr title="${escaped(PAIRS.samePerson(inARow(two.flatMap((each) => each?.name ?? []))))}">–</abbr>`;
 
 /** Whether they would go up or down, or did, and whom they have played who is there no more. */
 export function tableNotes(

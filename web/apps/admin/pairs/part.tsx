@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
+import { PAIRS as RULES } from '#shared/rules/texts.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { fetchKnown, type KnownPerson } from '#web/ui/people/namesakes.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
@@ -35,6 +37,11 @@ export const Part = ({ club }: PairsProps) => {
       <AddPairs known={known} directory={club?.directory} onChange={change} />
       <section hidden={rows.length === 0}>
         <h2>{W.title}</h2>
+        {barredTwos(view).map((two) => (
+          <p key={two.join()} class="hint">
+            {RULES.samePerson(inARow(two))}
+          </p>
+        ))}
         <List rows={rows}>
           {(row, close) => (
             <PairEdit key={row.id} pair={row} known={known} club={club} onChange={change} onEnd={close} />
@@ -52,6 +59,15 @@ const pairRows = ({ standings, off }: AdminView): readonly PersonRow[] => [
 ];
 
 const rowOf = (person: PersonView) => ({ id: person.player, name: person.name, person, elsewhere: [] });
+
+/** The names of each two pairs of one box of which somebody plays as both: they have no match. */
+const barredTwos = ({ standings }: AdminView): readonly (readonly string[])[] => {
+  const names = new Map(standings.map(({ player, name }) => [player, name]));
+  return standings.flatMap(({ player, name, barred = [] }) => {
+    names.delete(player);
+    return barred.flatMap((other) => (names.has(other) ? [[name, names.get(other) ?? other]] : []));
+  });
+};
 
 interface PairEditProps extends PairsProps {
   readonly pair: PersonRow;
