@@ -21,7 +21,11 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
     'B4: bad-score',
     'B7: dropped removed',
     'B8: away no-days-left not-away',
-    '§0: configure duplicate-id invalid leave not-awaiting-approval not-correctable not-on-ladder not-this-system rename season-over self-challenge time-goes-back unknown-player',
+    'P4 P5: same-person',
+    'P4: regroup',
+    'P6: not-in-pair',
+    'P9 §0: rename',
+    '§0: configure duplicate-id invalid leave not-awaiting-approval not-correctable not-on-ladder not-this-system season-over self-challenge time-goes-back unknown-player',
   ],
   crewe: [
     'C10: already-seeded duplicate-id missing-rating seed',

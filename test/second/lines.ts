@@ -181,6 +181,23 @@ export const verbsOfAll = (
   settle: {},
 });
 
+/** The same verbs where the entrants are pairs. */
+export const verbsOfPairs = ({
+  result,
+  ...verbs
+}: Readonly<Record<string, Fields>>): Readonly<Record<string, Fields>> => ({
+  ...verbs,
+  seed: verbsOfAll({}, () => true, { 'people?': arePeople })['seed'] ?? {},
+  join: { ...verbs['join'], 'people?': arePeople },
+  regroup: { player: isId, people: arePeople },
+  match: { ...verbs['match'], 'lineup?': isLineup },
+  ...(result && { result: { ...result, 'lineup?': isLineup } }),
+});
+
+/** Whether the entrants of a log are pairs. */
+export const isLogOfPairs = ([first = '']: readonly string[]): boolean =>
+  JSON.parse(first).ladder.entrants !== undefined;
+
 /** Every verb that there is. */
 const VERBS =
   'seed join prefer rename regroup leave place away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(

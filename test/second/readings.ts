@@ -1,4 +1,4 @@
-import { boxes } from './boxes/reading.ts';
+import { boxes, boxesPairs } from './boxes/reading.ts';
 import { computerGo } from './computer-go/reading.ts';
 import { halfDistance } from './half-distance/reading.ts';
 import { house, housePairs } from './house/reading.ts';
@@ -6,7 +6,16 @@ import { lavers } from './lavers/reading.ts';
 import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house, housePairs, halfDistance, lavers, computerGo, shicargo, boxes];
+export const READINGS: readonly Reading[] = [
+  house,
+  housePairs,
+  halfDistance,
+  lavers,
+  computerGo,
+  shicargo,
+  boxes,
+  boxesPairs,
+];
 
 export function readingOf(system: string): Reading {
   const found = READINGS.find(({ systems }) => systems.includes(system));

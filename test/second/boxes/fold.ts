@@ -1,5 +1,6 @@
 import { dayOf, startOf } from '../calendar.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { tellPairs } from '../of-pairs.ts';
 import type { Kept } from '../season.ts';
 import { endRound } from './round.ts';
 import { type Match, neededFor, settingsWith, takeOff, World } from './world.ts';
@@ -39,6 +40,7 @@ function apply(world: World, entry: Entry): void {
   const { verb, body, at } = entry;
   const day = world.day(at);
   const challenge = world.challenges.get(body.challenge);
+  const isThere = world.order.includes(body.player);
   if (verb === 'seed') seed(world, body, day);
   else if (verb === 'join') join(world, body.player, day);
   else if (verb === 'leave') leave(world, body.player);
@@ -48,6 +50,7 @@ function apply(world: World, entry: Entry): void {
   else if (verb === 'away') goAway(world, body);
   else if (verb === 'back') comeBack(world, body.player, day);
   else if (verb === 'configure') configure(world, body);
+  if (world.pairs) tellPairs(world.pairs, verb, body, { isKnown: world.known.has(body.player), isThere });
 }
 
 function seed(world: World, { order, players }: Body, day: number): void {

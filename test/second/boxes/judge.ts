@@ -1,6 +1,7 @@
 import { dayOf } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
+import { againstPairs } from '../of-pairs.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { type Match, neededFor, type Settings, settingsWith, type World } from './world.ts';
 
@@ -17,7 +18,12 @@ export function* reasons(before: Before, entry: Entry): Iterable<string> {
   if (['leave', 'away', 'back'].includes(verb)) yield* notThere(world, body.player);
   if (verb === 'seed') yield* againstSeed(before, body);
   if (verb === 'join' && world.order.includes(body.player)) yield 'already-on-ladder';
-  if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
+  if (verb === 'rename' && !world.known.has(body.player) && !world.pairs?.ever.has(body.player)) yield 'unknown-player';
+  if (world.pairs) {
+    const inPlay = [...world.challenges.values()].filter(({ state }) => state === 'waiting');
+    const two = verb === 'match' ? body : undefined;
+    yield* againstPairs({ pairs: world.pairs, known: world.known, inPlay, two }, verb, body);
+  }
   if (verb === 'leave' && waits(world, body.player)) yield 'awaiting-approval';
   if (verb === 'away') yield* againstAway(world, body, today);
   if (verb === 'back' && ![...(world.away.get(body.player) ?? [])].some((day) => day >= today)) yield 'not-away';

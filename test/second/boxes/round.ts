@@ -1,3 +1,4 @@
+import { behind, share } from '../of-pairs.ts';
 import { pointsOf, type Side, takeOff, type World } from './world.ts';
 
 interface Player {
@@ -23,7 +24,7 @@ function move(world: World, last: number): void {
   const { since, boxes } = world.round();
   const before = world.order;
   const removed: string[] = [];
-  const all = boxes.map((box) => box.map((id) => playerOf(world, id, since, last)));
+  const all = boxes.map((box) => box.map((id) => playerOf(world, box, id, since, last)));
   for (const player of all.flat()) {
     const { id, isAway, tooFew } = player;
     const isNew = (world.admitted.get(id) ?? since) > since;
@@ -56,12 +57,21 @@ function move(world: World, last: number): void {
   });
 }
 
-function playerOf(world: World, id: string, since: number, last: number): Player {
+function playerOf(world: World, box: readonly string[], id: string, since: number, last: number): Player {
   let days = 0;
   for (let day = since; day <= last; day++) if (world.isAway(id, day)) days++;
   const isAway = days > (last - since + 1) / 2;
   const played = sidesOf(world, id).filter((side) => !(side.isWalkover && side.lost > side.won)).length;
-  return { id, rung: world.order.indexOf(id), isAway, tooFew: !isAway && played < world.settings.least };
+  return { id, rung: world.order.indexOf(id), isAway, tooFew: !isAway && played < wanted(world, box, id) };
+}
+
+/** P5: of pairs nobody has to have played those with whom they share a person, if they have not. */
+function wanted(world: World, box: readonly string[], id: string): number {
+  const { pairs, settings } = world;
+  const { least } = settings;
+  const others = box.filter((each) => each !== id);
+  const open = others.filter((other) => world.side(id, other) || !share(behind(pairs, id), behind(pairs, other)));
+  return open.length < others.length ? Math.min(least, open.length) : least;
 }
 
 const sidesOf = (world: World, id: string): readonly Side[] => [...(world.sides.get(id)?.values() ?? [])];

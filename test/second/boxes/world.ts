@@ -1,6 +1,7 @@
 import { type Day, dateOf, dayAt, dayOf, periodAround, startOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Header } from '../lines.ts';
+import { newPairs, type Pairs } from '../of-pairs.ts';
 import type { Kept, Settled } from '../season.ts';
 
 /** The settings with their usual values, and for figures the least and the most. */
@@ -95,6 +96,8 @@ export class World {
   sides = new Map<string, Map<string, Side>>();
   readonly short = new Map<string, number>();
   now = Number.NEGATIVE_INFINITY;
+  /** Where the entrants are pairs. */
+  readonly pairs: Pairs | undefined;
 
   constructor(header: Header, kept: readonly Kept[]) {
     this.header = header;
@@ -104,6 +107,7 @@ export class World {
     this.shut = shutDays(header, kept);
     this.settings = settingsWith(usual, header.settings ?? {});
     this.everSet = [this.settings];
+    this.pairs = newPairs(header);
   }
 
   day(at: number): Day {

@@ -1,11 +1,11 @@
 import { type Day, dayAt, dayOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { tellPairs } from '../of-pairs.ts';
 import { isThere, placed, rungOf } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
 import { hasFree, hasFreeLeft, isNear } from './near.ts';
-import { tellPairs } from './pairs.ts';
 import {
   admit,
   type Challenge,

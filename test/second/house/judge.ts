@@ -1,13 +1,13 @@
 import { dayAt, dayOf, periodAround } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
+import { againstPairs, type Pairs } from '../of-pairs.ts';
 import { issuedAs } from '../pair-reasons.ts';
 import { isThere } from '../placing.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
 import { hasFree, isNear } from './near.ts';
-import { againstPairs, type Pairs } from './pairs.ts';
 import {
   areFit,
   type Challenge,

@@ -1,18 +1,19 @@
 import {
-  arePeople,
   type Fields,
   isCount,
   isDate,
   isId,
   isInstant,
-  isLineup,
+  isLogOfPairs,
   isObject,
   isPoints,
   isScore,
   isTrue,
   named,
   verbsOfAll,
+  verbsOfPairs,
 } from '../lines.ts';
+import { called } from '../of-pairs.ts';
 import { follow, hostileSeason } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import { type Rules, tellAll } from '../season.ts';
@@ -20,7 +21,6 @@ import { fold } from './fold.ts';
 import { hostileHeader } from './hostile.ts';
 import { reasons } from './judge.ts';
 import { HousePairPeople, hostileHeaderOfPairs } from './pair-people.ts';
-import { called } from './pairs.ts';
 import { HousePeople } from './people.ts';
 import { areSettings, type World } from './world.ts';
 
@@ -54,16 +54,6 @@ const VERBS: Readonly<Record<string, Fields>> = {
   correct: { ...ofAll['correct'], 'points?': isPoints },
 };
 
-/** The same where the entrants are pairs. */
-const VERBS_OF_PAIRS: Readonly<Record<string, Fields>> = {
-  ...VERBS,
-  seed: verbsOfAll({}, () => true, { 'people?': arePeople })['seed'] ?? {},
-  join: { ...VERBS['join'], 'people?': arePeople },
-  regroup: { player: isId, people: arePeople },
-  result: { ...VERBS['result'], 'lineup?': isLineup },
-  match: { ...VERBS['match'], 'lineup?': isLineup },
-};
-
 const rules: Rules<World> = {
   verbs: VERBS,
   fold,
@@ -78,9 +68,7 @@ const rules: Rules<World> = {
   }),
 };
 
-const rulesOfPairs: Rules<World> = { ...rules, verbs: VERBS_OF_PAIRS };
-
-const isOfPairs = ([first = '']: readonly string[]): boolean => JSON.parse(first).ladder.entrants !== undefined;
+const rulesOfPairs: Rules<World> = { ...rules, verbs: verbsOfPairs(VERBS) };
 
 export const house: Reading = {
   name: 'house',
@@ -90,7 +78,7 @@ export const house: Reading = {
   hostileSeason: (_, seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
   follow: (header) =>
     header.entrants ? follow(rulesOfPairs, HousePairPeople, header) : follow(rules, HousePeople, header),
-  secondReplay: (lines) => tellAll(isOfPairs(lines) ? rulesOfPairs : rules, lines),
+  secondReplay: (lines) => tellAll(isLogOfPairs(lines) ? rulesOfPairs : rules, lines),
 };
 
 /** The same by pairs. */

@@ -1,8 +1,8 @@
 import { type Day, dayAt, dayOf, type Kind } from '../calendar.ts';
 import type { Given, Header } from '../lines.ts';
+import { newPairs, type Pairs } from '../of-pairs.ts';
 import { isThere, put, rungOf, upOne } from '../placing.ts';
 import type { Settled } from '../season.ts';
-import { newPairs, type Pairs } from './pairs.ts';
 
 /**
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a

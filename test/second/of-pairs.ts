@@ -1,4 +1,4 @@
-import type { Body, Header, Person } from '../lines.ts';
+import type { Body, Header, Person } from './lines.ts';
 
 /** Who plays as what, where the entrants are pairs (P1–P10). */
 export interface Pairs {
@@ -70,7 +70,8 @@ function group(pairs: Pairs, all: readonly Grouped[]): void {
   }
 }
 
-const share = (one: readonly string[], other: readonly string[]): boolean => one.some((each) => other.includes(each));
+export const share = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((each) => other.includes(each));
 
 interface Scene {
   readonly pairs: Pairs;
