@@ -1,4 +1,7 @@
-/** What a column of a list of results, or of a final order, says. */
+/**
+ * What a column of a list of results, or of a final order, says. `stamp` is when a form was sent; `set` has the points of a
+ * game, `score-one` and `score-other` those of either player.
+ */
 export type ResultColumn =
   | 'date'
   | 'winner'
@@ -8,8 +11,14 @@ export type ResultColumn =
   | 'one'
   | 'other'
   | 'score'
+  | 'score-one'
+  | 'score-other'
+  | 'set'
+  | 'stamp'
   | 'place'
   | 'name'
+  | 'first'
+  | 'last'
   | 'unused';
 
 /** By their headings in English, German and French, as `keyOf` writes these. */
@@ -48,7 +57,23 @@ const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
     /^(?:name|names|player|players|full name|player name|spieler|spielerin|spieler in|mitglied|joueur|joueuse|nom|team|mannschaft|equipe|program|programm|programme)$/,
     'name',
   ],
+  [/^(?:first name|firstname|forename|given name|vorname|prenom)$/, 'first'],
+  [/^(?:last name|lastname|surname|family name|nachname|familienname|nom de famille)$/, 'last'],
+  [/^(?:timestamp|zeitstempel|horodateur|submitted|submitted at)$/, 'stamp'],
+  [/^(?:set|game|satz|manche) ?\d$/, 'set'],
+  [
+    /^(?:score|points|pts|games|punkte) ?(?:1|a)$|^(?:home|challenger|winner)(?: s)? (?:score|points|games)$/,
+    'score-one',
+  ],
+  [
+    /^(?:score|points|pts|games|punkte) ?(?:2|b)$|^(?:away|challenged|defender|opponent|loser)(?: s)? (?:score|points|games)$/,
+    'score-other',
+  ],
 ];
+
+/** With what forms ask for it: "Who won?", "Name of the winner", "Date of match", "Wer hat gewonnen?", "Qui a gagné ?". */
+const ASKING =
+  /\b(?:what|who|when|was|were|is|did|the|of|your|please|enter|name|names|s|match|game|wer|hat|wann|war|das|der|des|die|spiels?|qui|a|quel|est|le|la|du|de|nom|full)\b/g;
 
 const keyOf = (heading: string): string =>
   heading
@@ -63,5 +88,6 @@ const keyOf = (heading: string): string =>
 /** What a heading says of its column; undefined for one that is not known. */
 export function columnOf(heading: string): ResultColumn | undefined {
   const key = keyOf(heading);
-  return HEADINGS.find(([pattern]) => pattern.test(key))?.[1];
+  const found = (text: string) => HEADINGS.find(([pattern]) => pattern.test(text))?.[1];
+  return found(key) ?? found(key.replace(ASKING, '').replace(/ +/g, ' ').trim());
 }

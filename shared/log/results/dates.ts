@@ -25,23 +25,27 @@ const WORD = '([a-z]{3,9})\\.?';
 const YEAR = '(\\d{4}|\\d{2})';
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const NUMBERS = new RegExp(`^(\\d{1,2})([-/.]) ?(\\d{1,2})\\2 ?${YEAR}$`);
-const DAY_AND_WORD = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[ -]?(?:of )?${WORD}[ ,-]+${YEAR}$`);
+const DAY_AND_WORD = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[ /-]?(?:of )?${WORD}[ ,./-]+${YEAR}$`);
 const WORD_AND_DAY = new RegExp(`^${WORD} ?(\\d{1,2})(?:st|nd|rd|th)?[ ,]+${YEAR}$`);
 
-/** "Sun", "Sonntag," and "dim.", before a date; and the time of day behind it. */
+/** "Sun", "Sonntag, den" and "dim. le", before a date; and the time of day behind it. */
 const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?,? +(?=\d|[a-z]+\.? ?\d)/;
-const TIME = /(?:[ ,t]+(?:um |at |a )?\d{1,2}(?:[:.]\d{2}){1,2}(?:\.\d+)? ?(?:[ap]m|uhr|z|[+-]\d{2}:?\d{2})?)$/;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?,? +)?(?:(?:on|the|am|den|le) +)*(?=\d|[a-z]+\.? ?\d)/;
+const TIME =
+  /(?:[ ,t]+(?:um |at |a )?(?:\d{1,2}(?:[:.]\d{2}){1,2}(?:\.\d+)? ?(?:[ap]m|uhr|z|[+-]\d{2}:?\d{2})?|\d{1,2} ?(?:[ap]m|uhr|h(?:\d{2})?)))$/;
 
 /** A date that is clear in itself, or two numbers of which one is the day and the other one the month. */
 type Written = { readonly day: Day } | { readonly numbers: readonly [number, number]; readonly year: number };
 
 function written(cell: string): Written | undefined {
   const plain = cell.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
-  const date = plain.slice(0, MOST).replace(TIME, '').trim();
-  // "Mar 3, 2024" is in March, "mar. 3 nov. 2024" a Tuesday.
-  return asWritten(date) ?? asWritten(date.replace(WEEKDAY, ''));
+  const whole = plain.slice(0, MOST);
+  // "So 3.11.2024" ends in no time of day, though 3.11 looks like one.
+  return onAnyWeekday(whole) ?? onAnyWeekday(whole.replace(TIME, '').trim());
 }
+
+/** "Mar 3, 2024" is in March, "mar. 3 nov. 2024" a Tuesday. */
+const onAnyWeekday = (date: string): Written | undefined => asWritten(date) ?? asWritten(date.replace(WEEKDAY, ''));
 
 function asWritten(date: string): Written | undefined {
   const [, year, , month, day] = ISO.exec(date) ?? [];
@@ -78,6 +82,9 @@ function asDay(year: number, month: number, day: number): Written | undefined {
 }
 
 export const isDate = (cell: string): boolean => written(cell) !== undefined;
+
+/** The number of a day by which spreadsheets keep a date: they count from 1900, or from 1904. */
+export const isSerial = (cell: string): boolean => /^[2-5]\d{4}(?:[.,]\d+)?$/.test(cell.trim());
 
 /** How the dates of a column are to be read: in either order if it makes no difference, and `contrary` where both occur. */
 export type DatesOrder = DateOrder | 'either' | 'unclear' | 'contrary';

@@ -1,9 +1,10 @@
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { whyNoName } from '#shared/words/name-faults.ts';
+import { unnumbered } from '#shared/words/numbering.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { RESULTS } from '../texts.ts';
 import { columnOf, type ResultColumn } from './columns.ts';
-import { type DateOrder, type DatesOrder, isDate, orderOf, readDate } from './dates.ts';
+import { type DateOrder, type DatesOrder, isDate, isSerial, orderOf, readDate } from './dates.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
 
 /** A line of a list in cells; lines are counted from 1. */
@@ -57,16 +58,28 @@ export interface ReadTerms {
 export function readResults(rows: readonly Cells[], terms: ReadTerms): ResultsRead {
   const headings = headingsIn(rows);
   const at = headings ? rows.indexOf(headings) : -1;
-  const body = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const kinds = headings ? headings.cells.map((cell) => columnOf(cell) ?? 'unused') : guessed(body);
-  const once = kinds.map((kind, place) => (kinds.indexOf(kind) === place ? kind : 'unused'));
+  const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const isAgain = ({ cells }: Cells) => JSON.stringify(cells) === JSON.stringify(headings?.cells);
+  const body = below.filter((row) => !isAgain(row));
+  const kinds = headings ? known(headings) : guessed(body);
+  const once = kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
   const columns = once.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
-  const above = rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above));
-  const table = { rows: body, places: new Map(once.map((kind, place) => [kind, place])) };
-  const pair = PAIRS.find(([one, other]) => table.places.has(one) && table.places.has(other));
-  if (pair && table.places.has('date')) return { columns, ...resultsIn(table, pair, terms, above) };
-  if (table.places.has('name') && !pair) return { columns, ...orderIn(table, above) };
-  return { columns, kind: 'unclear', unfit: above };
+  const aside = [
+    ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
+    ...below.filter(isAgain).map((row) => unfit(row, RESULTS.headings)),
+  ];
+  const table = { rows: body, kinds: once };
+  const pair = PAIRS.find((two) => two.every((kind) => once.includes(kind)));
+  if (pair && once.includes('date')) return { columns, ...resultsIn(table, pair, terms, aside) };
+  const isNamed = once.includes('name') || once.includes('last');
+  if (isNamed && !pair) return { columns, ...orderIn(headings ? table : oneAColumn(table), aside) };
+  return { columns, kind: 'unclear', unfit: aside };
+}
+
+/** What columns are by their headings; a form says when it was sent, if it does not ask for the date. */
+function known({ cells }: Cells): readonly ResultColumn[] {
+  const kinds = cells.map((cell) => columnOf(cell) ?? 'unused');
+  return kinds.map((kind) => (kind !== 'stamp' ? kind : kinds.includes('date') ? 'unused' : 'date'));
 }
 
 const PAIRS = [
@@ -82,9 +95,9 @@ type PairOfColumns = (typeof PAIRS)[number];
 const DEPTH = 12;
 
 function headingsIn(rows: readonly Cells[]): Cells | undefined {
-  const known = (row: Cells) => row.cells.filter((cell) => columnOf(cell) !== undefined).length;
-  const best = rows.slice(0, DEPTH).toSorted((one, other) => known(other) - known(one))[0];
-  return best && (known(best) > 1 || (known(best) === 1 && best === rows[0])) ? best : undefined;
+  const count = (row: Cells) => row.cells.filter((cell) => columnOf(cell) !== undefined).length;
+  const best = rows.slice(0, DEPTH).toSorted((one, other) => count(other) - count(one))[0];
+  return best && (count(best) > 1 || (count(best) === 1 && best === rows[0])) ? best : undefined;
 }
 
 /** Without headings: dates, scores and places show what they are, and two columns of names are winner and loser. */
@@ -97,7 +110,7 @@ function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
     cells.length > 0 && cells.filter(is).length > cells.length / 2;
   const sorts = columns.map((cells): ResultColumn => {
     if (mostly(cells, isDate)) return 'date';
-    if (mostly(cells, (cell) => /^\d{1,4}\.?$/.test(cell.trim()))) return 'place';
+    if (mostly(cells, (cell) => PLACE.test(cell.trim()))) return 'place';
     if (mostly(cells, (cell) => typeof readScore(cell) === 'object')) return 'score';
     return mostly(cells, (cell) => /\p{L}/u.test(cell)) ? 'name' : 'unused';
   });
@@ -106,31 +119,36 @@ function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
   return sorts.map((sort, place) => (place === names[0] ? 'winner' : place === names[1] ? 'loser' : sort));
 }
 
+/** "1", "2.", "3rd" and "=4". */
+const PLACE = /^=?\d{1,4}(?:st|nd|rd|th|er|re|e|[.=ºª°])?$/;
+
 interface Table {
   readonly rows: readonly Cells[];
-  readonly places: ReadonlyMap<ResultColumn, number>;
+  readonly kinds: readonly ResultColumn[];
 }
+
+/** What a line says in its columns of a kind. */
+const cellsIn = ({ kinds }: Table, row: Cells, kind: ResultColumn): readonly string[] =>
+  kinds.flatMap((each, place) => (each === kind ? (row.cells[place] ?? '').trim() || [] : []));
+
+const cellIn = (table: Table, row: Cells, kind: ResultColumn): string => cellsIn(table, row, kind)[0] ?? '';
 
 const textOf = ({ cells }: Cells): string => cells.filter((cell) => cell !== '').join(' · ');
 
 const unfit = (row: Cells, says: string): UnfitLine => ({ line: row.line, text: textOf(row), says });
 
-function resultsIn(
-  { rows, places }: Table,
-  pair: PairOfColumns,
-  { today, dates }: ReadTerms,
-  above: readonly UnfitLine[],
-) {
-  const cell = (row: Cells, kind: ResultColumn) => (row.cells[places.get(kind) ?? -1] ?? '').trim();
+function resultsIn(table: Table, pair: PairOfColumns, { today, dates }: ReadTerms, above: readonly UnfitLine[]) {
+  const { rows } = table;
+  const cell = (row: Cells, kind: ResultColumn) => cellIn(table, row, kind);
   const found = orderOf(rows.map((row) => cell(row, 'date')));
   const order = found === 'day-first' || found === 'month-first' ? found : (dates ?? 'day-first');
   const resultOf = (row: Cells): Omit<ListedResult, 'line'> | string => {
     const day = readDate(cell(row, 'date'), order);
-    if (!day) return RESULTS.noDate;
+    if (!day) return isSerial(cell(row, 'date')) ? RESULTS.serialDate : RESULTS.noDate;
     const names = pair.map((kind) => cell(row, kind)) as [string, string];
     const no = whyUnfit(day, names, today);
     if (no !== undefined) return no;
-    const named = namedIn(names, cell(row, 'score'), pair, cell(row, 'winner'));
+    const named = namedIn(names, scoreIn(table, row), pair, cell(row, 'winner'));
     return typeof named === 'string' ? named : { day, ...named };
   };
   const seen = new Map<string, number>();
@@ -150,6 +168,14 @@ function resultsIn(
   }
   const sorted = results.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   return { kind: 'results', dates: found, results: sorted, unfit: unfits } as const;
+}
+
+/** A score in one cell, in one for each player, or with one for each set. */
+function scoreIn(table: Table, row: Cells): string {
+  const [one, other] = [cellIn(table, row, 'score-one'), cellIn(table, row, 'score-other')];
+  const score = cellIn(table, row, 'score') || (one !== '' && other !== '' ? `${one}-${other}` : '');
+  const sets = cellsIn(table, row, 'set').join(' ');
+  return score !== '' && sets !== '' ? `${score} (${sets})` : score + sets;
 }
 
 function whyUnfit(day: Day, [one, other]: readonly [string, string], today: Day): string | undefined {
@@ -172,8 +198,9 @@ function namedIn(names: readonly [string, string], cell: string, pair: PairOfCol
   if (isDrawn) return { names, score, isDrawn, ...(saysWhoChallenged && { challenger: 0 }) };
   const won = pair[0] === 'winner' ? 0 : whoWon(names, winner, one - other);
   if (won === undefined) return RESULTS.whoWon;
-  // The winner has won more, in whichever order a list has the two.
-  const isTurned = pair[0] === 'winner' ? one < other : won === 1;
+  // The winner has won more, in whichever order a list has the two; but may have been behind when the other gave up.
+  const isAsListed = pair[0] !== 'winner' && (one === other || score?.retired);
+  const isTurned = isAsListed ? won === 1 : one < other;
   return {
     names: won === 0 ? names : [names[1], names[0]],
     score: score && isTurned ? turned(score) : score,
@@ -190,12 +217,37 @@ function whoWon(names: readonly [string, string], winner: string, ahead: number)
   return ahead === 0 ? undefined : ahead > 0 ? 0 : 1;
 }
 
-function orderIn({ rows, places }: Table, above: readonly UnfitLine[]) {
-  const unfits = [...above];
+/**
+ * A list of names without headings: one a line; all of one line, or of the rows of a pyramid; or both halves of a name, which a
+ * comma has parted. Anything beside them is about them.
+ */
+function oneAColumn(table: Table): Table {
+  const places = table.kinds.flatMap((kind, place) => (place > 0 && kind === 'unused' ? [place] : []));
+  const [first] = places;
+  const namesIn = ({ cells }: Cells) => cells.filter((cell) => /\p{L}/u.test(cell));
+  const isPyramid = table.rows.length > 1 && table.rows.every((row, index) => namesIn(row).length === index + 1);
+  if (isPyramid || (table.rows.length === 1 && places.length > 1))
+    return {
+      rows: table.rows.flatMap((row) => namesIn(row).map((cell) => ({ line: row.line, cells: [cell] }))),
+      kinds: ['name'],
+    };
+  const isHalf = (row: Cells) =>
+    namesIn(row).length === 2 && /^\P{L}*[\p{L}\p{M}'’-]+$/u.test(cellIn(table, row, 'name'));
+  if (first === undefined || places.length > 1 || !table.rows.every(isHalf)) return table;
+  const whole = ({ line, cells }: Cells): Cells => ({
+    line,
+    cells: [...cells.slice(0, first - 1), `${cells[first - 1]}, ${cells[first]}`],
+  });
+  return { rows: table.rows.map(whole), kinds: table.kinds.slice(0, first) };
+}
+
+function orderIn(table: Table, aside: readonly UnfitLine[]) {
+  const unfits = [...aside];
   const seen = new Map<string, number>();
-  const listed = rows.flatMap((row) => {
-    const name = (row.cells[places.get('name') ?? -1] ?? '').trim();
-    const place = Number.parseInt(row.cells[places.get('place') ?? -1] ?? '', 10);
+  const names = unnumbered(table.rows.map((row) => nameIn(table, row)));
+  const listed = table.rows.flatMap((row, index) => {
+    const name = names[index] ?? '';
+    const place = Number.parseInt(cellIn(table, row, 'place').replace(/^\D+/, ''), 10);
     const twin = seen.get(nameKey(name));
     const says = name === '' ? RESULTS.noName : twin === undefined ? whyNoName(name) : RESULTS.twice(twin);
     seen.set(nameKey(name), twin ?? row.line);
@@ -203,10 +255,20 @@ function orderIn({ rows, places }: Table, above: readonly UnfitLine[]) {
     unfits.push(unfit(row, says));
     return [];
   });
-  // Without places, or some of them, as they stand.
-  const isPlaced = listed.every(({ place }) => Number.isInteger(place));
-  const order = isPlaced ? listed.toSorted((one, other) => one.place - other.place) : listed;
+  const order = arePlaced(listed.map(({ place }) => place))
+    ? listed.toSorted((one, other) => one.place - other.place)
+    : listed;
   return { kind: 'order', order: order.map(({ name }) => name), unfit: unfits } as const;
+}
+
+const nameIn = (table: Table, row: Cells): string =>
+  (['first', 'name', 'last'] as const).flatMap((kind) => cellIn(table, row, kind) || []).join(' ');
+
+/** Whether all have a place; those of boxes, one below the other, begin anew with each. */
+function arePlaced(places: readonly number[]): boolean {
+  const isUp = (place: number, index: number) => index === 0 || place >= (places[index - 1] ?? 0);
+  const areAnew = places[0] === 1 && places.every((place, index) => place === 1 || isUp(place, index));
+  return places.every(Number.isInteger) && (places.every(isUp) || !areAnew);
 }
 
 /** Every name once, as it is first written, and all spellings of it by `nameKey`. */

@@ -1,4 +1,4 @@
-import { isDate } from './dates.ts';
+import { isDate, isSerial } from './dates.ts';
 
 export type Pair = readonly [number, number];
 
@@ -15,8 +15,9 @@ export interface WrittenScore {
 export type ScoreFault = 'unreadable' | 'date';
 
 const WALKOVER =
-  /(?:^|\s)\(?(?:w\/?o|w\.\s?o\.|walk-?over|forfeit|forfait|ff|kampflos|kl\.?|ng|default|def\.?)\)?(?=\s|$)/;
-const RETIRED = /(?:^|\s)\(?(?:ret\.?|retd\.?|retired|aufg\.?|aufgabe|aufgegeben|abandon|ab\.)\)?(?=\s|$)/;
+  /(?:^|\s)\(?(?:w\/?o|w\.\s?o\.|walk-?over|forfeit|forfait|ff|kampflos|kl\.?|ng|default|def\.?|scr\.?|scratch(?:ed)?|no[- ]?show|conceded|conc\.?)\)?(?=\s|$)/;
+const RETIRED =
+  /(?:^|\s)\(?(?:ret\.?|retd\.?|rtd\.?|retired(?: hurt)?|aufg\.?|aufgabe|aufgegeben|abandon|ab\.)\)?(?=\s|$)/;
 const DRAWN = /^(?:draw|drawn|remis|unentschieden|nulle?|partie nulle|=)$/;
 /** Says only that the winner has won. */
 const WON = /^(?:w|won|win|sieg|gewonnen|victoire|gagne)$/;
@@ -29,13 +30,20 @@ const MOST = 120;
 
 /** What a cell says of a match, `fault` where it is no score; undefined where it says nothing but who has won. */
 export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
-  const plain = cell.trim().slice(0, MOST).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Small raised figures are the points of a tie-break: "7–6⁵".
+  const plain = cell
+    .trim()
+    .slice(0, MOST)
+    .replace(/[⁰¹²³⁴-⁹]+/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
   if (plain === '' || WON.test(plain)) return undefined;
   if (DRAWN.test(plain)) return { pairs: [[0.5, 0.5]] };
   const walkover = WALKOVER.test(plain) || /^\+\s*[-:/]\s*[-–−]$/.test(plain);
   const retired = RETIRED.test(plain);
   if (walkover) return { pairs: [], walkover };
-  if (isDate(cell) || MONTHLY.test(plain)) return 'date';
+  if (isDate(cell) || isSerial(cell) || MONTHLY.test(plain)) return 'date';
   const rest = plain.replace(RETIRED, ' ');
   const [total, games] = apart(rest);
   const found = pairsIn(games ?? total);
@@ -45,19 +53,25 @@ export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
   return { pairs: found, ...(sum && { total: sum }), ...(retired && { retired }) };
 }
 
+const MONTH = '(?:jan|feb|fev|mar|mrz|maer|apr|avr|may|mai|jun|juin|jul|juil|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]?';
 /** "3. Jan" and "Mar-01": what spreadsheets make of 3-1. */
-const MONTHLY = /^(?:\d{1,2}[. -]+[a-z]{3,4}\.?|[a-z]{3,4}\.?[ -]\d{1,2})$/;
+const MONTHLY = new RegExp(`^(?:\\d{1,2}[. -]+${MONTH}\\.?|${MONTH}\\.?[ -]\\d{1,2})$`);
 
 /** "3-1 (11-7 …)": what it came to, and its games. */
 function apart(text: string): readonly [string, string?] {
   const [, total, games] = /^([^()]*\S)\s*[([]([^()[\]]*[-:/][^()[\]]*)[)\]]\s*$/.exec(text) ?? [];
-  return total === undefined || games === undefined ? [text] : [total, games];
+  // Behind several sets there is the last one, "6-4 3-6 [10-8]", or the tie-break of the last, "6-4 7-6 (7-5)".
+  const isOfSets = total !== undefined && (pairsIn(total)?.length ?? 0) > 1;
+  if (total === undefined || games === undefined) return [text];
+  if (!isOfSets) return [total, games];
+  return [text.includes('[') ? `${total} ${games}` : total];
 }
 
 function pairsIn(text: string): readonly Pair[] | undefined {
   const plain = text
-    // The points of a tie-break, "7-6(5)", and NFKD's "1⁄2" for "½".
-    .replace(/\(\d{1,2}\)/g, ' ')
+    // The points of a tie-break, "7-6(5)" and "7-6 (7-5)", and NFKD's "1⁄2" for "½".
+    .replace(/\(\d{1,2}(?:[-:/]\d{1,2})?\)/g, ' ')
+    .replace(/(\d) (?:to|zu|a|v|games? to) (?=\d)/g, '$1-')
     .replace(/(?<!\d)1[⁄/]2(?!\d)/g, '.5')
     .replace(/(\d)1⁄2/g, '$1.5')
     .replace(/(^|[^\d])\.5/g, '$10.5')

@@ -47,6 +47,13 @@ describe('a date as people write it', () => {
     ['1er août 2024', '2024-08-01'],
     ['3 juil. 2024', '2024-07-03'],
     ['3-Nov-98', '1998-11-03'],
+    ['3/Nov/2024', '2024-11-03'],
+    ['3.Nov.24', '2024-11-03'],
+    ['So 3.11.2024', '2024-11-03'],
+    ['Sonntag, den 3.11.2024', '2024-11-03'],
+    ['le 3 novembre 2024', '2024-11-03'],
+    ['3 Nov 2024 7pm', '2024-11-03'],
+    ['3.11.2024 um 19 Uhr', '2024-11-03'],
     ['3/11/2024', '2024-11-03'],
   ])('%s is %s', (written, day) => expect(readDate(written, 'day-first')).toBe(day));
 
@@ -77,6 +84,12 @@ describe('a score as people write it', () => {
     ['6:4 6:3', '6-4 6-3'],
     ['6-4, 5-7; 6-2', '6-4 5-7 6-2'],
     ['7-6(5) 6-4', '7-6 6-4'],
+    ['7–6⁵ 6–4', '7-6 6-4'],
+    ['7-6 (7-5), 6-4', '7-6 6-4'],
+    ['6-4 7-6 (7-5)', '6-4 7-6'],
+    ['6/4 3/6 [10-8]', '6-4 3-6 10-8'],
+    ['3 to 1', '3-1'],
+    ['3 zu 1', '3-1'],
     ['1½–½', '1.5-0.5'],
     ['½-½', '0.5-0.5'],
     ['1/2-1/2', '0.5-0.5'],
@@ -88,6 +101,9 @@ describe('a score as people write it', () => {
     ['W.O.', '', { walkover: true }],
     ['kampflos', '', { walkover: true }],
     ['+:-', '', { walkover: true }],
+    ['scr.', '', { walkover: true }],
+    ['no show', '', { walkover: true }],
+    ['2-1 RTD', '2-1', { retired: true }],
   ])('%s', (written, pairs, also = {}) => {
     const found = readScore(written);
     expect(typeof found === 'object' ? { ...found, pairs: inText(found.pairs) } : found).toEqual({ pairs, ...also });
@@ -98,6 +114,8 @@ describe('a score as people write it', () => {
     ['', undefined],
     ['2024-03-01', 'date'],
     ['01. Mrz', 'date'],
+    ['45352', 'date'],
+    ['3 nil', 'unreadable'],
     ['close one', 'unreadable'],
     ['=3-1', 'unreadable'],
     ['3-', 'unreadable'],
@@ -129,6 +147,12 @@ describe('a list of results', () => {
     const challenges = read('Date,Challenger,Challenged,Score\n2024-11-03,Ann,Bob,1-3\n2024-11-04,Ann,Bob,6-4 6-3');
     expect(said(challenges)).toEqual(['2024-11-03 Bob Ann 3-1', '2024-11-04 Ann Bob 6-4 6-3']);
     expect(challenges).toMatchObject({ results: [{ challenger: 1 }, { challenger: 0 }] });
+    const otherwise = read(
+      'Date,Player 1,Player 2,Winner,Score\n2024-11-03,Ann,Bob,Bob,3-1\n2024-11-04,Ann,Bob,Bob,1-3',
+    );
+    expect(said(otherwise)).toEqual(['2024-11-03 Bob Ann 3-1', '2024-11-04 Bob Ann 3-1']);
+    const gaveUp = read('Date,Player 1,Player 2,Winner,Score\n2024-11-03,Ann,Bob,Bob,6-4 2-1 ret.');
+    expect(said(gaveUp)).toEqual(['2024-11-03 Bob Ann 4-6 1-2 ret']);
     const told = read('Date,Challenger,Opponent,Winner\n2024-11-03,Ann,Bob,BOB\n2024-11-04,Ann,Bob,Eve');
     expect(told).toMatchObject({ results: [{ names: ['Bob', 'Ann'], challenger: 1 }] });
     expect(faults(told)).toEqual([[3, '2024-11-04 · Ann · Bob · Eve', expect.stringContaining('who won')]]);
@@ -175,6 +199,70 @@ describe('a list of results', () => {
     const contrary = read(`${list('25/4/24')}\n4/26/24,Ann,Cy`);
     expect(contrary).toMatchObject({ dates: 'contrary' });
     expect(contrary.unfit.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it.each([
+    [
+      'Timestamp,Winner name,Who lost?,What was the score?\n11/03/2024 20:15:01,Ann,Bob,3-1\n11/13/2024 20:15:01,Bob,Ann,3-0',
+    ],
+    [
+      'Zeitstempel;Spieldatum;Wer hat gewonnen?;Wer hat verloren?;Ergebnis\n1.1.2024;3.11.2024;Ann;Bob;3:1\n1.1.2024;13.11.2024;Bob;Ann;3:0',
+    ],
+    ['Date\tHome\tAway\tHome score\tAway score\n3 Nov 2024\tAnn\tBob\t3\t1\n13 Nov 2024\tAnn\tBob\t0\t3'],
+  ])('may be the answers to a form, or have a column for the score of each: %j', (text) =>
+    expect(said(read(text))).toEqual(['2024-11-03 Ann Bob 3-1', '2024-11-13 Bob Ann 3-0']),
+  );
+
+  it('may have a column for each set, behind what they come to or without it', () => {
+    const sets = read(
+      'Date,Winner,Loser,Set 1,Set 2,Set 3\n2024-11-03,Ann,Bob,6-4,3-6,7-5\n2024-11-04,Ann,Bob,6-4,6-3,',
+    );
+    expect(said(sets)).toEqual(['2024-11-03 Ann Bob 6-4 3-6 7-5', '2024-11-04 Ann Bob 6-4 6-3']);
+    const total = read('Date,Winner,Loser,Score,Game 1,Game 2\n2024-11-03,Ann,Bob,2-0,11-7,11-9');
+    expect(total).toMatchObject({
+      results: [
+        {
+          score: {
+            total: [2, 0],
+            pairs: [
+              [11, 7],
+              [11, 9],
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it('says of headings that come again, and of dates that a spreadsheet has as numbers, what they are', () => {
+    const found = read('Date,Winner,Loser\n2024-11-03,Ann,Bob\nDate,Winner,Loser\n45352,Ann,Bob');
+    expect(said(found)).toEqual(['2024-11-03 Ann Bob']);
+    expect(faults(found)).toEqual([
+      [3, 'Date · Winner · Loser', expect.stringContaining('headings again')],
+      [4, '45352 · Ann · Bob', expect.stringContaining('Format the column as a date')],
+    ]);
+  });
+
+  it.each([
+    ['1. Ann Lee\n2. Bob Ray'],
+    ['1 Ann Lee\n2 Bob Ray'],
+    ['1st Ann Lee\n2nd Bob Ray'],
+    ['1st\tAnn Lee\n2nd\tBob Ray'],
+    ['🥇 Ann Lee\n2️⃣ Bob Ray'],
+    ['Rang;Vorname;Nachname\n1;Ann;Lee\n2;Bob;Ray'],
+    ['Position,Surname,First name\n1,Lee,Ann\n2,Ray,Bob'],
+    ['Place,Name\n1,Ann Lee\nPlace,Name\n2,Bob Ray'],
+    ['Place,Name\nT2,Bob Ray\n1,Ann Lee'],
+  ])('may be a final order that somebody has numbered: %j', (text) =>
+    expect(said(read(text))).toEqual(['Ann Lee', 'Bob Ray']),
+  );
+
+  it('may be a final order on one line, in the rows of a pyramid, of boxes, or with last names first', () => {
+    expect(said(read('Ann Lee, Bob Ray, Cy Day'))).toEqual(['Ann Lee', 'Bob Ray', 'Cy Day']);
+    expect(said(read('Ann\nBob\tCy\nDee\tEve\tFay'))).toEqual(['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay']);
+    expect(said(read('Box,Place,Name\n1,1,Ann\n1,2,Bob\n2,1,Cy\n2,2,Dee'))).toEqual(['Ann', 'Bob', 'Cy', 'Dee']);
+    expect(said(read('1. Lee, Ann\n2. Ray, Bob'))).toEqual(['Lee, Ann', 'Ray, Bob']);
+    expect(said(read('1,Ann Lee,Oberwil\n2,Bob Ray,Basel'))).toEqual(['Ann Lee', 'Bob Ray']);
   });
 
   it('may be a final order, by its places or as it stands', () => {
