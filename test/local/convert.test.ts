@@ -123,6 +123,30 @@ describe('convert', () => {
 });
 
 describe('a table of a page', () => {
+  const cellsOf = (rows: string) => largestTable(`<table>${rows}</table>`)?.map(({ cells }) => cells.join(' | '));
+
+  it('has cells over several lines on each of them, and those over several columns in the first', () => {
+    expect(
+      cellsOf(`<tr><th>Date<th>Winner<th>Loser
+        <tr><td rowspan="2">3 Nov 2024<td>Ann<td>Bob
+        <tr><td>Cy<td>Dee
+        <tr><td colspan=2>rained off<td>all
+        <tr><td>4 Nov 2024<td>Eve<td rowspan=0>Fay`),
+    ).toEqual([
+      'Date | Winner | Loser',
+      '3 Nov 2024 | Ann | Bob',
+      '3 Nov 2024 | Cy | Dee',
+      'rained off |  | all',
+      '4 Nov 2024 | Eve | Fay',
+    ]);
+  });
+
+  it('has letters and signs in any of the ways of pages', () => {
+    expect(
+      cellsOf('<tr><td>J&uuml;rg M&#xFC;ller-L&#252;di &amp; Ren&eacute; O&rsquo;Sh&Eacute;a-Gro&szlig; &foo;'),
+    ).toEqual(['Jürg Müller-Lüdi & René O’ShÉa-Groß &foo;']);
+  });
+
   it('is read in moderate time, however it is made', () => {
     expect(largestTable('no table')).toBeUndefined();
     const hostile = `<table>${'<tr><td'.repeat(50_000)}${'<'.repeat(50_000)}${'&#99999999;&x'.repeat(1000)}`;
