@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
+import type { Cells } from '#shared/log/results/columns.ts';
 import { DATE_ORDERS, type DateOrder, isDoubtful } from '#shared/log/results/dates.ts';
 import {
   type EarlierHeader,
@@ -10,10 +11,10 @@ import {
   playersNamed,
   withPlayers,
 } from '#shared/log/results/earlier-season.ts';
+import { entrantKey } from '#shared/log/results/pairs-in-cells.ts';
 import {
-  type Cells,
   daysIn,
-  namesIn,
+  entrantsIn,
   type ReadColumn,
   type ResultsRead,
   readResults,
@@ -24,7 +25,6 @@ import { PLAYS } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { counted } from '#shared/words/english.ts';
-import { nameKey } from '#shared/words/same-name.ts';
 import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
 import { decoded } from '#web/ui/forms/decoding.ts';
 import { freeId } from '#web/ui/people/ids.ts';
@@ -45,7 +45,7 @@ export async function convert(asked: Asked, { tell }: Working): Promise<Status> 
   if (kind === 'results' && isDoubtful(read.dates) && !asSaid) throw new UserError(DATES[read.dates]);
   const header = headerOf(asked, read);
   const beginning = beginningOf(asked);
-  const players = playersOf([...namesIn(read).values(), ...beginning]);
+  const players = playersOf([...entrantsIn(read), ...beginning]);
   const made =
     kind === 'results'
       ? seasonOfResults(
@@ -115,7 +115,7 @@ function beginningOf({ beginning }: Asked): readonly string[] {
 }
 
 function winnerOf({ winner }: Asked, players: ReadonlyMap<string, NamedPlayer>): NamedPlayer | undefined {
-  const found = winner === undefined ? undefined : players.get(nameKey(winner));
+  const found = winner === undefined ? undefined : players.get(entrantKey(winner));
   if (winner !== undefined && !found) throw new UserError(`--winner is a player of the list, not ${winner}.`);
   return found;
 }
@@ -146,7 +146,7 @@ function playersOf(names: readonly string[]): ReadonlyMap<string, NamedPlayer> {
   const players = new Map<string, NamedPlayer>();
   const taken = new Set<string>();
   for (const name of names) {
-    const key = nameKey(name);
+    const key = entrantKey(name);
     if (players.has(key)) continue;
     const id = parsePlayerId(freeId(name, taken));
     if (!id) throw new Error('an id of ours is none');

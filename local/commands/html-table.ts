@@ -1,4 +1,4 @@
-import type { Cells } from '#shared/log/results/read-results.ts';
+import type { Cells } from '#shared/log/results/columns.ts';
 
 /** What may stand for a character in a page. */
 const ENTITIES: Readonly<Record<string, string>> = {

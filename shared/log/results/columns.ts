@@ -1,3 +1,9 @@
+/** A line of a list in cells; lines are counted from 1. */
+export interface Cells {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
 /**
  * What a column of a list of results, or of a final order, says. `stamp` is when a form was sent; `set` has the points of a
  * game, `score-one` and `score-other` those of either player.
@@ -28,11 +34,11 @@ const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
     'date',
   ],
   [
-    /^(?:winner|winners|winner s name|won|won by|sieger|siegerin|sieger in|gewinner|gewinnerin|gewonnen|vainqueur|gagnant|gagnante|gagne par)$/,
+    /^(?:winner|winners|winner s name|winning pair|winning team|won|won by|sieger|siegerin|sieger in|gewinner|gewinnerin|gewonnen|siegerpaar|vainqueur|vainqueurs|gagnant|gagnante|gagnants|gagnantes|paire gagnante|gagne par)$/,
     'winner',
   ],
   [
-    /^(?:loser|losers|lost|beaten|runner up|verlierer|verliererin|verlierer in|unterlegen|verloren|perdu|perdant|perdante|battu|battue)$/,
+    /^(?:loser|losers|losing pair|losing team|lost|beaten|runner up|verlierer|verliererin|verlierer in|verliererpaar|unterlegen|verloren|perdu|perdant|perdante|perdants|perdantes|paire perdante|battu|battue)$/,
     'loser',
   ],
   [
@@ -54,7 +60,7 @@ const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
   [/^(?:score|scores|result|results|final score|sets|ergebnis|resultat|resultate|spielstand|satze|marque)$/, 'score'],
   [/^(?:place|rank|ranking|rung|position|pos|pl|final place|platz|rang|rg|platzierung|classement|no|nr|n)$/, 'place'],
   [
-    /^(?:name|names|player|players|full name|player name|spieler|spielerin|spieler in|mitglied|joueur|joueuse|nom|team|mannschaft|equipe|program|programm|programme)$/,
+    /^(?:name|names|player|players|full name|player name|spieler|spielerin|spieler in|mitglied|joueur|joueuse|nom|team|mannschaft|equipe|pair|pairs|paar|paarung|doppel|doubles|paire|partner|partnerin|partenaire|program|programm|programme)$/,
     'name',
   ],
   [/^(?:first name|firstname|forename|given name|vorname|prenom)$/, 'first'],

@@ -1,8 +1,9 @@
 import type { PlayOffer } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import type { PersonOfPair } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { nameKey } from '#shared/words/same-name.ts';
+import { entrantKey } from './pairs-in-cells.ts';
 import type { ListedResult, ResultsRead } from './read-results.ts';
 
 /** A season that is over and has a last day. */
@@ -11,6 +12,8 @@ export type EarlierHeader = Header & { readonly season: { readonly start: Day; r
 export interface NamedPlayer {
   readonly id: PlayerId;
   readonly name: string;
+  /** Of a pair, those who usually play first. */
+  readonly people?: readonly Required<PersonOfPair>[];
 }
 
 /** A result of players of the ladder, the winner first, unless it is a draw. */
@@ -48,7 +51,7 @@ export function earlierHeader(
 export const playersNamed = (
   names: readonly string[],
   who: ReadonlyMap<string, NamedPlayer>,
-): readonly NamedPlayer[] => [...new Set(names.flatMap((name) => who.get(nameKey(name)) ?? []))];
+): readonly NamedPlayer[] => [...new Set(names.flatMap((name) => who.get(entrantKey(name)) ?? []))];
 
 /** The results of which both players are known, by the keys of their names. */
 export const withPlayers = (
@@ -56,6 +59,6 @@ export const withPlayers = (
   who: ReadonlyMap<string, NamedPlayer>,
 ): readonly ResultToReplay[] =>
   results.flatMap(({ names, ...result }) => {
-    const [one, other] = names.map((name) => who.get(nameKey(name)));
+    const [one, other] = names.map((name) => who.get(entrantKey(name)));
     return one && other ? [{ ...result, players: [one, other] as const }] : [];
   });

@@ -1,17 +1,18 @@
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { whyNoName } from '#shared/words/name-faults.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
-import { nameKey } from '#shared/words/same-name.ts';
 import { RESULTS } from '../texts.ts';
-import { columnOf, type ResultColumn } from './columns.ts';
+import { type Cells, columnOf, type ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, isDate, isSerial, orderOf, readDate } from './dates.ts';
+import {
+  columnOfPairs,
+  entrantKey,
+  peopleNamedIn,
+  type ReadsPairs,
+  whyNoPair,
+  withPairsInCells,
+} from './pairs-in-cells.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
-
-/** A line of a list in cells; lines are counted from 1. */
-export interface Cells {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** A result as a list has it, of two names as they are written there. */
 export interface ListedResult {
@@ -52,6 +53,8 @@ export interface ReadTerms {
   readonly today: Day;
   /** How dates are to be read that the column leaves unclear. */
   readonly dates?: DateOrder;
+  /** Reads who plays as a pair, where the list names pairs. */
+  readonly readPairs?: ReadsPairs | undefined;
 }
 
 /** Reads results, or a final order: by a line of headings, or else by what the cells look like. Nothing is dropped silently. */
@@ -61,24 +64,55 @@ export function readResults(rows: readonly Cells[], terms: ReadTerms): ResultsRe
   const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isAgain = ({ cells }: Cells) => JSON.stringify(cells) === JSON.stringify(headings?.cells);
   const body = below.filter((row) => !isAgain(row));
-  const kinds = headings ? known(headings) : guessed(body);
-  const once = kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
-  const columns = once.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
+  const { readPairs } = terms;
+  const kinds = readPairs ? kindsOfPairs(headings, body) : kindsOnce(headings, body);
+  const columns = kinds.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
   const aside = [
     ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
     ...below.filter(isAgain).map((row) => unfit(row, RESULTS.headings)),
   ];
-  const table = { rows: body, kinds: once };
-  const pair = PAIRS.find((two) => two.every((kind) => once.includes(kind)));
-  if (pair && once.includes('date')) return { columns, ...resultsIn(table, pair, terms, aside) };
-  const isNamed = once.includes('name') || once.includes('last');
-  if (isNamed && !pair) return { columns, ...orderIn(headings ? table : oneAColumn(table), aside) };
+  const areTwo = readPairs !== undefined;
+  const table: Table = { rows: areTwo ? withPairsInCells(body, kinds, readPairs) : body, kinds, areTwo };
+  const pair = PAIRS.find((two) => two.every((kind) => kinds.includes(kind)));
+  if (pair && kinds.includes('date')) return { columns, ...resultsIn(table, pair, terms, aside) };
+  const isNamed = kinds.includes('name') || kinds.includes('last');
+  if (isNamed && !pair) return { columns, ...orderIn(headings || areTwo ? table : oneAColumn(table), aside) };
   return { columns, kind: 'unclear', unfit: aside };
 }
 
+/** Of players the first column of each kind is used, but of sets all. */
+function kindsOnce(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
+  const kinds = headings ? known(headings, columnOf) : asSides(guessed(body), WINNER_FIRST, 1);
+  return kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
+}
+
+/** Of pairs several columns may be of one. */
+function kindsOfPairs(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
+  const kinds = headings ? known(headings, columnOfPairs) : guessed(body);
+  const names = kinds.filter((kind) => kind === 'name').length;
+  const ofOne = kinds.includes('other') ? names : names < 4 ? 1 : 2;
+  return asSides(kinds, headings ? ['one', 'other'] : WINNER_FIRST, ofOne);
+}
+
+const WINNER_FIRST = ['winner', 'loser'] as const;
+
+/** Columns that say only that they are of names: where there are dates, the first are of the one side, and as many of the other. */
+function asSides(
+  kinds: readonly ResultColumn[],
+  [one, other]: readonly [ResultColumn, ResultColumn],
+  ofOne: number,
+): readonly ResultColumn[] {
+  const names = kinds.flatMap((kind, place) => (kind === 'name' ? [place] : []));
+  if (!kinds.includes('date') || names.length < 2) return kinds;
+  return kinds.map((kind, place) => {
+    const nth = names.indexOf(place);
+    return nth < 0 || nth >= 2 * ofOne ? kind : nth < ofOne ? one : other;
+  });
+}
+
 /** What columns are by their headings; a form says when it was sent, if it does not ask for the date. */
-function known({ cells }: Cells): readonly ResultColumn[] {
-  const kinds = cells.map((cell) => columnOf(cell) ?? 'unused');
+function known({ cells }: Cells, column: typeof columnOf): readonly ResultColumn[] {
+  const kinds = cells.map((cell) => column(cell) ?? 'unused');
   return kinds.map((kind) => (kind !== 'stamp' ? kind : kinds.includes('date') ? 'unused' : 'date'));
 }
 
@@ -100,7 +134,7 @@ function headingsIn(rows: readonly Cells[]): Cells | undefined {
   return best && (count(best) > 1 || (count(best) === 1 && best === rows[0])) ? best : undefined;
 }
 
-/** Without headings: dates, scores and places show what they are, and two columns of names are winner and loser. */
+/** Without headings: dates, scores and places show what they are. */
 function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, place) =>
@@ -108,15 +142,12 @@ function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
   );
   const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(is).length > cells.length / 2;
-  const sorts = columns.map((cells): ResultColumn => {
+  return columns.map((cells): ResultColumn => {
     if (mostly(cells, isDate)) return 'date';
     if (mostly(cells, (cell) => PLACE.test(cell.trim()))) return 'place';
     if (mostly(cells, (cell) => typeof readScore(cell) === 'object')) return 'score';
     return mostly(cells, (cell) => /\p{L}/u.test(cell)) ? 'name' : 'unused';
   });
-  const names = sorts.flatMap((sort, place) => (sort === 'name' ? [place] : []));
-  if (!sorts.includes('date') || names.length < 2) return sorts;
-  return sorts.map((sort, place) => (place === names[0] ? 'winner' : place === names[1] ? 'loser' : sort));
 }
 
 /** "1", "2.", "3rd" and "=4". */
@@ -125,6 +156,8 @@ const PLACE = /^=?\d{1,4}(?:st|nd|rd|th|er|re|e|[.=ºª°])?$/;
 interface Table {
   readonly rows: readonly Cells[];
   readonly kinds: readonly ResultColumn[];
+  /** Whether its entrants are pairs, which then are a cell each. */
+  readonly areTwo: boolean;
 }
 
 /** What a line says in its columns of a kind. */
@@ -146,7 +179,7 @@ function resultsIn(table: Table, pair: PairOfColumns, { today, dates }: ReadTerm
     const day = readDate(cell(row, 'date'), order);
     if (!day) return isSerial(cell(row, 'date')) ? RESULTS.serialDate : RESULTS.noDate;
     const names = pair.map((kind) => cell(row, kind)) as [string, string];
-    const no = whyUnfit(day, names, today);
+    const no = day > today ? RESULTS.future : whyNotTwo(names, table.areTwo);
     if (no !== undefined) return no;
     const named = namedIn(names, scoreIn(table, row), pair, cell(row, 'winner'));
     return typeof named === 'string' ? named : { day, ...named };
@@ -160,7 +193,7 @@ function resultsIn(table: Table, pair: PairOfColumns, { today, dates }: ReadTerm
       unfits.push(unfit(row, result));
       continue;
     }
-    const same = JSON.stringify([result.day, result.names.map(nameKey), result.score]);
+    const same = JSON.stringify([result.day, result.names.map(entrantKey), result.score]);
     const twin = seen.get(same);
     seen.set(same, twin ?? row.line);
     if (twin === undefined) results.push({ line: row.line, ...result });
@@ -178,11 +211,16 @@ function scoreIn(table: Table, row: Cells): string {
   return score !== '' && sets !== '' ? `${score} (${sets})` : score + sets;
 }
 
-function whyUnfit(day: Day, [one, other]: readonly [string, string], today: Day): string | undefined {
-  if (day > today) return RESULTS.future;
+function whyNotTwo([one, other]: readonly [string, string], areTwo: boolean): string | undefined {
   if (one === '' || other === '') return RESULTS.noName;
-  if (nameKey(one) === nameKey(other)) return RESULTS.sameTwo;
-  return whyNoName(one) ?? whyNoName(other);
+  if (entrantKey(one) === entrantKey(other)) return RESULTS.sameTwo;
+  return whyNoEntrant(one, areTwo) ?? whyNoEntrant(other, areTwo);
+}
+
+function whyNoEntrant(name: string, areTwo: boolean): string | undefined {
+  if (!areTwo) return whyNoName(name);
+  const people = peopleNamedIn(name);
+  return whyNoPair(people) ?? people.map(whyNoName).find((says) => says !== undefined);
 }
 
 type Named = Omit<ListedResult, 'line' | 'day'>;
@@ -211,7 +249,7 @@ function namedIn(names: readonly [string, string], cell: string, pair: PairOfCol
 
 function whoWon(names: readonly [string, string], winner: string, ahead: number): 0 | 1 | undefined {
   if (winner !== '') {
-    const place = names.findIndex((name) => nameKey(name) === nameKey(winner));
+    const place = names.findIndex((name) => entrantKey(name) === entrantKey(winner));
     return place === 0 || place === 1 ? place : undefined;
   }
   return ahead === 0 ? undefined : ahead > 0 ? 0 : 1;
@@ -228,6 +266,7 @@ function oneAColumn(table: Table): Table {
   const isPyramid = table.rows.length > 1 && table.rows.every((row, index) => namesIn(row).length === index + 1);
   if (isPyramid || (table.rows.length === 1 && places.length > 1))
     return {
+      ...table,
       rows: table.rows.flatMap((row) => namesIn(row).map((cell) => ({ line: row.line, cells: [cell] }))),
       kinds: ['name'],
     };
@@ -238,7 +277,7 @@ function oneAColumn(table: Table): Table {
     line,
     cells: [...cells.slice(0, first - 1), `${cells[first - 1]}, ${cells[first]}`],
   });
-  return { rows: table.rows.map(whole), kinds: table.kinds.slice(0, first) };
+  return { ...table, rows: table.rows.map(whole), kinds: table.kinds.slice(0, first) };
 }
 
 function orderIn(table: Table, aside: readonly UnfitLine[]) {
@@ -248,9 +287,10 @@ function orderIn(table: Table, aside: readonly UnfitLine[]) {
   const listed = table.rows.flatMap((row, index) => {
     const name = names[index] ?? '';
     const place = Number.parseInt(cellIn(table, row, 'place').replace(/^\D+/, ''), 10);
-    const twin = seen.get(nameKey(name));
-    const says = name === '' ? RESULTS.noName : twin === undefined ? whyNoName(name) : RESULTS.twice(twin);
-    seen.set(nameKey(name), twin ?? row.line);
+    const twin = seen.get(entrantKey(name));
+    const says =
+      name === '' ? RESULTS.noName : twin === undefined ? whyNoEntrant(name, table.areTwo) : RESULTS.twice(twin);
+    seen.set(entrantKey(name), twin ?? row.line);
     if (says === undefined) return [{ name, place }];
     unfits.push(unfit(row, says));
     return [];
@@ -271,12 +311,14 @@ function arePlaced(places: readonly number[]): boolean {
   return places.every(Number.isInteger) && (places.every(isUp) || !areAnew);
 }
 
-/** Every name once, as it is first written, and all spellings of it by `nameKey`. */
-export function namesIn(read: ResultsRead): ReadonlyMap<string, string> {
-  const results = read.kind === 'results' ? read.results.flatMap(({ names }) => names) : [];
-  const all = read.kind === 'order' ? read.order : results;
+/** The players or pairs of a list, each as often as it names them. */
+export const entrantsIn = (read: ResultsRead): readonly string[] =>
+  read.kind === 'order' ? read.order : read.kind === 'results' ? read.results.flatMap(({ names }) => names) : [];
+
+/** Every name once, as it is first written, and all spellings of it by `entrantKey`. */
+export function onceEach(all: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const name of all) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  for (const name of all) if (!names.has(entrantKey(name))) names.set(entrantKey(name), name);
   return names;
 }
 

@@ -138,9 +138,9 @@ class ReplayOfResults {
   }
 
   #join({ players }: ResultToReplay, at: Instant): string | undefined {
-    for (const { id: player, name } of players) {
+    for (const { id: player, ...said } of players) {
       const isNew = !this.ladder.players.has(player);
-      const join: Command<'join'> = { at, verb: 'join', body: { player, ...(isNew && { name }) } };
+      const join: Command<'join'> = { at, verb: 'join', body: { player, ...(isNew && said) } };
       // What falls due by then may yet take off a player who is on the ladder.
       if (this.ladder.order.has(player) && this.#season.against(join)) continue;
       const no = this.#record(join);
@@ -194,7 +194,7 @@ class ReplayOfResults {
   }
 }
 
-const seeded = ({ id, name }: NamedPlayer): SeededPlayer => ({ id, name });
+const seeded = ({ id, name, people }: NamedPlayer): SeededPlayer => ({ id, name, ...(people && { people }) });
 
 type Scored = Pick<Bodies['match'], 'score' | 'points' | 'walkover' | 'retired'>;
 

@@ -20,5 +20,10 @@ export const results: typeof en.results = {
   scoreMissing: 'Der Spielstand fehlt. Hier geht es über mehrere Spiele: Schreibe ihn als 3–1.',
   notTheWinner: (winner, top) =>
     `Nach diesen Ergebnissen liegt am Ende ${top} vorn; nach den Regeln kann ${winner} das Finale nicht gewonnen haben. Wähl jemand anderen oder füge stattdessen den Schlussstand hinzu.`,
+  pair: {
+    alone: 'Nur ein Name. Schreib beide, mit einem Schrägstrich dazwischen.',
+    crowd: 'Ein Paar hat zwei Personen und bis zu zwei Ersatzleute.',
+    twice: 'Zweimal dieselbe Person.',
+  },
   reason: 'Gespielt, bevor die Rangliste hier geführt wurde',
 };

@@ -15,5 +15,11 @@ export const results = {
   scoreMissing: 'The score is missing. Matches here have several games, so write it as 3–1.',
   notTheWinner: (winner: string, top: string) =>
     `By these results ${top} leads at the end, so ${winner} can’t have won the final by the rules. Choose another winner, or add the final order instead.`,
+  /** Why nobody plays as a pair that is named. */
+  pair: {
+    alone: 'Only one name. Write both, with a slash between them.',
+    crowd: 'A pair has two people, and up to two substitutes.',
+    twice: 'The same person twice.',
+  },
   reason: 'Played before this ladder was kept here',
 };

@@ -19,5 +19,10 @@ export const results: typeof en.results = {
   scoreMissing: 'Il manque le score. Ici, on joue plusieurs manches\u202f: écrivez 3–1.',
   notTheWinner: (winner, top) =>
     `D’après ces résultats, ${top} mène à la fin\u202f: selon les règles, ${winner} ne peut pas avoir gagné la finale. Choisissez quelqu’un d’autre ou ajoutez le classement final.`,
+  pair: {
+    alone: 'Un seul nom. Écrivez les deux, séparés par une barre oblique.',
+    crowd: 'Une paire compte deux personnes, et deux remplaçants au plus.',
+    twice: 'Deux fois la même personne.',
+  },
   reason: 'Joué avant que le classement soit tenu ici',
 };

@@ -1,6 +1,5 @@
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { clubOf } from '#test/rules/club.ts';
 import { PairsClub } from '#test/rules/pairs/club.ts';
 import { who } from '#test/view/club.ts';
 import { decidedPairs, withPeople } from '#web/apps/admin/pairs/deciding.ts';
@@ -8,7 +7,6 @@ import { Part as Pairs } from '#web/apps/admin/pairs/part.tsx';
 import type { Decisions } from '#web/apps/admin/people/deciding.tsx';
 import { readPairs } from '#web/apps/admin/people/reading/pairs.ts';
 import { isToInvite, rowsOf } from '#web/apps/admin/people/rows.ts';
-import { Part as Seasons } from '#web/apps/admin/seasons/section.tsx';
 import { renderedAt, viewOf } from './rendered.ts';
 
 /** The pairs of a list, and what it says of each person. */
@@ -226,11 +224,4 @@ describe('the people of a ladder of pairs', () => {
     const page = renderedAt(view, () => h(Pairs, { club }));
     expect(page).toMatch(/<h2>Pairs<\/h2>.*Ann Lee \/ Bob Ray.*Cy Fox \/ Dee Orr/s);
   });
-});
-
-it('a list of an earlier season is asked for where players are on the ladder, as it tells of no pair who plays as it', () => {
-  const isAsked = [clubOf(2), PairsClub.of('ann bob', 'cy dee')].map((club) =>
-    renderedAt(viewOf(club), () => Seasons({})).includes('Add an earlier season'),
-  );
-  expect(isAsked).toEqual([true, false]);
 });

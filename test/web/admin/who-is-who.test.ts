@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isToLookAt, matched, meant, meantTwice } from '#web/apps/admin/seasons/who-is-who.ts';
+import { onceEach } from '#shared/log/results/read-results.ts';
+import { who } from '#test/view/club.ts';
+import type { NameDecision } from '#web/apps/admin/people/deciding.tsx';
+import { isToLookAt, matched, meant, meantTwice, pairsMeant, whoIsOpen } from '#web/apps/admin/seasons/who-is-who.ts';
 import type { KnownPerson } from '#web/ui/people/namesakes.ts';
 
 const known = (id: string, name: string, also: readonly string[] = []): KnownPerson => ({
@@ -57,5 +60,46 @@ describe('a name in a list of results', () => {
     const names = matched(listed('Ann Archer', 'A Archer'), CLUB, new Map([['a archer', { kind: 'same', id: 'ann' }]]));
     expect(meantTwice(meant(names, CLUB, []))?.id).toBe('ann');
     expect(meantTwice(meant(names.slice(1), CLUB, []))).toBeUndefined();
+  });
+});
+
+describe('a pair in a list of results', () => {
+  const named = (text: readonly string[], decisions: ReadonlyMap<string, NameDecision> = new Map()) => {
+    const pairs = onceEach(text);
+    const people = matched(onceEach(text.flatMap((each) => each.split(' / '))), CLUB, decisions);
+    const ours = [{ player: who('net'), people: [{ id: who('bob') }, { id: who('ann') }] }];
+    const players = pairsMeant(
+      pairs,
+      meant(people, CLUB, ['net']),
+      ours,
+      CLUB.map(({ id }) => id),
+    );
+    return { people, players };
+  };
+
+  it('is the one of the ladder with these people, or a new one, with members as the club calls them', () => {
+    const { players } = named(['ann archer / Robert Baker', 'Cy Fox / Ann Archer', 'Ann Archer / Cy Fox']);
+    expect([...players.values()]).toEqual([
+      {
+        id: 'net',
+        name: 'Ann Archer / Bob Baker',
+        people: [CLUB[0], CLUB[1]].map((one) => ({ id: one?.id, name: one?.name })),
+      },
+      {
+        id: 'cy-fox-ann-archer',
+        name: 'Cy Fox / Ann Archer',
+        people: [
+          { id: 'cy-fox', name: 'Cy Fox' },
+          { id: 'ann', name: 'Ann Archer' },
+        ],
+      },
+    ]);
+  });
+
+  it('is none where one of its people is left out, and a mistake where two names mean one person', () => {
+    const out = named(['Ann Archer / Cy Fox'], new Map([['cy fox', { kind: 'left-out' }]]));
+    expect([...out.players]).toEqual([]);
+    const twice = named(['Ann Archer / Anne A'], new Map([['anne a', { kind: 'same', id: 'ann' }]]));
+    expect(whoIsOpen(twice.people, twice.players, false)).toBe('Ann Archer / Ann Archer: The same person twice.');
   });
 });

@@ -1,3 +1,4 @@
+import { RESULTS } from '#shared/log/texts.ts';
 import { PAIRS, WHO } from '../texts.ts';
 import type { PairState } from './deciding.ts';
 
@@ -12,6 +13,10 @@ export function stateWords(state: PairState): string | undefined {
       return WHO.here;
     case 'faulty':
       return undefined;
+    case 'alone':
+    case 'crowd':
+    case 'twice':
+      return RESULTS.pair[state];
     default:
       return PAIRS.states[state];
   }

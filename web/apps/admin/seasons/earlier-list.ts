@@ -8,21 +8,28 @@ import {
   playersNamed,
   withPlayers,
 } from '#shared/log/results/earlier-season.ts';
-import { daysIn, type ResultsRead, readResults } from '#shared/log/results/read-results.ts';
+import { daysIn, type ReadTerms, type ResultsRead, readResults } from '#shared/log/results/read-results.ts';
 import { PLAYS } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import type { ListReader } from '../people/reading/use-reader.ts';
 import { EARLIER as W } from '../texts.ts';
 import type { ReplayRequest } from './replaying.ts';
 
-export const readAs = (reader: ListReader, text: string, today: Day, dates?: DateOrder): ResultsRead =>
-  readResults(reader.gridOf(text).rows, { today, ...(dates && { dates }) });
+interface ListTerms extends Omit<ReadTerms, 'readPairs'> {
+  /** Whether the list names pairs. */
+  readonly areTwo: boolean;
+}
+
+export const readAs = ({ gridOf, readPairs }: ListReader, text: string, { areTwo, ...terms }: ListTerms): ResultsRead =>
+  readResults(gridOf(text).rows, {
+    ...terms,
+    ...(areTwo && { readPairs: (lines: string) => readPairs(lines).pairs }),
+  });
 
 /** Those with whom the season began, top first: one a line, or a list with places. */
-export function namesAbove(reader: ListReader, text: string, today: Day): readonly string[] {
-  const read = readAs(reader, text, today);
+export function namesAbove(reader: ListReader, text: string, terms: ListTerms): readonly string[] {
+  const read = readAs(reader, text, terms);
   return read.kind === 'order' ? read.order : text.split('\n').flatMap((line) => line.trim() || []);
 }
 

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { type DateOrder, isDoubtful } from '#shared/log/results/dates.ts';
-import { namesIn } from '#shared/log/results/read-results.ts';
-import { nameKey } from '#shared/words/same-name.ts';
+import { peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
+import { entrantsIn, onceEach } from '#shared/log/results/read-results.ts';
 import { AnyFile, Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -20,7 +20,7 @@ import { COMMON, FRESH, LISTS, SEASONS, EARLIER as W } from '../texts.ts';
 import { daysOf, faultOfList, headerOf, namesAbove, readAs, toReplay } from './earlier-list.ts';
 import { AsRead, Names, type Outcome, Preview } from './earlier-shown.tsx';
 import { replayResults } from './replaying.ts';
-import { isToLookAt, matched, meant, whoIsOpen } from './who-is-who.ts';
+import { isToLookAt, matched, meant, pairsMeant, whoIsOpen } from './who-is-who.ts';
 
 export interface EarlierProps {
   readonly onAdded: () => Promise<unknown>;
@@ -44,15 +44,29 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
   const reader = useReader(text);
   const lists = typeof reader === 'object' ? reader : undefined;
   const today = parseDay(view.asOf.slice(0, 10));
-  const read = useMemo(() => lists && today && readAs(lists, text, today, dates), [lists, text, today, dates]);
-  const beginning = useMemo(() => (lists && today ? namesAbove(lists, first, today) : []), [lists, first, today]);
+  const areTwo = view.header.entrants !== undefined;
+  const read = useMemo(
+    () => lists && today && readAs(lists, text, { today, areTwo, ...(dates && { dates }) }),
+    [lists, text, today, areTwo, dates],
+  );
+  const beginning = useMemo(
+    () => (lists && today ? namesAbove(lists, first, { today, areTwo }) : []),
+    [lists, first, today, areTwo],
+  );
   const known = useMemo(() => (directory ? knownIn(directory, new Set()) : []), [directory]);
+  const listed = useMemo(() => onceEach([...(read ? entrantsIn(read) : []), ...beginning]), [read, beginning]);
   const names = useMemo(() => {
-    const all = new Map([...(read ? namesIn(read) : []), ...beginning.map((name) => [nameKey(name), name] as const)]);
-    return matched(all, known, decisions);
-  }, [read, beginning, known, decisions]);
-  const taken = [...view.standings, ...view.off, ...view.entrants].map(({ player }) => player);
-  const players = meant(names, known, taken);
+    const all = [...listed.values()];
+    return matched(onceEach(areTwo ? all.flatMap(peopleNamedIn) : all), known, decisions);
+  }, [listed, areTwo, known, decisions]);
+  const there = [...view.standings, ...view.off, ...view.entrants];
+  const people = meant(
+    names,
+    known,
+    there.map(({ player }) => player),
+  );
+  const taken = known.map(({ id }) => id);
+  const players = areTwo ? pairsMeant(listed, people, there, taken) : people;
   const { start, end } = daysOf(read, days);
   const keyOf = useIdempotencyKeys();
   /** What was looked at no longer holds. */
@@ -115,7 +129,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
       <Area
         label={W.list}
         hint={W.hint}
-        placeholder={W.example}
+        placeholder={W.example(areTwo)}
         rows={6}
         value={text}
         onInput={(typed) => show(typed)}

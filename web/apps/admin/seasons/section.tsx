@@ -43,7 +43,7 @@ export const Part = ({ isCard }: SeasonsProps) => {
 const NO_SEASONS: Pick<SeasonsView, 'ended'> & Partial<Pick<SeasonsView, 'present'>> = { ended: [] };
 
 const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
-  const { path, club, ladder, view, say } = useAdmin();
+  const { path, club, ladder, say } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
   const [toRemove, askToRemove] = useState<Pick<SeasonsView['ended'][number], 'name' | 'first'>>();
   const keyOf = useIdempotencyKeys();
@@ -91,8 +91,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
       )}
       {(present?.first ?? 1) > 1 && <Undo onUndo={look} />}
       {children}
-      {/* A list tells of no pair who plays as it. */}
-      {!view.header.entrants && <Earlier onAdded={look} />}
+      <Earlier onAdded={look} />
       <p>
         <a href={`/new/?from=${ladder}`}>{W.again}</a>
       </p>

@@ -331,7 +331,8 @@ export const earlier: typeof en.earlier = {
   text: 'Ergebnisse oder Schlussstand einer Saison aus der Zeit, bevor die Rangliste hier geführt wurde. Sie steht dann bei den früheren Saisons; niemand bekommt eine Nachricht.',
   list: 'Ergebnisse oder Schlussstand einer Saison',
   hint: 'Aus einer Tabelle einfügen oder eine Datei wählen. Überschriften: Datum, Gewonnen, Verloren, Ergebnis – oder Platz, Name für einen Schlussstand.',
-  example: 'Datum\tGewonnen\tVerloren\tErgebnis\n3. Nov. 2023\tAnna Meier\tBob Bischof\t3–1',
+  example: (areTwo) =>
+    `Datum\tGewonnen\tVerloren\tErgebnis\n3. Nov. 2023\tAnna Meier${areTwo ? ' / Eva Roth' : ''}\tBob Bischof${areTwo ? ' / Carl Day' : ''}\t3–1`,
   results: (count: number) => `${counted(count, 'Ergebnis', 'Ergebnisse')}.`,
   order: (count: number) => `Ein Schlussstand mit ${count} Plätzen.`,
   dates: {
@@ -585,9 +586,6 @@ export const pairs: typeof en.pairs = {
   states: {
     again: 'doppelt, ausgelassen',
     'left-out': 'unvollständig, ausgelassen',
-    alone: 'Nur ein Name. Schreib beide, mit einem Schrägstrich dazwischen.',
-    crowd: 'Ein Paar hat zwei Personen und bis zu zwei Ersatzleute.',
-    twice: 'Zweimal dieselbe Person.',
   },
   who: 'Wer spielt',
   first: 'Erste Person',

@@ -324,7 +324,9 @@ export const earlier = {
   text: 'Results or the final order of a season from before the ladder was here. It’s listed with the past seasons; nobody gets a message.',
   list: 'Results, or the final order, of one season',
   hint: 'Paste from a spreadsheet or choose a file. Headings: Date, Winner, Loser, Score – or Place, Name for a final order.',
-  example: 'Date\tWinner\tLoser\tScore\n3 Nov 2023\tAnna Meier\tBob Bishop\t3–1',
+  /** `areTwo`: the entrants are pairs. */
+  example: (areTwo: boolean) =>
+    `Date\tWinner\tLoser\tScore\n3 Nov 2023\tAnna Meier${areTwo ? ' / Eva Roth' : ''}\tBob Bishop${areTwo ? ' / Carl Day' : ''}\t3–1`,
   results: (count: number) => `${counted(count, 'result')}.`,
   order: (count: number) => `A final order of ${count}.`,
   dates: {
@@ -582,9 +584,6 @@ export const pairs = {
   states: {
     again: 'duplicate, skipped',
     'left-out': 'incomplete, skipped',
-    alone: 'Only one name. Write both, with a slash between them.',
-    crowd: 'A pair has two people, and up to two substitutes.',
-    twice: 'The same person twice.',
   },
   who: 'Who plays',
   first: 'First player',

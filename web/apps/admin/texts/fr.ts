@@ -325,7 +325,8 @@ export const earlier: typeof en.earlier = {
   text: 'Les résultats ou le classement final d’une saison d’avant la mise en ligne. Elle rejoint les saisons passées\u202f; personne ne reçoit de message.',
   list: 'Résultats, ou classement final, d’une saison',
   hint: 'Collez depuis un tableur ou choisissez un fichier. Titres\u202f: Date, Vainqueur, Perdant, Score – ou Rang, Nom pour un classement final.',
-  example: 'Date\tVainqueur\tPerdant\tScore\n3 nov. 2023\tAnna Meier\tBob Bishop\t3–1',
+  example: (areTwo) =>
+    `Date\tVainqueur\tPerdant\tScore\n3 nov. 2023\tAnna Meier${areTwo ? ' / Eva Roth' : ''}\tBob Bishop${areTwo ? ' / Carl Day' : ''}\t3–1`,
   results: (count: number) => `${counted(count, 'résultat')}.`,
   order: (count: number) => `Un classement final de ${count} places.`,
   dates: {
@@ -579,9 +580,6 @@ export const pairs: typeof en.pairs = {
   states: {
     again: 'en double, laissée de côté',
     'left-out': 'incomplète, laissée de côté',
-    alone: 'Un seul nom. Écrivez les deux, séparés par une barre oblique.',
-    crowd: 'Une paire compte deux personnes, et deux remplaçants au plus.',
-    twice: 'Deux fois la même personne.',
   },
   who: 'Qui joue',
   first: 'Première personne',

@@ -1,0 +1,57 @@
+import { nameKey } from '#shared/words/same-name.ts';
+import { RESULTS } from '../texts.ts';
+import { type Cells, columnOf, type ResultColumn } from './columns.ts';
+
+/** Reads lines that name a pair each, counted from 1: the people of each. A line that names nobody is missing. */
+export type ReadsPairs = (
+  text: string,
+) => readonly { readonly line: number; readonly people: readonly { readonly name: string }[] }[];
+
+/** What stands between the people of a pair once it is read, however the list has it. */
+const BETWEEN = ' / ';
+
+/** The people of a pair that was read; of a player that player alone. */
+export const peopleNamedIn = (entrant: string): readonly string[] => entrant.split(BETWEEN);
+
+/** The same for all spellings of a name; of a pair in whichever order its people are named. */
+export const entrantKey = (entrant: string): string => peopleNamedIn(entrant).map(nameKey).toSorted().join(BETWEEN);
+
+/** How many people play as a pair, with substitutes. */
+const MOST = 4;
+
+/** Why nobody plays as such a pair, as a sentence. */
+export function whyNoPair(people: readonly string[]): string | undefined {
+  if (people.length < 2) return RESULTS.pair.alone;
+  if (people.length > MOST) return RESULTS.pair.crowd;
+  return new Set(people.map(nameKey)).size < people.length ? RESULTS.pair.twice : undefined;
+}
+
+/** "Winner 1" and "Winner 2" are two columns of one pair. */
+export const columnOfPairs = (heading: string): ResultColumn | undefined =>
+  columnOf(heading.replace(/[\s(#.]*(?:\d|\b[ab])\)?\s*$/i, '')) ?? columnOf(heading);
+
+const SIDES: readonly ResultColumn[] = ['winner', 'loser', 'challenger', 'challenged', 'one', 'other', 'name'];
+
+/** The same list with each pair in the first of its columns, as "Ann Lee / Bob Ray", whether it had one or one for each person. */
+export function withPairsInCells(
+  rows: readonly Cells[],
+  kinds: readonly ResultColumn[],
+  readPairs: ReadsPairs,
+): readonly Cells[] {
+  const sides = SIDES.filter((side) => kinds.includes(side));
+  const lines = rows.flatMap(({ cells }) =>
+    sides.map((side) => cells.filter((_, place) => kinds[place] === side).join('\t')),
+  );
+  const named = new Map(
+    readPairs(lines.join('\n')).map(({ line, people }) => [line, people.map(({ name }) => name).join(BETWEEN)]),
+  );
+  return rows.map(({ line, cells }, index) => ({
+    line,
+    cells: cells.map((cell, place) => {
+      const kind = kinds[place] ?? 'unused';
+      const side = sides.indexOf(kind);
+      if (side < 0) return cell;
+      return kinds.indexOf(kind) === place ? (named.get(index * sides.length + side + 1) ?? '') : '';
+    }),
+  }));
+}
