@@ -1,6 +1,7 @@
 import type { PresetName } from '../rules/common/settings-in-words.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { SYSTEM_IDS, systems } from './registry.ts';
+import { noRounds } from './round-controls.ts';
 import type { Offer } from './system-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,12 +16,16 @@ export const OFFERS: ReadonlyMap<SystemId, Offer> = new Map(
 export interface PlayOffer {
   readonly system: SystemId;
   readonly game?: PresetName | undefined;
-  readonly hasNights: boolean;
+  /** Club nights or rounds, which people look for by that and not by whose rules they are. */
+  readonly isByManner: boolean;
 }
 
 /** Games first: the presets of each system that has presets, then the systems without. */
 export const PLAYS: readonly PlayOffer[] = systems()
-  .flatMap(({ id: system, presets, controls: { hasNights } }): readonly PlayOffer[] =>
-    presets.length === 0 ? [{ system, hasNights }] : presets.map(({ name: game }) => ({ system, game, hasNights })),
-  )
+  .flatMap(({ id: system, presets, controls: { hasNights, round } }): readonly PlayOffer[] => {
+    const isByManner = hasNights || round !== noRounds;
+    return presets.length === 0
+      ? [{ system, isByManner }]
+      : presets.map(({ name: game }) => ({ system, game, isByManner }));
+  })
   .toSorted((one, other) => Number(other.game !== undefined) - Number(one.game !== undefined));

@@ -89,6 +89,15 @@ describe('a new ladder', () => {
     ]);
   });
 
+  test('is offered club nights and boxes beside the games, and systems by name once those are asked for', () => {
+    const fields = usualFields({ system: 'house', game: 'squash' }, day('2026-11-20'), 'UTC');
+    const none = () => undefined;
+    const inputs = { fields, faults: faultsIn(fields), isFixed: false, today: day('2026-11-20'), address: '/a/b/' };
+    const html = renderedAt(viewOf(clubOf(4)), () => h(HeaderInputs, { ...inputs, onPlay: none, onChange: none }));
+    const offered = ['Squash', 'Club night with a peg board', 'Box league', 'Other written rules', 'Crewe'];
+    expect(offered.filter((each) => html.includes(each))).toEqual(offered.slice(0, -1));
+  });
+
   test.each(PLAYS)('of $system $game asks for at most eight things before all settings', (play) => {
     const fields = usualFields(play, day('2026-11-20'), 'Europe/London');
     const none = () => undefined;

@@ -64,14 +64,14 @@ export const HeaderInputs = ({ children, fields, faults, isFixed, today, address
   );
 };
 
-/** Stands for all systems that are neither played by a game's name nor on club nights. */
+/** Stands for all systems that are looked for by their names. */
 const OTHERS = 'others';
-const OTHER_PLAYS = PLAYS.filter(({ game, hasNights }) => !game && !hasNights);
+const OTHER_PLAYS = PLAYS.filter(({ game, isByManner }) => !game && !isByManner);
 const keyOf = ({ system, game }: Pick<PlayOffer, 'system' | 'game'>): string => `${system} ${game ?? ''}`;
 const titleOf = ({ system, game }: PlayOffer): string | undefined =>
   game ? presetWords(game) : OFFERS.get(system)?.title;
 
-/** The game, a club night, or other written rules, each of which then says for whom it is. */
+/** The game, a club night, a box league, or other written rules, each of which then says for whom it is. */
 const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
   const isOther = OTHER_PLAYS.some(({ system }) => system === fields.system);
   const choose = (key: string) => {
