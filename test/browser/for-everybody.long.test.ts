@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
@@ -11,7 +12,7 @@ import { Phone } from './me.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
 import { Onlookers, SCENES, shiftsOn } from './pictures/scenes.ts';
 import { ownProgram } from './program.ts';
-import { expectStill, published } from './public.ts';
+import { expectStill, published, shiftOf } from './public.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
 const NARROW = { viewport: { width: 320, height: 844 }, hasTouch: true };
@@ -23,16 +24,31 @@ const LATENCY = 100;
 const READ = SCENES.filter(({ name, on }) => on !== 'paper' && name !== 'reference');
 const READ_IN: Readonly<Record<string, typeof SCENES>> = { de: READ, fr: READ.filter(({ on }) => on === undefined) };
 
-const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 'shicargo', 'riverside-squash'];
+/** Of a player with a challenge, who has not said yet what opponents may see; and of one who plays in two pairs. */
+const OWN_PAGES = [
+  { club: 'riverside-squash', ladder: 'main', player: 'helen-stroud', shows: 'input[type=tel]' },
+  { club: 'riverside-tennis', ladder: 'doubles', player: 'joel-finch', shows: '.pair' },
+] as const;
+
+const CLUBS = [
+  'lavers-chess',
+  'crewe-chess',
+  'nairobi-chess',
+  'computer-go',
+  'shicargo',
+  'riverside-squash',
+  'riverside-tennis',
+];
+
+async function organiserOf(laptop: Laptop, club: string): Promise<string> {
+  if (club === 'lavers-chess') return laptop.organiser;
+  const { link } = await asked(`${laptop.origin}/api/clubs/${club}/organiser`, laptop.printed('Operator'), {});
+  return link.split('#')[1];
+}
 
 async function speak(laptop: Laptop, language: string): Promise<void> {
-  const api = `${laptop.origin}/api/clubs`;
-  const organiserOf = async (club: string): Promise<string> => {
-    if (club === 'lavers-chess') return laptop.organiser;
-    const { link } = await asked(`${api}/${club}/organiser`, laptop.printed('Operator'), {});
-    return link.split('#')[1];
-  };
-  for (const club of CLUBS) await asked(`${api}/${club}`, await organiserOf(club), { language }, 'PATCH');
+  for (const club of CLUBS)
+    await asked(`${laptop.origin}/api/clubs/${club}`, await organiserOf(laptop, club), { language }, 'PATCH');
 }
 
 /** What sticks out of the window to the right, or is cut off; what can be scrolled to is neither, nor what ends in "…". */
@@ -95,6 +111,26 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
         await page.close();
       },
     );
+
+    it.each(OWN_PAGES)('a player’s own page stays where it is while the rest of it comes: $player', async (own) => {
+      const key = await organiserOf(friday.laptop, own.club);
+      const terms = { role: 'player', label: own.player, player: own.player };
+      const { link } = await asked(`${friday.laptop.origin}/api/clubs/${own.club}/access`, key, terms);
+      // So high that all of it can be seen.
+      const page = await browser?.newPage({ viewport: { width: 390, height: 2400 }, serviceWorkers: 'block' });
+      if (!page) throw new Error('no browser');
+      await page.goto(link);
+      await page.route(/\/(?:upcoming|contact)\b|\/(?:more|pair|confirming)\.js$/, async (route) => {
+        await sleep(LATENCY);
+        await route.continue();
+      });
+      await enter(page);
+      await page.goto(`${friday.laptop.origin}/${own.club}/${own.ladder}/me/`);
+      await page.locator(own.shows).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBe(0);
+      await page.close();
+    });
 
     it.each([390, 820, 1280, 1920])('ladders stay where they are at %d pixels too', async (width) => {
       for (const { club, ladder } of DEMO_LADDERS) {

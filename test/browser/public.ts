@@ -53,11 +53,19 @@ export async function expectStill(page: Page): Promise<void> {
 /** By how much what is on a page has moved by itself. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
+    // What was noted before may be handed over at once or by and by.
     return new Promise<number>((resolve) =>
       requestAnimationFrame(() =>
-        resolve(observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        requestAnimationFrame(() => {
+          add(observer.takeRecords());
+          resolve(sum);
+        }),
       ),
     );
   });

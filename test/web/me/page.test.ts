@@ -161,7 +161,7 @@ function shownRivals(id: string, shape: 'ladder' | 'pyramid', size = 12) {
   const { may } = rivalsOf(ladder, player, ladder.at, model.named);
   return {
     row: model.place?.row,
-    html: renderToString(h(Rivals, { tools, upcoming: { ...NOTHING, look: async () => true } })),
+    html: renderToString(h(Rivals, { tools, upcoming: { ...NOTHING, isAsked: true, look: async () => true } })),
     rows: renderToString(h(Rows, { tools, rivals: may })),
   };
 }

@@ -52,8 +52,8 @@ export const Part = ({ tools, upcoming }: OpenChallengesProps) => {
               </li>
             ))}
           </ul>
-          {!upcoming.contactChosen && (
-            <LazyPart<AsksContactProps> part="more" props={{ asksContact: true }} of={open} />
+          {upcoming.contact && (
+            <LazyPart<AsksContactProps> part="more" props={{ contact: upcoming.contact }} of={open} />
           )}
         </section>
       )}

@@ -7,11 +7,12 @@ import { Watching } from '#web/ui/page/watching.tsx';
 import type { Session } from '#web/ui/session/session.ts';
 import { useAskedFor } from './asked-for.ts';
 import { FreeTimes } from './free-times.tsx';
+import type { HomeOfferProps } from './home-offer.tsx';
 import { Outboxes } from './outboxes.tsx';
 import { Agreeing, type AgreeingProps } from './proposals.tsx';
 import { Record, type RecordProps } from './record.tsx';
 import { OpenSheet, type OpenSheetProps } from './sheets.tsx';
-import type { Tools } from './tools.tsx';
+import { LazyPart, type Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
 
 interface NewsProps {
@@ -24,6 +25,7 @@ interface EndProps {
   readonly tools: Tools;
   readonly session: Session;
   readonly upcoming: Upcoming;
+  readonly homeOffer: HomeOfferProps | undefined;
 }
 
 export type OfRest =
@@ -68,9 +70,10 @@ const News = ({ tools, record }: NewsProps) => {
 };
 
 /** What stands below everything else on the player’s first view. */
-const End = ({ tools, session, upcoming }: EndProps) => (
+const End = ({ tools, session, upcoming, homeOffer }: EndProps) => (
   <>
     {!isUnchallenged(tools.model.ladder) && <FreeTimes {...{ tools, upcoming }} />}
     <Outboxes session={session} />
+    {homeOffer && <LazyPart<HomeOfferProps> part="home-offer" props={homeOffer} of={homeOffer.offer} />}
   </>
 );

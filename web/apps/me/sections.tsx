@@ -40,7 +40,7 @@ export const Part = ({ tools, session }: SectionsProps) => {
   }, []);
   const { model, told } = tools;
   const view = useView();
-  const upcoming = useUpcoming(tools.path, tools.pair && tools.player);
+  const upcoming = useUpcoming(tools.path, tools.pair && tools.player, model.open.length > 0);
   const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   const isInRounds = isUnchallenged(model.ladder);
@@ -51,8 +51,10 @@ export const Part = ({ tools, session }: SectionsProps) => {
       ...(controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (['pyramid'] as const) : []),
       ...(model.night ? (['tonight'] as const) : []),
       ...(model.open.length > 0 ? (['challenges'] as const) : []),
+      ...(model.open.some(({ isReported }) => isReported) ? (['confirming'] as const) : []),
+      ...(tools.pair ? (['pair'] as const) : []),
     ],
-    told !== undefined,
+    told !== undefined && upcoming.isAsked,
   );
   const record = view === 'results' && told ? { ...told, tools } : undefined;
   return (
@@ -104,8 +106,12 @@ const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: Ho
       ) : (
         <Rivals {...{ tools, upcoming }} />
       )}
-      <LazyPart<OfRest> part="rest" props={{ what: 'end', tools, session, upcoming }} of={model} meanwhile="" />
-      {homeOffer && <LazyPart<HomeOfferProps> part="home-offer" props={homeOffer} of={homeOffer.offer} />}
+      <LazyPart<OfRest>
+        part="rest"
+        props={{ what: 'end', tools, session, upcoming, homeOffer }}
+        of={model}
+        meanwhile=""
+      />
     </>
   );
 };

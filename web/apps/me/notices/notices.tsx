@@ -73,7 +73,7 @@ export const Notices = ({ club }: ToldProps) => {
       <p>
         <Subscribe to={new URL('../calendar.ics', location.href).href} />
       </p>
-      <Sharing club={club} email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
+      <Sharing email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
       <OwnCopy club={club} />
     </>
   );

@@ -9,32 +9,29 @@ import { lookAgain } from '#web/ui/page/news.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { PROPOSALS, TOLD } from '../texts.ts';
+import { pathOfContact } from '../upcoming.ts';
 
 interface SharingProps {
-  readonly club: string;
   /** Another one, and opponents may see another. */
-  readonly email?: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** Where the player enters a phone number, and chooses what opponents who show something too can see. */
+export const Sharing = ({ email }: SharingProps) => {
+  const [known, setKnown] = useState<OwnContactView>();
+  useEffect(() => {
+    void ask<'getOwnContact'>(pathOfContact()).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
+  }, [email]);
+  return known ? <SharingForm key={known.email ?? ''} known={known} /> : null;
+};
+
+interface SharingFormProps {
+  readonly known: OwnContactView;
   /** The player is asked for the first time, and may say no. */
   readonly asks?: true;
 }
 
-/** Where the player enters a phone number, and chooses what opponents who show something too can see. */
-export const Sharing = ({ club, email, asks }: SharingProps) => {
-  const path = `/api/clubs/${club}/own/contact`;
-  const [known, setKnown] = useState<OwnContactView>();
-  useEffect(() => {
-    void ask<'getOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
-  }, [path, email]);
-  return known ? <SharingForm key={known.email ?? ''} {...{ path, known, asks }} /> : null;
-};
-
-interface SharingFormProps {
-  readonly path: string;
-  readonly known: OwnContactView;
-  readonly asks: true | undefined;
-}
-
-const SharingForm = ({ path, known, asks }: SharingFormProps) => {
+export const SharingForm = ({ known, asks }: SharingFormProps) => {
   const [phone, setPhone] = useState(known.phone ?? '');
   const [shows, setShows] = useState<ReadonlySet<ContactKind>>(new Set(known.shows));
   const [saved, setSaved] = useState(false);
@@ -43,7 +40,7 @@ const SharingForm = ({ path, known, asks }: SharingFormProps) => {
     setShows(new Set(CONTACT_KINDS.filter((each) => (each === kind ? is : shows.has(each)))));
   };
   const choose = async (shown: readonly ContactKind[]) => {
-    const outcome = await ask<'updateOwnContact'>(path, { method: 'PUT', body: { phone, shows: shown } });
+    const outcome = await ask<'updateOwnContact'>(pathOfContact(), { method: 'PUT', body: { phone, shows: shown } });
     setSaved(outcome.kind === 'done');
     if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: TOLD.failed };
     if (outcome.kind === 'refused') return { phone: TOLD.sharing.invalid };
