@@ -13,5 +13,8 @@ const ordinals = /* @__PURE__ */ new Intl.PluralRules('en', { type: 'ordinal' })
 /** "2nd". */
 export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
 
-/** A system by its name; house rules are a club’s own. */
-export const systemCalled = (name: string): string => (name === 'House' ? 'House rules' : `${name} system`);
+/** Systems that are called by what they are. */
+const CALLED: Readonly<Record<string, string>> = { House: 'House rules', 'Box league': 'Box league' };
+
+/** A system by its name. */
+export const systemCalled = (name: string): string => CALLED[name] ?? `${name} system`;

@@ -21,5 +21,8 @@ export const ofRungs = (count: number): string => of(count, 'rang');
 /** "1er", "2e". */
 export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
 
-/** A system by its name; house rules are a club’s own. */
-export const systemCalled = (name: string): string => (name === 'House' ? 'Règlement maison' : `Système ${name}`);
+/** Systems that are called by what they are. */
+const CALLED: Readonly<Record<string, string>> = { House: 'Règlement maison', 'Box league': 'Championnat par poules' };
+
+/** A system by its name. */
+export const systemCalled = (name: string): string => CALLED[name] ?? `Système ${name}`;

@@ -1,2 +1,5 @@
-/** A system by its name; house rules are a club’s own. */
-export const systemCalled = (name: string): string => (name === 'House' ? 'Eigene Regeln' : `System ${name}`);
+/** Systems that are called by what they are. */
+const CALLED: Readonly<Record<string, string>> = { House: 'Eigene Regeln', 'Box league': 'Gruppenliga' };
+
+/** A system by its name. */
+export const systemCalled = (name: string): string => CALLED[name] ?? `System ${name}`;

@@ -182,7 +182,7 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
     await hasFocus(page, 'You proposed');
     await page.locator('summary', { hasText: 'More' }).press('Enter');
     await press(page, 'Another date: Bob');
-    await hasFocus(page, 'Another day, or where');
+    await hasFocus(page, 'Another day or place');
     await press(page, 'Back');
     await hasFocus(page, 'You proposed');
     await page.getByRole('link', { name: 'More' }).press('Enter');

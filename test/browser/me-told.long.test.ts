@@ -93,7 +93,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expectUsable(ann.page);
     await ann.tap('Accept: Bob');
 
-    await bob.page.getByText('Another day, or where').tap();
+    await bob.page.getByText('Another day or place').tap();
     await bob.page.getByLabel('Where (optional)').fill('the bar');
     await bob.page.getByLabel('Date and time').fill('2026-11-24T19:30');
     await bob.tap('Propose');

@@ -4,6 +4,7 @@ import { unitWords } from '#shared/rules/challenge/unit.ts';
 import { withCommon } from '#shared/rules/common/common-in-words.ts';
 import { headingOf } from '#shared/rules/common/settings-in-words.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { boxSettings } from './settings.ts';
@@ -50,7 +51,7 @@ function points(header: Header): SettableRule {
     forWinning.of({ header }),
     unitWords({ header }).one,
   );
-  return rule(heading, 'B5', said === '' ? none : `${said}. ${walkover}`, [forPlaying, forGame, forWinning]);
+  return rule(heading, 'B5', said === '' ? none : `${capital(said)}. ${walkover}`, [forPlaying, forGame, forWinning]);
 }
 
 /** What it costs to play too few matches in a round (B7). */

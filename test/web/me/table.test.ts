@@ -18,7 +18,7 @@ function tableOf({ ladder }: League, id: string): string {
   const model = meOf(ladder, player, ladder.at);
   // Nothing is tapped here.
   const tools = { model, player, at: ladder.at, open: (_: PhoneSheet | undefined) => {} } as Partial<Tools> as Tools;
-  return renderToString(h(Part, { tools, upcoming: { ...NOTHING, look: async () => true } }));
+  return renderToString(h(Part, { tools, upcoming: { ...NOTHING, isAsked: true, look: async () => true } }));
 }
 
 const recorded = (html: string): readonly string[] =>
@@ -32,8 +32,8 @@ describe('the table of a player in a round', () => {
     expect(text).toContain('1st of 4, 5 points.');
     expect(text).toContain('2 matches left until 31 March.');
     expect(text).not.toContain('you go');
-    expect(textOf(tableOf(league, '5'))).toContain('As things stand you go up.');
-    expect(textOf(tableOf(league, '4'))).toContain('As things stand you go down.');
+    expect(textOf(tableOf(league, '5'))).toContain('As things stand, you go up.');
+    expect(textOf(tableOf(league, '4'))).toContain('As things stand, you go down.');
   });
 
   it('lets them record a match against each whom they have still to play, and shows those who are played', () => {

@@ -129,7 +129,7 @@ export const about: typeof en.about = {
     wall: 'An der Wand: wer vorn steht, wer gerade spielt und was eben passiert ist.',
     ladder: 'Auf jedem Handy, ohne App und ohne Passwort: wer wo steht, und warum.',
     me: 'Die eigene Seite: wo du stehst, was ansteht und wen du fordern kannst.',
-    'club-night': 'Am Clubabend: ein Tipp zum Anmelden, zum Fordern, zum Speichern eines Ergebnisses.',
+    'club-night': 'Am Clubabend: einmal tippen zum Einchecken, zum Fordern oder zum Speichern eines Ergebnisses.',
   },
   games: {
     title: 'Für welche Spiele?',

@@ -126,7 +126,7 @@ export const about: typeof en.about = {
     wall: 'Au mur\u202f: le premier, les matchs en cours et ce qui vient de se passer.',
     ladder: 'Sur tout téléphone, sans application ni mot de passe\u202f: le rang de chacun, et pourquoi.',
     me: 'La page de chaque joueur\u202f: son rang, ses échéances et qui défier.',
-    'club-night': 'Pendant la soirée du club\u202f: un geste pour s’inscrire, défier ou enregistrer un résultat.',
+    'club-night': 'Pendant la soirée du club\u202f: un geste pour pointer, défier ou enregistrer un résultat.',
   },
   games: {
     title: 'Pour quels jeux\u202f?',

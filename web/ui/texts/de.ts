@@ -431,7 +431,7 @@ export const away: typeof en.away = {
 
 export const rivals: typeof en.rivals = {
   title: { players: 'Spieler fordern', pairs: 'Paar fordern' },
-  nobody: 'Im Moment niemanden.',
+  nobody: 'Im Moment ist niemand zu fordern.',
   row: (row) => `Reihe ${row}`,
   left: (row) => `Reihe ${row}, links von dir`,
   whyNot: 'Warum die anderen nicht?',

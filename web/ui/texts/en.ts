@@ -446,7 +446,7 @@ export const away = {
 
 export const rivals = {
   title: { players: 'Challenge a player', pairs: 'Challenge a pair' },
-  nobody: 'Nobody at the moment.',
+  nobody: 'Nobody to challenge at the moment.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,
   whyNot: 'Why not the others?',

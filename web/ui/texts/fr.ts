@@ -430,7 +430,7 @@ export const away: typeof en.away = {
 
 export const rivals: typeof en.rivals = {
   title: { players: 'Défier un joueur', pairs: 'Défier une paire' },
-  nobody: 'Personne pour le moment.',
+  nobody: 'Personne à défier pour le moment.',
   row: (row) => `Rangée ${row}`,
   left: (row) => `Rangée ${row}, à votre gauche`,
   whyNot: 'Pourquoi pas les autres\u202f?',

@@ -26,7 +26,7 @@ export const rounds: typeof en.rounds = {
   ofMonth: (month) => `Runde ${month}`,
   upTo: (day) => `Runde bis ${day}`,
   points: (one, ofOne, other, ofOther) => say`${one} ${points(ofOne)}, ${other} ${ofOther}`,
-  cause: (round) => `Gruppen der ${round}`,
+  cause: (round) => `neue Gruppen nach der ${round}`,
   removed: (count) =>
     count === 1 ? 'zu wenig Partien in einer Runde' : `zu wenig Partien in ${count} Runden in Folge`,
   ahead: (day, up) =>

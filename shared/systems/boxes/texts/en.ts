@@ -25,7 +25,7 @@ export const rounds = {
   upTo: (day: string) => `the round to ${day}`,
   points: (one: Who, ofOne: number, other: Who, ofOther: number) =>
     say`${one} ${ofOne} ${ofOne === 1 ? 'point' : 'points'}, ${other} ${ofOther}`,
-  cause: (round: string) => `the boxes of ${round}`,
+  cause: (round: string) => `new boxes after ${round}`,
   removed: (rounds: number) =>
     rounds === 1 ? 'too few matches in a round' : `too few matches in ${rounds} rounds in a row`,
   ahead: (day: string, up: number) =>

@@ -25,7 +25,7 @@ export const rounds: typeof en.rounds = {
   ofMonth: (month) => `tour ${de(month)}${month}`,
   upTo: (day) => `tour jusqu’au ${day}`,
   points: (one, ofOne, other, ofOther) => say`${one} ${counted(ofOne, 'point')}, ${other} ${ofOther}`,
-  cause: (round) => `poules, ${round}`,
+  cause: (round) => `nouvelles poules après le ${round}`,
   removed: (count) =>
     count === 1 ? 'trop peu de parties dans un tour' : `trop peu de parties dans ${count} tours de suite`,
   ahead: (day, up) =>

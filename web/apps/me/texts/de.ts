@@ -94,7 +94,7 @@ export const dating: typeof en.dating = {
   first: 'Termin vorschlagen',
   choose: (who) => parts`${who} könnte an jedem dieser Tage. Welcher passt dir?`,
   other: 'Anderer Termin',
-  own: 'Ein anderer Tag, oder wo',
+  own: 'Anderer Tag oder Ort',
   place: 'Wo (optional)',
   where: 'Wo',
   refuse: 'Passt mir nicht',
@@ -180,7 +180,7 @@ export const pair: typeof en.pair = {
 };
 
 export const place: typeof en.place = {
-  wins: (wins) => `${['Ein Sieg', 'Zwei Siege', 'Drei Siege'][wins - 1] ?? wins} bis ganz nach oben`,
+  wins: (wins) => `${['Noch ein Sieg', 'Noch zwei Siege', 'Noch drei Siege'][wins - 1] ?? wins} bis an die Spitze`,
   season: (first, best) => `Deine Saison bisher: von Platz ${first}, bester Platz ${best}`,
 };
 
@@ -267,8 +267,8 @@ export const table: typeof en.table = {
     left === 0
       ? 'Du hast gegen alle gespielt.'
       : `Noch ${left === 1 ? 'eine Partie' : `${left} Partien`} bis ${until}.`,
-  up: 'Zurzeit steigst du auf.',
-  down: 'Zurzeit steigst du ab.',
+  up: 'Nach jetzigem Stand steigst du auf.',
+  down: 'Nach jetzigem Stand steigst du ab.',
   waiting: (until) => `Du wartest auf die nächste Runde. Diese dauert bis ${until}.`,
   record: (who) => `Ergebnis gegen ${who}`,
 };

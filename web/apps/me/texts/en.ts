@@ -95,7 +95,7 @@ export const dating = {
   first: 'Propose a date',
   choose: <T>(who: T) => parts`${who} could play on any of these days. Which suits you?`,
   other: 'Another date',
-  own: 'Another day, or where',
+  own: 'Another day or place',
   place: 'Where (optional)',
   where: 'Where',
   refuse: 'Can’t make it',
@@ -270,8 +270,8 @@ export const table = {
   place: (place: number, of: number, points: number) => `${ordinal(place)} of ${of}, ${counted(points, 'point')}.`,
   left: (left: number, until: string) =>
     left === 0 ? 'You’ve played everyone.' : `${capital(counted(left, 'match', 'matches'))} left until ${until}.`,
-  up: 'As things stand you go up.',
-  down: 'As things stand you go down.',
+  up: 'As things stand, you go up.',
+  down: 'As things stand, you go down.',
   waiting: (until: string) => `You’re waiting for the next round. This one goes on until ${until}.`,
   record: (who: string) => `Result against ${who}`,
 };

@@ -93,7 +93,7 @@ export const dating: typeof en.dating = {
   first: 'Proposer une date',
   choose: (who) => parts`${who} peut jouer l’un ou l’autre de ces jours. Lequel vous convient\u202f?`,
   other: 'Une autre date',
-  own: 'Un autre jour, ou le lieu',
+  own: 'Autre jour ou autre lieu',
   place: 'Lieu (facultatif)',
   where: 'Lieu',
   refuse: 'Je ne peux pas',
@@ -267,8 +267,8 @@ export const table: typeof en.table = {
     left === 0
       ? 'Vous avez joué contre tout le monde.'
       : `${left === 1 ? 'Il reste une partie' : `Il reste ${left} parties`} d’ici le ${until}.`,
-  up: 'Pour l’instant vous montez.',
-  down: 'Pour l’instant vous descendez.',
+  up: 'En l’état, vous montez.',
+  down: 'En l’état, vous descendez.',
   waiting: (until) => `Vous attendez le prochain tour. Celui-ci va jusqu’au ${until}.`,
   record: (who) => `Résultat contre ${who}`,
 };
