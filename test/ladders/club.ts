@@ -22,7 +22,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
-import type { Place } from './emulator.ts';
+import { clientAt, type Place } from './emulator.ts';
 
 /** A season of a Lavers club in London, which opens on a Monday in September and ends with the Grand Final. */
 export const HEADER: Header = header({
@@ -94,7 +94,7 @@ export function meteredStore(place: Place): { readonly store: DynamoStore; reado
 }
 
 export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: DynamoDBClient } = {}): DynamoStore =>
-  new DynamoStore({ ...place, ...config });
+  new DynamoStore({ client: clientAt(place), ...place, ...config });
 
 /** The names of all that a database has of a ladder. */
 export async function namesIn(database: Database, key: LadderKey): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
 import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
@@ -30,8 +31,17 @@ export function useEmulator(): () => Place {
   };
 }
 
-export const databaseAt = ({ endpoint, table }: Place): DynamoDatabase =>
-  new DynamoDatabase({ table, client: connect(endpoint) });
+const clients = new Map<string, DynamoDBClient>();
+
+/** A client for all that is not about clients: a new one opens connections of its own. */
+export function clientAt({ endpoint }: Place): DynamoDBClient {
+  const client = clients.get(endpoint) ?? connect(endpoint);
+  clients.set(endpoint, client);
+  return client;
+}
+
+export const databaseAt = (place: Place): DynamoDatabase =>
+  new DynamoDatabase({ table: place.table, client: clientAt(place) });
 
 export async function itemsOf(place: Place, key: LadderKey): Promise<readonly Item[]> {
   const items: Item[] = [];

@@ -27,15 +27,44 @@ const game = [
   say('20:30', 'finish', { game: id, scores }),
 ];
 
-/** A ladder of each system, and what was played on it on its first night. */
-const LADDERS: readonly (readonly [name: string, system: SystemId, timezone: string, night: readonly Command[]])[] = [
-  ['lavers', 'lavers', 'Europe/London', [match('g1', challenger, challenged)]],
-  ['lavers-east', 'lavers', 'Pacific/Chatham', []],
-  ['nairobi', 'nairobi', 'Africa/Nairobi', [asked, submitted]],
-  ['shicargo', 'shicargo', 'America/Havana', game],
-  ['crewe', 'crewe', 'Europe/London', [asked, won]],
-  ['computer-go', 'computer-go', 'Asia/Kolkata', [asked]],
+const MONTHS = ['2021-09', '2021-10', '2021-11'];
+/** The last two come out alike. */
+const WEEKS = [...Array.from({ length: 13 }, (_, week) => `2021-W${36 + week}`), '2021-W49 to 2021-W50'];
+
+interface Neglected {
+  readonly ladder: string;
+  readonly system: SystemId;
+  readonly timezone: string;
+  /** What was played on it on its first night. */
+  readonly night: readonly Command[];
+  /** What is settled of it once somebody looks. */
+  readonly periods: readonly string[];
+}
+
+/** One that is settled by months, by weeks, by those months alone in which somebody played (S), and not at all. */
+const NEGLECTED: readonly Neglected[] = [
+  ladderOf('lavers', 'Europe/London', [match('g1', challenger, challenged)], MONTHS),
+  ladderOf('nairobi', 'Africa/Nairobi', [asked, submitted], WEEKS),
+  ladderOf('shicargo', 'America/Havana', game, ['2021-09']),
+  ladderOf('computer-go', 'Asia/Kolkata', [asked], []),
 ];
+
+/** Others of those kinds. Each more makes more requests, at all of which something goes wrong once: twice the ladders, four times the work. */
+const ALIKE: readonly Neglected[] = [
+  { ...ladderOf('lavers', 'Pacific/Chatham', [], MONTHS), ladder: 'lavers-east' },
+  ladderOf('crewe', 'Europe/London', [asked, won], []),
+];
+
+const LADDERS = ALL ? [...NEGLECTED, ...ALIKE] : NEGLECTED;
+
+function ladderOf(
+  system: SystemId,
+  timezone: string,
+  night: readonly Command[],
+  periods: readonly string[],
+): Neglected {
+  return { ladder: system, system, timezone, night, periods };
+}
 
 /** More than three months after that night: nobody has looked since. */
 const LATE = at('2021-12-20T12:00');
@@ -53,11 +82,11 @@ let clubs = 0;
 beforeAll(async () => {
   const store = storeAt(place());
   const { club } = await newLadderIn(store);
-  for (const [ladder, system, timezone, night] of LADDERS) {
+  for (const { ladder, system, timezone, night } of LADDERS) {
     const settings = header({ system, timezone, season: { start: '2021-09-06', end: '2022-06-06' } });
     await createLadder(store.database, { club, ladder }, settings, [seed(ids(6)), ...night]);
   }
-  stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf(place(), { club, ladder })));
+  stored = await Promise.all(LADDERS.map(({ ladder }) => itemsOf(place(), { club, ladder })));
   await untilQuiet(new Queue(), new MortalServer(place(), now));
   const server = new MortalServer(place(), now);
   const keys = await open();
@@ -68,7 +97,7 @@ beforeAll(async () => {
 
 /** Another club with all these ladders, which nobody has looked at since that night. */
 async function open(): Promise<readonly LadderKey[]> {
-  const keys = LADDERS.map(([ladder]) => ({ club: `faulty-${clubs}`, ladder }));
+  const keys = LADDERS.map(({ ladder }) => ({ club: `faulty-${clubs}`, ladder }));
   clubs++;
   await Promise.all(keys.map((key, index) => copyTo(place(), stored[index] ?? [], key)));
   return keys;
@@ -114,15 +143,10 @@ async function periods(keys: readonly LadderKey[]): Promise<readonly (readonly s
   return logs.map((log) => log.flatMap(({ effects }) => effects.settled.map(named)));
 }
 
-const MONTHS = ['2021-09', '2021-10', '2021-11'];
-/** The last two come out alike. */
-const WEEKS = [...Array.from({ length: 13 }, (_, week) => `2021-W${36 + week}`), '2021-W49 to 2021-W50'];
-
 it('three months late, where nothing goes wrong, every period of every ladder is settled once', async () => {
   const keys = await open();
   await untilQuiet(new Queue(), new MortalServer(place(), now));
-  // Of the points ladder's months only the one counts in which somebody played (S).
-  expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
+  expect(await periods(keys)).toEqual(LADDERS.map((each) => each.periods));
   expect(odd(await dump(keys))).toEqual([]);
   for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
 });
@@ -185,7 +209,7 @@ describe('several servers at once', () => {
     const ahead = (milliseconds: number) => () => instant(DUE + milliseconds);
     const servers = [-3000, -1, 0, 2500].map((each) => new MortalServer(place(), ahead(each)));
     await untilQuiet(new Queue(), ...servers);
-    expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
+    expect(await periods(keys)).toEqual(LADDERS.map((each) => each.periods));
     for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
     const [london = expect.fail()] = keys;
     const november = (await storeAt(place()).log(london)).find(({ effects }) =>
