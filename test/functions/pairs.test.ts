@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Evening, type Got, outcomeOf } from './evening.ts';
 
 const PATH = '/api/clubs/riverside/ladders/pairs';
@@ -93,6 +93,12 @@ describe('a result of pairs', () => {
     ['themselves', 'dee'],
   ])('is reported in the name of nobody else: %s', async (_, reported) => {
     expect(await did(post(dee, 'result', { challenge: 'c1', score: [3, 1], reported }))).toBe('not-yours');
+  });
+
+  test('is decided on the one ladder that it finds, where it says which pair reports it', async () => {
+    const read = vi.spyOn(evening.store, 'load');
+    expect(await did(post(dee, 'result', { challenge: 'c1', score: [3, 1], reported: 'bees' }))).toBe(200);
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('is taken back by either of those who reported it, and disputed by either of the others', async () => {

@@ -66,6 +66,8 @@ export async function onlyTheirOwn(
     const mine = spokenFor(ladder, me);
     if (command.verb === 'approve' || command.verb === 'reject') return mayAnswer(ladder, command, mine);
     if (seats && command.verb === 'join' && !ladder.players.has(command.body.player)) return true;
+    const reported = isReport(command) ? command.body.reported : undefined;
+    if (reported !== undefined && !mine.includes(reported)) return false;
     const whose = whoseItIs(ladder, command);
     // What the ladder does not know is for the rules to refuse.
     return !whose || isAnyOf(mine, whose);
@@ -133,6 +135,8 @@ export async function asReported(
   command: Command,
 ): Promise<Command | Problem> {
   if (call.caller.role !== 'player' || !isReport(command)) return command;
+  // Whether the caller speaks for the pair that is named is looked at on the ladder that the report finds.
+  if (header.entrants && command.body.reported !== undefined) return command;
   const reported = await reporterOf(call, key, header, command);
   if (command.body.reported !== undefined && command.body.reported !== reported) return notYours(command.verb);
   const { settings, rules } = systemOf({ header });
