@@ -15,6 +15,15 @@ const people = Array.from(
 const addressed = people.map((name, n) => `${name} <p${n + 1}@example.org>`);
 const list = Array.from({ length: 12 }, (_, n) => `${addressed[2 * n]} / ${addressed[2 * n + 1]}`).join('\n');
 
+/** How long it takes from one's tap that accepts a challenge until the page of the other one asks no more, in milliseconds. */
+async function msUntilTold(one: Phone, other: Phone): Promise<number> {
+  const isTold = other.page.getByRole('button', { name: /^Accept/ }).waitFor({ state: 'detached' });
+  const tapped = performance.now();
+  await one.tap(/^Accept/);
+  await isTold;
+  return Math.round(performance.now() - tapped);
+}
+
 describe('a ladder of pairs', { timeout: 240_000 }, () => {
   it('comes by touch from one paste to 24 invitations, and what one of a pair answers, both see', async () => {
     const club = await NewClub.make(friday.laptop, 'doubles');
@@ -48,11 +57,21 @@ describe('a ladder of pairs', { timeout: 240_000 }, () => {
     await carla.challenges(`${first} / ${second}`);
     for (const phone of [anna, bert]) await phone.page.getByRole('button', { name: /^Accept/ }).waitFor();
     await expectUsable(bert.page);
-    await bert.tap(/^Accept/);
-    for (const phone of [anna, carla, dirk]) {
+    const took = [await msUntilTold(bert, anna)];
+    for (const phone of [carla, dirk])
       await expect.poll(() => phone.page.getByRole('button', { name: /^Accept/ }).count()).toBe(0);
-      expect(phone.complaints).toEqual([]);
+    const { standings, challenges } = await (await fetch(`${club.origin}${address}view.json`)).json();
+    const [, pair, ...others] = standings.map(({ id }: { readonly id: string }) => id);
+    let challenge = challenges[0].id;
+    for (const challenger of others.slice(1, 6)) {
+      await club.post(`/${ladder}/result`, { challenge, score: [0, 2] });
+      challenge = `by-${challenger}`.slice(0, 40);
+      await club.post(`/${ladder}/challenge`, { id: challenge, challenger, challenged: pair, override: 'To be timed' });
+      for (const phone of [anna, bert]) await phone.page.getByRole('button', { name: /^Accept/ }).waitFor();
+      took.push(await msUntilTold(bert, anna));
     }
+    console.log(`one of a pair accepts, and the other's page says so after ${took.join(', ')} ms`);
+    for (const phone of [anna, carla, dirk]) expect(phone.complaints).toEqual([]);
     const [one = '', other = ''] = people;
     await hands.click(`Change ${one} / ${other}`);
     await hands.click('Who plays');
