@@ -79,6 +79,11 @@ describe('a player’s phone number', () => {
       expect((await evening.must('GET', told, { key })).text).not.toContain('7946');
   });
 
+  it('may be copied from a list of contacts, with marks that nobody sees and dashes of its own', async () => {
+    const { json } = await shows('zoe', '\u202D+44\u00A07700\u2011900–123\u202C', 'phone');
+    expect(json['phone']).toBe('+44 7700-900-123');
+  });
+
   it.each(['call me', '12', '+44 7700 900123 0000', 'tel:0207946'])('cannot be %s', async (phone) => {
     expect(await shows('zoe', phone, 'phone')).toMatchObject({ status: 400, json: { code: 'invalid' } });
     expect((await evening.must('GET', OWN, keyOf('zoe'))).json).toEqual({ shows: [] });

@@ -11,6 +11,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { visible } from '#shared/words/look-alikes.ts';
 import { nameOf } from '#shared/words/names.ts';
 import { type OwnLadderCall, onOwnLadder, playerIn } from './on-ladder.ts';
 
@@ -20,9 +21,12 @@ const PHONE = /^\+?[\d ()./-]+$/;
 /** The digits of a number, with those of its country (E.164); the shortest are a club’s own extensions. */
 const [FEWEST, MOST] = [3, 15];
 
-/** A phone number as written; undefined if invalid. */
+/** A phone number as written, but for what lists of contacts set around and within it unseen; undefined if invalid. */
 function parsePhone(text: string): string | undefined {
-  const written = text.trim().replace(/\s+/g, ' ');
+  const written = visible(text)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
   const digits = written.replace(/\D/g, '').length;
   return PHONE.test(written) && digits >= FEWEST && digits <= MOST ? written : undefined;
 }
