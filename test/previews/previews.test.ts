@@ -79,6 +79,20 @@ describe('the picture beside a link', () => {
     expect(drawn).not.toMatch(/Анна|2–0/);
   });
 
+  it('tells names without their emoji', async () => {
+    const drawn = await drawingOf(viewOf({}, { ann: '🎾 Ann 👩🏽‍🎤 Ames', bob: '🎾' }));
+    expect(drawn).toMatch(/>Ann Ames</);
+    expect(drawn).not.toContain('🎾');
+  });
+
+  it('has both people of a pair, each on a line where they have no room on one', async () => {
+    const view = viewOf({}, { ann: 'Kieran Doyle-Carter / Mina Sato-Okoye', bob: 'Al Ray / Bo Fox' });
+    const standings = view.standings.map((each) => ({ ...each, people: [each, each] }));
+    const drawn = await drawingOf({ ...view, standings });
+    for (const text of ['Kieran Doyle-Carter /', 'Mina Sato-Okoye', 'Al Ray / Bo Fox'])
+      expect(drawn).toContain(`>${text}<`);
+  });
+
   it('has room for names of any length, cut where they have none', async () => {
     const drawn = await drawingOf(viewOf({ name: 'The '.repeat(40) }, { ann: 'A'.repeat(120), bob: `O’Neill & <b>` }));
     expect(drawn).toMatch(/>A{8,30}…</);
@@ -167,7 +181,8 @@ describe('the face of pictures', () => {
 
   it('writes a letter and its mark as one, and leaves out what nobody sees', () => {
     expect(drawable('Jose\u0301 \u2067Ruiz\u2069')).toBe('José Ruiz');
-    expect(drawable('Zoë 🎾')).toBeUndefined();
+    expect(drawable('Zoë 🎾')).toBe('Zoë');
+    expect(drawable('Zoë 山')).toBeUndefined();
   });
 });
 

@@ -38,15 +38,28 @@ function rowOf(standing: StandingView | undefined, row: number, y: number, namel
   const isFirst = (standing?.rung ?? row + 1) === 1;
   const name = nameless ? undefined : standing && drawable(standing.name);
   const room = CARD.x + CARD.width - PAD - NAME - (standing?.points === undefined ? 110 : 150);
-  const told = name === undefined ? undefined : fitted(name, [50, 36], room, hand.measure);
+  const told = name === undefined ? [] : linesOf(name, standing?.people !== undefined, room, hand);
   return [
     disc({ x: CARD.x + PAD + 34, y, radius: 36, fill: isFirst ? GOLD : LINE }),
     write(String(standing?.rung ?? row + 1), { x: CARD.x + PAD + 34, y, size: 40, at: 'middle' }),
-    told
-      ? write(told.text, { x: NAME, y, size: told.size })
-      : box({ x: NAME, y: y - 12, width: [330, 280, 360][row] ?? 300, height: 24, round: 12, fill: LINE }),
+    ...told.map(({ text, size }, n) =>
+      write(text, { x: NAME, y: y + (n - (told.length - 1) / 2) * LEAST * 1.2, size }),
+    ),
+    told.length === 0
+      ? box({ x: NAME, y: y - 12, width: [330, 280, 360][row] ?? 300, height: 24, round: 12, fill: LINE })
+      : '',
     standing && !nameless ? changeOf(standing, y, hand) : '',
   ].join('');
+}
+
+/** The least size of a name. */
+const LEAST = 36;
+
+/** A name on one line; where a pair has no room on it, each of the two on a line of their own. */
+function linesOf(name: string, isPair: boolean, room: number, { measure }: Hand) {
+  const people = isPair && measure(name, LEAST) > room ? name.split(/(?<= \/) /) : [];
+  if (people.length !== 2) return [fitted(name, [50, LEAST], room, measure)];
+  return people.map((each) => fitted(each, [LEAST, 30], room, measure));
 }
 
 /** How far a player has moved; their points, where a ladder is played for them. */
@@ -64,6 +77,6 @@ function footOf({ winner, results }: LadderView, { measure }: Hand): string {
   const last = results.find(({ state }) => state === 'stands');
   const said = drawable(winner ? SHARED.overAndWon(winner.name).join('') : last ? resultAsText(last) : '') || undefined;
   if (said === undefined) return '';
-  const { text, size } = fitted(said, [34, 24], CARD.width - 2 * PAD, measure);
+  const { text, size } = fitted(said, [34, 20], CARD.width - 2 * PAD, measure);
   return write(text, { x: CARD.x + PAD, y: CARD.y + CARD.height - 56, size, fill: QUIET });
 }

@@ -11,8 +11,13 @@ export const LETTERS: string = [...`${range(0x20, 0x7e)}${range(0xa0, 0xac)}${ra
 
 const KNOWN = new Set(LETTERS);
 
-/** A name as it is drawn, without marks that nobody sees; undefined where a letter of it cannot be drawn. */
+/** Emoji, and what they are made of: names have them, and are told without. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Me}]/gu;
+
+/** A name as it is drawn, without emoji and marks that nobody sees; undefined where a letter of it cannot be drawn. */
 export function drawable(text: string): string | undefined {
-  const letters = text.normalize('NFC').replace(/\p{Cf}/gu, '');
-  return [...letters].every((letter) => KNOWN.has(letter)) ? letters : undefined;
+  const visible = text.normalize('NFC').replace(/\p{Cf}/gu, '');
+  if ([...visible].every((letter) => KNOWN.has(letter))) return visible;
+  const letters = visible.replace(EMOJI, '').replace(/ +/g, ' ').trim();
+  return letters !== '' && [...letters].every((letter) => KNOWN.has(letter)) ? letters : undefined;
 }
