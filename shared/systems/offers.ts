@@ -16,16 +16,14 @@ export const OFFERS: ReadonlyMap<SystemId, Offer> = new Map(
 export interface PlayOffer {
   readonly system: SystemId;
   readonly game?: PresetName | undefined;
-  /** Club nights or rounds, which people look for by that and not by whose rules they are. */
-  readonly isByManner: boolean;
+  readonly hasNights: boolean;
+  readonly hasRounds: boolean;
 }
 
 /** Games first: the presets of each system that has presets, then the systems without. */
 export const PLAYS: readonly PlayOffer[] = systems()
   .flatMap(({ id: system, presets, controls: { hasNights, round } }): readonly PlayOffer[] => {
-    const isByManner = hasNights || round !== noRounds;
-    return presets.length === 0
-      ? [{ system, isByManner }]
-      : presets.map(({ name: game }) => ({ system, game, isByManner }));
+    const play = { system, hasNights, hasRounds: round !== noRounds };
+    return presets.length === 0 ? [play] : presets.map(({ name: game }) => ({ ...play, game }));
   })
   .toSorted((one, other) => Number(other.game !== undefined) - Number(one.game !== undefined));

@@ -79,6 +79,7 @@ describe('a new ladder', () => {
     expect(playing(squash, { system: 'house', game: 'table-tennis' }).name).toBe('Table tennis');
     expect(playing(squash, { system: 'house', game: 'other' }).name).toBe('Ladder');
     expect(playing(squash, { system: 'lavers' }).name).toBe('Ladder');
+    expect(playing(squash, { system: 'boxes' }).name).toBe('Box league');
     expect(playing({ ...squash, name: 'Mondays' }, { system: 'lavers' }).name).toBe('Mondays');
   });
 

@@ -5,7 +5,7 @@ import { rematchDays, rematchWeeks } from '#shared/rules/challenge/same-two.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
 import { type Setting, venue, words } from '#shared/rules/common/settings.ts';
 import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
-import { OFFERS, type PlayOffer } from '#shared/systems/offers.ts';
+import { OFFERS, PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Band, Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
@@ -64,7 +64,11 @@ export const usualFields = (play: ChosenPlay, today: Day, timezone: string): Hea
   closures: [],
 });
 
-const usualName = ({ game }: ChosenPlay): string => (game && game !== 'other' ? presetWords(game) : WORDS.ladder);
+function usualName({ system, game }: ChosenPlay): string {
+  if (game && game !== 'other') return presetWords(game);
+  const hasRounds = PLAYS.some((play) => play.system === system && play.hasRounds);
+  return hasRounds ? titleOf(system) : WORDS.ladder;
+}
 
 /** Another game, with its own figures; a name that was typed, and what a club says in its own words, stays. */
 export function playing(fields: HeaderFields, { system, game }: ChosenPlay): HeaderFields {

@@ -64,9 +64,9 @@ export const HeaderInputs = ({ children, fields, faults, isFixed, today, address
   );
 };
 
-/** Stands for all systems that are looked for by their names. */
+/** Stands for all systems that people look for by name, and not by a game, club nights or rounds. */
 const OTHERS = 'others';
-const OTHER_PLAYS = PLAYS.filter(({ game, isByManner }) => !game && !isByManner);
+const OTHER_PLAYS = PLAYS.filter(({ game, hasNights, hasRounds }) => !game && !hasNights && !hasRounds);
 const keyOf = ({ system, game }: Pick<PlayOffer, 'system' | 'game'>): string => `${system} ${game ?? ''}`;
 const titleOf = ({ system, game }: PlayOffer): string | undefined =>
   game ? presetWords(game) : OFFERS.get(system)?.title;
