@@ -9,7 +9,7 @@ const MARK =
 const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
 
 /** A line of a list without its mark. */
-export const withoutMark = (text: string): string => text.replace(MARK, '');
+const withoutMark = (text: string): string => text.replace(MARK, '');
 
 /** Lines of a list without their marks, and without numbers ahead of them that count the lines: "1 Ann", "2nd Bob", "3 – Cy". */
 export function unnumbered(texts: readonly string[]): readonly string[] {

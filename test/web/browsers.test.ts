@@ -14,6 +14,7 @@ const WITHOUT = {
   container: 'a pyramid is a list',
   cqi: 'a pyramid is a list',
   dvh: 'the height of the window counts, with the bars of the browser',
+  'forced-colors': 'nothing tells one’s own cell in a box, or the open part of a page, in the colours of the reader',
   has: 'the colour of a row or a choice, a column beside another',
   hyphens: 'words are not divided',
   page: 'paper has the margins of the printer',

@@ -3,7 +3,7 @@ import { whyNoName } from '#shared/words/name-faults.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
-import { type DateOrder, type DatesOrder, isDate, isSerial, orderOf, readDate } from './dates.ts';
+import { type DateOrder, type DatesOrder, isDate, orderOf, readDate } from './dates.ts';
 import {
   columnOfPairs,
   entrantKey,
@@ -69,7 +69,7 @@ export function readResults(rows: readonly Cells[], terms: ReadTerms): ResultsRe
   const columns = kinds.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
   const aside = [
     ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
-    ...below.filter(isAgain).map((row) => unfit(row, RESULTS.headings)),
+    ...below.filter(isAgain).map((row) => unfit(row, RESULTS.above)),
   ];
   const areTwo = readPairs !== undefined;
   const table: Table = { rows: areTwo ? withPairsInCells(body, kinds, readPairs) : body, kinds, areTwo };
@@ -177,7 +177,7 @@ function resultsIn(table: Table, pair: PairOfColumns, { today, dates }: ReadTerm
   const order = found === 'day-first' || found === 'month-first' ? found : (dates ?? 'day-first');
   const resultOf = (row: Cells): Omit<ListedResult, 'line'> | string => {
     const day = readDate(cell(row, 'date'), order);
-    if (!day) return isSerial(cell(row, 'date')) ? RESULTS.serialDate : RESULTS.noDate;
+    if (!day) return RESULTS.noDate;
     const names = pair.map((kind) => cell(row, kind)) as [string, string];
     const no = day > today ? RESULTS.future : whyNotTwo(names, table.areTwo);
     if (no !== undefined) return no;

@@ -1,11 +1,8 @@
 import type * as en from './en.ts';
 
 export const results: typeof en.results = {
-  above: 'Über den Überschriften: nicht gelesen.',
-  headings: 'Noch einmal die Überschriften: nicht gelesen.',
-  noDate: 'Kein lesbares Datum. Schreibe es als 2024-11-03 oder 3. Nov. 2024.',
-  serialDate:
-    'Das ist die interne Zahl der Tabelle für ein Datum. Formatiere die Spalte als Datum und kopiere sie noch einmal.',
+  above: 'Überschriften oder was darüber steht: nicht gelesen.',
+  noDate: 'Kein lesbares Datum. Schreibe es als 2024-11-03 oder 3. Nov. 2024, oder formatiere die Spalte als Datum.',
   future: 'Das Datum liegt in der Zukunft.',
   noName: 'Ein Name fehlt.',
   sameTwo: 'Auf beiden Seiten steht dieselbe Person.',

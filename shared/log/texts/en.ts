@@ -1,8 +1,6 @@
 export const results = {
-  above: 'Above the headings: not read.',
-  headings: 'The headings again: not read.',
-  noDate: 'The date can’t be read. Write it as 2024-11-03 or 3 Nov 2024.',
-  serialDate: 'This is the spreadsheet’s own number for a date. Format the column as a date and copy it again.',
+  above: 'Headings, or above them: not read.',
+  noDate: 'The date can’t be read. Write it as 2024-11-03 or 3 Nov 2024, or format the column as a date.',
   future: 'The date is in the future.',
   noName: 'A name is missing.',
   sameTwo: 'The same player on both sides.',

@@ -1,11 +1,9 @@
 import type * as en from './en.ts';
 
 export const results: typeof en.results = {
-  above: 'Au-dessus des titres\u202f: non lu.',
-  headings: 'Les titres, encore une fois\u202f: non lu.',
-  noDate: 'Aucune date lisible. Écrivez-la ainsi\u202f: 2024-11-03 ou 3 nov. 2024.',
-  serialDate:
-    'C’est le numéro interne du tableur pour une date. Mettez la colonne au format date et copiez-la de nouveau.',
+  above: 'Titres, ou ce qui les précède\u202f: non lu.',
+  noDate:
+    'Aucune date lisible. Écrivez-la ainsi\u202f: 2024-11-03 ou 3 nov. 2024, ou mettez la colonne au format date.',
   future: 'La date est dans le futur.',
   noName: 'Il manque un nom.',
   sameTwo: 'La même personne des deux côtés.',

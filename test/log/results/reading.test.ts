@@ -238,8 +238,8 @@ describe('a list of results', () => {
     const found = read('Date,Winner,Loser\n2024-11-03,Ann,Bob\nDate,Winner,Loser\n45352,Ann,Bob');
     expect(said(found)).toEqual(['2024-11-03 Ann Bob']);
     expect(faults(found)).toEqual([
-      [3, 'Date · Winner · Loser', expect.stringContaining('headings again')],
-      [4, '45352 · Ann · Bob', expect.stringContaining('Format the column as a date')],
+      [3, 'Date · Winner · Loser', expect.stringContaining('Headings')],
+      [4, '45352 · Ann · Bob', expect.stringContaining('format the column as a date')],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { arePlaces, unnumbered, withoutMark } from '#shared/words/numbering.ts';
+import { arePlaces, unnumbered } from '#shared/words/numbering.ts';
 import type { Cells } from './columns.ts';
 import { gapOf, isTelephone, ratingOf } from './figures.ts';
 
@@ -15,8 +15,6 @@ export const bare = (name: string): string =>
     .replace(/^[\s:;,|=_•*·–—-]+/u, '')
     .replace(/[\s:;,|=_–—-]+$/u, '')
     .replace(/\s+/g, ' ');
-
-export const withoutNumbering = (name: string): string => bare(withoutMark(name));
 
 interface LooseCells {
   readonly name: string;
