@@ -99,6 +99,13 @@ describe('the picture beside a link', () => {
     expect(drawn).toContain('O’Neill &amp; &lt;b&gt;');
   });
 
+  it('writes all names in the size in which the longest has room', async () => {
+    const drawn = await drawingOf(viewOf({}, { ann: 'Annabel Featherstonehaugh-Smythe', bob: 'Bo' }));
+    const sizeOf = (name: string) => new RegExp(`font-size="(\\d+)"[^>]*>${name}`).exec(drawn)?.[1];
+    expect(Number(sizeOf('Annabel'))).toBeLessThan(50);
+    expect(sizeOf('Bo<')).toBe(sizeOf('Annabel'));
+  });
+
   it('measures few lines, be a name as long as names may be', async () => {
     const measure = vi.fn((await renderer()).measure);
     const long = 'Maximilian '.repeat(90);

@@ -61,12 +61,19 @@ export const arrow = (up: boolean, x: number, y: number, size: number, fill: str
   return `<path fill="${fill}" d="M${x} ${tip}L${x + size * 0.6} ${foot}H${x - size * 0.6}Z"/>`;
 };
 
+/** The largest of some sizes, and the least. */
+type Sizes = readonly [most: number, least: number];
+
 /** The largest of some sizes, down to the least, in which a line has room; cut with "…" where it has in none. */
-export function fitted(text: string, [most, least]: readonly [number, number], width: number, measure: Measure) {
-  const wide = measure(text, most);
-  if (wide <= width) return { text, size: most };
-  const size = Math.max(least, Math.floor((most * width) / wide));
+export function fitted(text: string, [most, least]: Sizes, width: number, measure: Measure) {
+  const size = sizeFor([text], [most, least], width, measure);
   return { text: cut(text, size, width, measure), size };
+}
+
+/** The largest size for all of some lines, which stand below each other. */
+export function sizeFor(texts: readonly string[], [most, least]: Sizes, width: number, measure: Measure): number {
+  const wide = Math.max(...texts.map((text) => measure(text, most)), 0);
+  return wide <= width ? most : Math.max(least, Math.floor((most * width) / wide));
 }
 
 function cut(text: string, size: number, width: number, measure: Measure): string {

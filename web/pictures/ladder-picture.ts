@@ -3,12 +3,28 @@ import { resultAsText } from '#shared/view/as-text.ts';
 import { written } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { clubSide, type Hand, SIDE } from './club-side.ts';
-import { arrow, box, disc, fitted, GOLD, INK, LINE, PAPER, PICTURE, picture, QUIET, write } from './drawing.ts';
+import {
+  arrow,
+  box,
+  disc,
+  fitted,
+  GOLD,
+  INK,
+  LINE,
+  PAPER,
+  PICTURE,
+  picture,
+  QUIET,
+  sizeFor,
+  write,
+} from './drawing.ts';
 import { drawable } from './letters.ts';
 
 const CARD = { x: SIDE, y: 56, width: PICTURE.width - SIDE - 56, height: PICTURE.height - 112 } as const;
 const [RUNGS, PAD] = [3, 40] as const;
 const NAME = CARD.x + PAD + 96;
+/** The largest size of a name, and the least. */
+const [MOST, LEAST] = [50, 36] as const;
 
 /**
  * The picture of a ladder beside its link: whose it is, the first three with what moved them, and the last result. Nobody is
@@ -20,6 +36,12 @@ export function ladderPicture(view: LadderView, ladder: string, hand: Hand): str
   const top = view.standings.slice(0, RUNGS);
   const nameless = club?.unlisted === true;
   const foot = nameless ? '' : footOf(view, hand);
+  const size = sizeFor(
+    nameless ? [] : top.flatMap(({ name }) => drawable(name) ?? []),
+    [MOST, LEAST],
+    roomFor(top[0]),
+    hand.measure,
+  );
   const height = (CARD.height - 48) / (foot === '' ? RUNGS : RUNGS + 0.6);
   return picture(
     clubSide(club, title, club?.name ?? '', hand),
@@ -28,17 +50,30 @@ export function ladderPicture(view: LadderView, ladder: string, hand: Hand): str
       const y = CARD.y + 24 + height * (n + 0.5);
       const isLast = foot === '' && n === RUNGS - 1;
       const under = { x: CARD.x + PAD, y: y + height / 2 - 1, width: CARD.width - 2 * PAD, height: 2, fill: LINE };
-      return `${rowOf(top[n], n, y, nameless, hand)}${isLast ? '' : box(under)}`;
+      return `${rowOf({ standing: top[n], row: n, y, nameless, size }, hand)}${isLast ? '' : box(under)}`;
     }),
     foot,
   );
 }
 
-function rowOf(standing: StandingView | undefined, row: number, y: number, nameless: boolean, hand: Hand): string {
+/** How wide a name may be: what moved the player stands beside it, or their points. */
+const roomFor = (standing: StandingView | undefined): number =>
+  CARD.x + CARD.width - PAD - NAME - (standing?.points === undefined ? 110 : 150);
+
+interface Row {
+  readonly standing: StandingView | undefined;
+  /** From 0. */
+  readonly row: number;
+  readonly y: number;
+  readonly nameless: boolean;
+  /** Of all names. */
+  readonly size: number;
+}
+
+function rowOf({ standing, row, y, nameless, size }: Row, hand: Hand): string {
   const isFirst = (standing?.rung ?? row + 1) === 1;
   const name = nameless ? undefined : standing && drawable(standing.name);
-  const room = CARD.x + CARD.width - PAD - NAME - (standing?.points === undefined ? 110 : 150);
-  const told = name === undefined ? [] : linesOf(name, standing?.people !== undefined, room, hand);
+  const told = name === undefined ? [] : linesOf(name, standing?.people !== undefined, roomFor(standing), size, hand);
   return [
     disc({ x: CARD.x + PAD + 34, y, radius: 36, fill: isFirst ? GOLD : LINE }),
     write(String(standing?.rung ?? row + 1), { x: CARD.x + PAD + 34, y, size: 40, at: 'middle' }),
@@ -52,13 +87,10 @@ function rowOf(standing: StandingView | undefined, row: number, y: number, namel
   ].join('');
 }
 
-/** The least size of a name. */
-const LEAST = 36;
-
 /** A name on one line; where a pair has no room on it, each of the two on a line of their own. */
-function linesOf(name: string, isPair: boolean, room: number, { measure }: Hand) {
+function linesOf(name: string, isPair: boolean, room: number, size: number, { measure }: Hand) {
   const people = isPair && measure(name, LEAST) > room ? name.split(/(?<= \/) /) : [];
-  if (people.length !== 2) return [fitted(name, [50, LEAST], room, measure)];
+  if (people.length !== 2) return [fitted(name, [size, size], room, measure)];
   return people.map((each) => fitted(each, [LEAST, 30], room, measure));
 }
 
