@@ -110,9 +110,10 @@ const DEPTH = 12;
 
 /** The line of headings: the one with the most known words. */
 export function headingsIn(rows: readonly Cells[]): Cells | undefined {
-  const scores = rows
-    .slice(0, DEPTH)
-    .map((row, index) => (hasValues(row, rows) ? 0 : scoreOf(row, begins(rows, index))));
+  const scores = rows.slice(0, DEPTH).map((row, index) => {
+    const score = scoreOf(row, begins(rows, index));
+    return score > 0 && hasValues(row, rows) ? 0 : score;
+  });
   const most = Math.max(0, ...scores);
   return most > 0 ? rows[scores.indexOf(most)] : undefined;
 }
@@ -121,8 +122,8 @@ export function headingsIn(rows: readonly Cells[]): Cells | undefined {
 const hasValues = (row: Cells, rows: readonly Cells[]): boolean =>
   row.cells.some(
     (cell, place) =>
-      headingOf(cell) !== undefined &&
-      rows.some(({ cells }) => cells[place] === cell && cells.some((each, at) => each !== row.cells[at])),
+      rows.some(({ cells }) => cells[place] === cell && cells.some((each, at) => each !== row.cells[at])) &&
+      headingOf(cell) !== undefined,
   );
 
 /** Whether a row begins the list, or what stands below its title and an empty line. */
