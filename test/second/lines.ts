@@ -121,14 +121,14 @@ export const isPair =
     isListOf(fits)(value) && (value as unknown[]).length === 2;
 export const isScore = isPair((value) => typeof value === 'number' && value >= 0);
 /** Two to four people of a pair, nobody twice. */
-export const arePeople: Fits = (value) =>
+const arePeople: Fits = (value) =>
   isListOf((each) => isObject(each) && hasFields(each, { id: isId, 'name?': isText }))(value) &&
   areDifferent(
     (value as readonly Person[]).map(({ id }) => id),
     [2, 3, 4],
   );
 /** The ids of four who played. */
-export const isLineup: Fits = (value) => isListOf(isId)(value) && areDifferent(value as readonly string[], [4]);
+const isLineup: Fits = (value) => isListOf(isId)(value) && areDifferent(value as readonly string[], [4]);
 const areDifferent = (ids: readonly string[], counts: readonly number[]): boolean =>
   counts.includes(ids.length) && new Set(ids).size === ids.length;
 const isOneOf =
