@@ -7,7 +7,7 @@ import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { duesAhead } from '#shared/view/season-calendar.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
+import { type Entry, roundName, type Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -23,7 +23,7 @@ interface Duty {
 export interface Done extends Duty {
   readonly at: Instant;
   readonly byTimer: boolean;
-  /** Nobody was on the ladder: it could wait for the next command. */
+  /** Nobody was on the ladder: it could wait for the next command; or what was settled before was worked out again. */
   readonly idle: boolean;
 }
 
@@ -68,15 +68,16 @@ export function audit(
   for (const { command, effects, line } of entries) {
     const idle = season.ladder.order.size === 0;
     const isTold = eras.tells(command);
+    const isAgain = isTold || 'line' in command.body;
     season.decide(command);
     if (isTold) eras.begin(season.ladder.header);
     for (const settlement of everyPeriod(calendarOf(season.ladder.header), effects.settled)) {
       const { name: period } = settlement;
       const duty = eras.duty(period) ?? dutyOfItsOwn(settlement);
       if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
-      else if (done.has(period) && !isTold) faults.push(`line ${line} settles ${period} a second time`);
+      else if (done.has(period) && !isAgain) faults.push(`line ${line} settles ${period} a second time`);
       else if (!done.has(period))
-        done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isTold });
+        done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isAgain });
     }
   }
   for (const { due, period, at, idle } of done.values()) {
@@ -92,10 +93,17 @@ export function audit(
   return { done: [...done.values()], faults };
 }
 
-/** Of a challenge that ran out, a result that nobody disputed, or a player's days: no header says when that is, but the settlement does. */
-const OF_ITS_OWN: readonly Settlement['kind'][] = ['deadline', 'confirmation', 'pot-confirmation', 'days'];
+/**
+ * Of a challenge that ran out, a result that nobody disputed, a player's days, a season with a minimum, or a round after one
+ * that was longer: no header says when that is, but the settlement does.
+ */
+const OF_ITS_OWN: readonly Settlement['kind'][] = ['deadline', 'confirmation', 'pot-confirmation', 'days', 'season'];
+const isRound = (settlement: Settlement): boolean =>
+  'last' in settlement && settlement.name === roundName(settlement.last);
 const dutyOfItsOwn = (settlement: Settlement): Duty | undefined =>
-  OF_ITS_OWN.includes(settlement.kind) ? { period: settlement.name, due: settlement.at, certain: false } : undefined;
+  OF_ITS_OWN.includes(settlement.kind) || isRound(settlement)
+    ? { period: settlement.name, due: settlement.at, certain: false }
+    : undefined;
 
 /** What is due by each header that a season has had: its end and its closures may be changed, and with them what counts. */
 class Eras {
