@@ -13,6 +13,9 @@ import { type Said, saidIn } from './said.ts';
 export type Played = SystemId | 'pairs';
 export const PLAYED: readonly Played[] = [...SYSTEM_IDS, 'pairs'];
 
+/** What a ladder with such a header plays. */
+export const playedBy = ({ system, entrants }: Pick<Header, 'system' | 'entrants'>): Played => entrants ?? system;
+
 /** How many pairs a ladder begins with, and how many people they have: a few play in two. */
 const [PAIRS, PEOPLE] = [24, 41];
 
@@ -20,6 +23,12 @@ const [PAIRS, PEOPLE] = [24, 41];
 const peopleOf = (pair: number) => [2 * pair, 2 * pair + 1].map((person) => ({ id: `q${person % PEOPLE}` }));
 
 const PAIRS_SEEDED = Array.from({ length: PAIRS }, (_, nth) => ({ id: `p${nth + 1}`, people: peopleOf(nth + 1) }));
+
+/** Who is there at first where it is not left to chance: 24 pairs, and 34 players in boxes. */
+const SEEDED: Readonly<Partial<Record<Played, readonly { readonly id: string }[]>>> = {
+  pairs: PAIRS_SEEDED,
+  boxes: Array.from({ length: 34 }, (_, nth) => ({ id: `p${nth + 1}` })),
+};
 
 /** Somebody who plays as one of the first entrants of a ladder. */
 export const personIn = ({ entrants }: Pick<Header, 'entrants'>, entrant = 'p1'): string =>
@@ -78,9 +87,11 @@ export function beginningOf(played: Played, nextSeed: () => number): { readonly 
     const players = seed?.body['players'];
     const isRight = outcome.trace[0]?.ok === true && Array.isArray(players) && players.length >= FEWEST;
     if (!header.ok || !seed || !isRight) continue;
-    if (played !== 'pairs') return { header: header.value, seed };
-    const body = { order: 'given', players: PAIRS_SEEDED };
-    return { header: { ...header.value, entrants: 'pairs' }, seed: { ...seed, body } };
+    const seeded = SEEDED[played];
+    return {
+      header: { ...header.value, ...(played === 'pairs' && { entrants: played }) },
+      seed: seeded ? { ...seed, body: { order: 'given', players: seeded } } : seed,
+    };
   }
 }
 

@@ -1,16 +1,18 @@
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Chance } from '#local/demo/chance.ts';
+import { idOf } from '#local/demo/members.ts';
 import { Diary } from '#local/demo/scribe.ts';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { decide, looksBack } from '#shared/engine/decide.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { entrantsOf } from '#shared/rules/pairs/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Day, type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { LogPeople, named } from '../proof/people.ts';
+import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { LogPeople, named, type Played, personIn } from '../proof/people.ts';
 import type { Said } from '../proof/said.ts';
 import type { Deployment } from './deployment.ts';
 import { chanceOf, mishap } from './mishaps.ts';
@@ -22,15 +24,12 @@ export type Life = AsyncGenerator<Instant, void>;
 /** What a club looks like from the outside before it has begun. */
 export interface Charter {
   readonly id: string;
-  readonly system: SystemId;
+  readonly played: Played;
   readonly zone: string;
   /** When it begins, at the earliest. */
   readonly founded: Day;
   readonly seed: number;
 }
-
-/** The player who has a link of their own. */
-export const MEMBER = 'p1';
 
 /** A club that is played: its keys, and what its people see of their ladder. */
 export class ClubAtPlay extends Asking {
@@ -44,9 +43,13 @@ export class ClubAtPlay extends Asking {
   /** Of all challenges and games that there were: those that are over only the log remembers. */
   readonly #ids = new Set<unknown>();
 
+  /** Who has a link of their own: a player, or one who plays as the first of the pairs. */
+  readonly member: PlayerId;
+
   constructor(deployment: Deployment, charter: Charter) {
     super(deployment, charter.id);
     this.charter = charter;
+    this.member = idOf(personIn(charter.played === 'pairs' ? { entrants: 'pairs' } : {}));
     this.chance = chanceOf(charter.seed, charter.id);
     this.#diary = new Diary(charter.zone);
     this.#reader = deployment.store('people', this.clock);
@@ -79,7 +82,7 @@ export class ClubAtPlay extends Asking {
       return (await this.must({ method: 'POST', path, key: organiser, body: terms })).key ?? '';
     };
     const scorer = await handOut({ role: 'scorer', label: 'tablet' });
-    const player = await handOut({ role: 'player', label: 'member', player: MEMBER });
+    const player = await handOut({ role: 'player', label: 'member', player: this.member });
     this.keys = { organiser, scorer, player };
   }
 
@@ -113,14 +116,15 @@ export class ClubAtPlay extends Asking {
   async say(said: Said): Promise<void> {
     if (said.verb === 'settle') return this.look();
     const { verb, override } = said;
-    const body = withoutLots({ ...said, body: this.#returning(named(said, (player) => this.#nameOf(player))) });
+    const back = { ...said, body: this.#returning(said.body) };
+    const body = withoutLots({ ...said, body: named(back, (player) => this.#nameOf(player)) });
     const stamp = override === undefined ? {} : { override };
     const expected = this.#expected({ ...said, body });
     const request = this.requestFor(verb, { ...body, ...stamp }, this.#whoSays(said));
     const { code = 'accepted', status } = await mishap(this, request, expected);
     if (expected !== undefined && code !== expected) this.fault(`${verb} was to be ${expected}, but: ${code}`);
     if (status >= GRANTED) return this.deployment.refused.add(code);
-    this.deployment.accepted.add(`${this.charter.system} ${verb}`);
+    this.deployment.accepted.add(`${this.charter.played} ${verb}`);
     this.#ids.add(body['id']);
     if (['result', 'match', 'finish'].includes(verb)) this.isPlayed = true;
   }
@@ -150,7 +154,8 @@ export class ClubAtPlay extends Asking {
   /** Whoever has a link says for themselves what they may; what scorers may not do the organiser does. */
   #whoSays({ verb, body, override }: Said): Role {
     const may = ROLES.get(verb) ?? [];
-    const isTheirOwn = verb === 'challenge' ? body['challenger'] === MEMBER : body['player'] === MEMBER;
+    const who = body[verb === 'challenge' ? 'challenger' : 'player'];
+    const isTheirOwn = who === this.member || entrantsOf(this.ladder, this.member).some((entrant) => entrant === who);
     const isFree = override === undefined && !('agreed' in body);
     if (may.includes('player') && isTheirOwn && isFree && PLAYERS_OWN.includes(verb)) return 'player';
     return may.includes('scorer') && !('line' in body) ? this.chance.pick(['scorer', 'organiser']) : 'organiser';

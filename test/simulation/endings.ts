@@ -3,8 +3,9 @@ import { ladderPartition } from '#functions/database/keys.ts';
 import { type Cleared, clear } from '#functions/erasing/clear.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
+import { peopleOf } from '#shared/rules/pairs/names.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { type ClubAtPlay, type Life, MEMBER } from './club-at-play.ts';
+import type { ClubAtPlay, Life } from './club-at-play.ts';
 import type { Deployment } from './deployment.ts';
 import { LADDER } from './requests.ts';
 
@@ -30,7 +31,7 @@ async function close(club: ClubAtPlay): Promise<void> {
 }
 
 const tooLate = (club: ClubAtPlay, code: string): Promise<void> =>
-  club.mustNot(club.requestFor('leave', { player: MEMBER }, 'organiser'), code);
+  club.mustNot(club.requestFor('leave', { player: club.member }, 'organiser'), code);
 
 async function* remove(club: ClubAtPlay): Life {
   const { deployment, key, keys } = club;
@@ -44,12 +45,14 @@ async function* remove(club: ClubAtPlay): Life {
   deployment.accepted.add('(ladders deleted)');
 }
 
-/** Who has a link, and whom people name who mean nobody. */
-const OTHERS: readonly string[] = ['p0', MEMBER, 'p2', 'nobody'];
+/** Whom people name who mean nobody. */
+const OTHERS: readonly string[] = ['p0', 'p1', 'p2', 'nobody'];
 
 export async function* forgetPlayer(club: ClubAtPlay): Life {
   const { deployment, ladder, chance, keys } = club;
-  const some = [...ladder.players.values()].filter(({ id }) => !OTHERS.includes(id) && !id.startsWith('former-'));
+  const people = ladder.header.entrants ? peopleOf(ladder) : [...ladder.players.values()];
+  const mayGo = (id: string) => !OTHERS.includes(id) && id !== club.member && !id.startsWith('former-');
+  const some = people.filter(({ id, name }) => name !== undefined && mayGo(id));
   if (some.length === 0) return;
   const { id: player, name = player } = chance.pick(some);
   const path = '/api/clubs/{club}/forgetting';

@@ -42,7 +42,7 @@ async function* lifeOf(club: ClubAtPlay): Life {
 
 /** How a ladder begins, and who is on it then. */
 function beginning({ charter, chance }: ClubAtPlay, start: Day) {
-  const { header, seed } = beginningOf(charter.system, () => chance.between(1, 2 ** 31));
+  const { header, seed } = beginningOf(charter.played, () => chance.between(1, 2 ** 31));
   return { header: { ...movedTo(header, start), timezone: charter.zone, name: `Ladder ${start.slice(0, 4)}` }, seed };
 }
 
@@ -114,6 +114,7 @@ const SEASONS = `${LADDER}/seasons`;
 async function* nextSeason(club: ClubAtPlay, start: Day): AsyncGenerator<Instant, boolean> {
   yield club.at(start, 9.5);
   await club.look();
+  if (club.ladder.header.entrants && club.ladder.order.size === 0) return false;
   const { season }: Header = beginning(club, start).header;
   const asked = { season, ...whoGoesOn(club) };
   const early = goesOn(club.ladder, club.today);
@@ -144,7 +145,7 @@ async function begin(club: ClubAtPlay, body: object): Promise<boolean> {
     return false;
   }
   await club.look();
-  club.deployment.accepted.add(`${club.charter.system} (next season)`);
+  club.deployment.accepted.add(`${club.charter.played} (next season)`);
   return true;
 }
 
@@ -152,7 +153,7 @@ async function begin(club: ClubAtPlay, body: object): Promise<boolean> {
 async function undo(club: ClubAtPlay): Promise<void> {
   await club.must({ method: 'POST', path: `${SEASONS}/undo`, key: club.keys.organiser, body: {} });
   await club.look();
-  club.deployment.accepted.add(`${club.charter.system} (next season undone)`);
+  club.deployment.accepted.add(`${club.charter.played} (next season undone)`);
 }
 
 /**
@@ -162,7 +163,8 @@ async function undo(club: ClubAtPlay): Promise<void> {
 function whoGoesOn({ chance, ladder }: ClubAtPlay): object {
   const players = ladder.order.players();
   const how = players.length < 4 ? 'listed' : chance.pick(['given', 'rating', 'listed']);
-  if (how === 'given') return { order: how };
+  // Pairs have no rating, and nobody comes whose partner is not known.
+  if (how === 'given' || ladder.header.entrants) return { order: 'given' };
   if (how === 'rating')
     return { order: how, players: players.map((id) => ({ id, rating: chance.between(900, 2100) })) };
   const stay = chance.shuffled(players).slice(0, Math.max(4, players.length - 2));

@@ -18,7 +18,7 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
     section('Settled', settledRows(outcome)),
     section('From due to settled, in minutes', latenessRows(outcome)),
     'The timer runs on the full hour, UTC: midnight is then too in most zones, and a quarter or half past in some.',
-    section('What was accepted', rowsOf('system and entry', deployment.accepted)),
+    section('What was accepted', rowsOf('what is played, and entry', deployment.accepted)),
     section('What was refused', rowsOf('code', deployment.refused)),
     section('What the messages came to', rowsOf('outcome', deployment.messages)),
     section('What went wrong on purpose', rowsOf('', deployment.disturbances)),
@@ -60,11 +60,11 @@ function grouped<T>(things: readonly T[], kindOf: (thing: T) => string): readonl
 }
 
 function settledRows({ verdicts }: Outcome): readonly Row[] {
-  const rows = grouped(verdicts, ({ system }) => system).map(([system, ladders]): Row => {
+  const rows = grouped(verdicts, ({ played }) => played).map(([played, ladders]): Row => {
     const done = ladders.flatMap((each) => each.done);
-    return [system, ladders.length, done.length, done.filter(({ byTimer }) => byTimer).length];
+    return [played, ladders.length, done.length, done.filter(({ byTimer }) => byTimer).length];
   });
-  return [['system', 'ladders', 'periods settled', 'of them by the timer'], ...rows];
+  return [['played', 'ladders', 'periods settled', 'of them by the timer'], ...rows];
 }
 
 /** Apart: what the timer could settle in its hour, what it could not by an outage or a lost message, and empty ladders. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { UserError } from '#local/user-error.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
 import { simulation } from '../local/laptop.ts';
+import { PLAYED } from '../proof/people.ts';
 import { runOn, simulate } from './command.ts';
 import { Deployment } from './deployment.ts';
 import type { WatchedStore } from './known-ladders.ts';
@@ -13,7 +13,7 @@ import type { Plan } from './simulate.ts';
 
 const place = useEmulator();
 
-const SMALL: Plan = { clubs: SYSTEM_IDS.length, months: 1, seed: 7, everyHour: false };
+const SMALL: Plan = { clubs: PLAYED.length, months: 1, seed: 7, everyHour: false };
 
 /** Runs a simulation in this process, on a deployment that may be a bad one. */
 async function simulated(plan: Plan, Kind: typeof Deployment = Deployment) {
@@ -39,13 +39,13 @@ const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) =
 describe('a deployment in fast time', { timeout: 300_000 }, () => {
   it('comes out right, and the same to the letter whenever it is run with the same seed', async () => {
     const [told, again] = await Promise.all([
-      simulation(['--clubs', String(SYSTEM_IDS.length), '--months', '1', '--seed', '7']),
+      simulation(['--clubs', String(PLAYED.length), '--months', '1', '--seed', '7']),
       simulated(SMALL),
     ]);
     expect(again).toMatchObject({ status: 0, failed: [] });
     expect([told.status, told.output === again.text]).toEqual([0, true]);
     expect(told.errors).toMatch(/^2023-09\n\d+\.\d seconds\n$/);
-    for (const system of SYSTEM_IDS) expect(told.output).toMatch(new RegExp(`^\\| ${system} \\w+ \\| [1-9]`, 'm'));
+    for (const played of PLAYED) expect(told.output).toMatch(new RegExp(`^\\| ${played} \\w+ \\| [1-9]`, 'm'));
     expect(told.output).toMatch(/^\| ordinary \| [1-9]/m);
     expect(told.output).toMatch(/^\| messages: worker died/m);
   });

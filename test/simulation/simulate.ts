@@ -4,9 +4,9 @@ import { atOnce } from '#functions/runtime/at-once.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { PLAYED, type Played, playedBy } from '../proof/people.ts';
 import { type Audit, audit } from './audit.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
@@ -26,7 +26,7 @@ export interface Plan {
 /** What was found of one ladder in the end. */
 export interface Verdict extends Audit {
   readonly ladder: string;
-  readonly system: SystemId;
+  readonly played: Played;
   readonly lines: number;
 }
 
@@ -147,7 +147,7 @@ export class Simulation {
       ...[...judged, now].flatMap((each) => each.faults),
     ];
     const done = [...judged, now].flatMap((each) => each.done);
-    return { ladder: name, system: now.ladder.header.system, lines: now.ladder.line, done, faults };
+    return { ladder: name, played: playedBy(now.ladder.header), lines: now.ladder.line, done, faults };
   }
 
   async #judgeSeason(
@@ -177,15 +177,15 @@ export class Simulation {
 /** Whether a text has an id in it as a whole. */
 const isNamed = (text: string, id: string): boolean => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text);
 
-/** The systems by turns, and the zones so that in time each system is played in each. */
+/** All that can be played by turns, and the zones so that in time each system is played in each. */
 function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: Deployment): ClubAtPlay {
   const id = `club-${String(index + 1).padStart(String(clubs).length, '0')}`;
   const zone = ZONES[(index + Math.floor(index / ZONES.length)) % ZONES.length] ?? 'UTC';
-  const system = SYSTEM_IDS[index % SYSTEM_IDS.length];
-  if (!system) throw new Error('there is no system to play');
+  const played = PLAYED[index % PLAYED.length];
+  if (!played) throw new Error('there is nothing to play');
   // Some are there from the beginning; more come as time goes by, until it is half over.
   const founded = addDays(FIRST_DAY, chanceOf(seed, id, 'founded').between(0, 15 * months));
-  return new ClubAtPlay(deployment, { id, system, zone, founded, seed });
+  return new ClubAtPlay(deployment, { id, played, zone, founded, seed });
 }
 
 /** Does some work for each item, `count` at once; fails if any of it does. */
