@@ -1,3 +1,4 @@
+import { PEOPLE_OF_PAIR } from '#shared/vocabulary/command.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { RESULTS } from '../texts.ts';
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
@@ -16,14 +17,20 @@ export const peopleNamedIn = (entrant: string): readonly string[] => entrant.spl
 /** The same for all spellings of a name; of a pair in whichever order its people are named. */
 export const entrantKey = (entrant: string): string => peopleNamedIn(entrant).map(nameKey).toSorted().join(BETWEEN);
 
-/** How many people play as a pair, with substitutes. */
-const MOST = 4;
+export type PairFault = 'alone' | 'crowd' | 'twice';
 
-/** Why nobody plays as such a pair, as a sentence. */
-export function whyNoPair(people: readonly string[]): string | undefined {
-  if (people.length < 2) return RESULTS.pair.alone;
-  if (people.length > MOST) return RESULTS.pair.crowd;
-  return new Set(people.map(nameKey)).size < people.length ? RESULTS.pair.twice : undefined;
+/** What keeps people from being a pair, each by what tells them apart; undefined for a pair (P1). */
+export function pairFault(people: readonly string[]): PairFault | undefined {
+  const [fewest, most] = PEOPLE_OF_PAIR;
+  if (people.length < fewest) return 'alone';
+  if (people.length > most) return 'crowd';
+  return new Set(people).size < people.length ? 'twice' : undefined;
+}
+
+/** Why people of these names are no pair, as a sentence. */
+export function whyNoPair(names: readonly string[]): string | undefined {
+  const fault = pairFault(names.map(nameKey));
+  return fault && RESULTS.pair[fault];
 }
 
 /** "Winner 1" and "Winner 2" are two columns of one pair. */

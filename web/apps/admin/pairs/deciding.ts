@@ -1,3 +1,4 @@
+import { type PairFault, pairFault } from '#shared/log/results/pairs-in-cells.ts';
 import { madeName } from '#shared/rules/pairs/names.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { nameKey } from '#shared/words/same-name.ts';
@@ -15,8 +16,7 @@ import type { ListRow } from '../people/reading/columns.ts';
 import type { ListPair } from '../people/reading/pairs.ts';
 
 /** What becomes of a line: the pair is added, its people are to be told apart first, it is there or named already, or it has a mistake. */
-export type PairState = 'new' | 'open' | 'here' | 'again' | 'left-out' | PairFault;
-type PairFault = 'alone' | 'crowd' | 'twice' | 'faulty';
+export type PairState = 'new' | 'open' | 'here' | 'again' | 'left-out' | 'faulty' | PairFault;
 
 /** A line that names a pair. Someone who is in several pairs is the same person in each. */
 export interface DecidedPair {
@@ -54,8 +54,6 @@ function peopleIn(pairs: readonly ListPair[]): ListPeople {
 const mayBeSame = (one: ListRow, other: ListRow): boolean =>
   one.email === undefined || other.email === undefined || isSameAddress(one.email, other.email);
 
-const MOST = 4;
-
 /** The pairs of a list, each of whose people may be a member already. `here`: who plays as the pairs that are on the ladder. */
 export function withPeople(
   list: readonly ListPair[],
@@ -72,7 +70,7 @@ export function withPeople(
     const key = together(numbers.map(String));
     const isAgain = above.has(key);
     above.add(key);
-    const fault = faultOf(numbers, people);
+    const fault = faultOf(people);
     const members = people.map(({ decision }) => (decision?.kind === 'same' ? decision.id : ''));
     const state = isAgain ? 'again' : there.has(together(members)) ? 'here' : (fault ?? 'new');
     return { line, people, state };
@@ -82,12 +80,10 @@ export function withPeople(
 /** The same for the same people in any order. */
 const together = (ids: readonly string[]): string => ids.toSorted().join(' ');
 
-function faultOf(numbers: readonly number[], people: readonly DecidedLine[]): PairState | undefined {
+function faultOf(people: readonly DecidedLine[]): PairState | undefined {
   if (people.some(({ decision }) => decision?.kind === 'left-out')) return 'left-out';
-  if (numbers.length < 2) return 'alone';
-  if (numbers.length > MOST) return 'crowd';
-  const members = people.map(({ line, decision }) => (decision?.kind === 'same' ? decision.id : String(line)));
-  if (new Set(members).size < members.length) return 'twice';
+  const fault = pairFault(people.map(({ line, decision }) => (decision?.kind === 'same' ? decision.id : String(line))));
+  if (fault) return fault;
   if (people.some(({ faults }) => Object.keys(faults).length > 0)) return 'faulty';
   return people.some(isUnclear) ? 'open' : undefined;
 }
