@@ -1,6 +1,6 @@
 import { Season, type Step } from '../engine/season.ts';
 import { outcomeBy } from '../rules/common/score.ts';
-import { lineupOn } from '../rules/pairs/people.ts';
+import { lineupOn } from '../rules/pairs/lineup.ts';
 import { findGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import { picked } from '../vocabulary/alike.ts';

@@ -1,31 +1,16 @@
-import { PLAYING } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
-import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { findChallenge, type TheTwo, twoNames } from '../challenge/the-two.ts';
 import type { Rule } from '../rule.ts';
 import { PAIRS } from '../texts.ts';
-import { peopleBehind } from './people.ts';
+import { mustBeTwoOfEach } from './lineup.ts';
 import { sharePerson } from './sharing.ts';
 
 /** Nobody plays for both sides. */
 export function* mustShareNobody(ladder: Ladder, two: TheTwo, clause: Clause): Generator<Refusal> {
   if (sharePerson(ladder, two.challenger, two.challenged))
     yield refusal('same-person', PAIRS.samePerson(twoNames(ladder, two)), clause);
-}
-
-/** Two of each pair played, where it is said who did (P6). */
-function* mustBeTwoOfEach(
-  ladder: Ladder,
-  two: TheTwo | undefined,
-  lineup: readonly PlayerId[] | undefined,
-): Generator<Refusal> {
-  if (!two || !lineup) return;
-  const isRight = [two.challenger, two.challenged].every((pair) => {
-    const people = new Set(peopleBehind(ladder, pair));
-    return lineup.filter((person) => people.has(person)).length === PLAYING;
-  });
-  if (!isRight) yield refusal('not-in-pair', PAIRS.notInPair(twoNames(ladder, two)), 'P6');
 }
 
 /** Two pairs that share a person can’t challenge each other (P5). */

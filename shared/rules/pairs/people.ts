@@ -1,7 +1,6 @@
-import { type PersonOfPair, PLAYING } from '#shared/vocabulary/command.ts';
+import type { PersonOfPair } from '#shared/vocabulary/command.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { TheTwo } from '../challenge/the-two.ts';
 import { peopleOf } from './names.ts';
 import { type Pair, pairsSlot } from './slots.ts';
 
@@ -51,29 +50,6 @@ export function bearersOn(ladder: Ladder): Bearers {
   const people = peopleOf(ladder);
   if (people.length === 0) return ladder;
   return { players: new Map([...ladder.players.values(), ...people].map((bearer) => [bearer.id, bearer])) };
-}
-
-/** Who played a match of pairs. */
-interface Lineup {
-  /** The challenger’s two first. */
-  readonly lineup: readonly PlayerId[];
-  /** Those of them who played in the place of one who usually does. */
-  readonly standIns?: readonly PlayerId[];
-}
-
-/** Who played for two entrants on a ladder, be it said or usual (P6); undefined of players. */
-export function lineupOn(
-  ladder: Ladder,
-  { challenger, challenged }: TheTwo,
-  said?: readonly PlayerId[],
-): Lineup | undefined {
-  if (!ladder.header.entrants) return undefined;
-  const [ours, theirs] = [peopleBehind(ladder, challenger), peopleBehind(ladder, challenged)];
-  const usual = [ours, theirs].flatMap((people) => people.slice(0, PLAYING));
-  if (!said) return { lineup: usual };
-  const lineup = [...said.filter((id) => ours.includes(id)), ...said.filter((id) => !ours.includes(id))];
-  const standIns = lineup.filter((id) => !usual.includes(id));
-  return { lineup, ...(standIns.length > 0 && { standIns }) };
 }
 
 /** The people of an entrant, by what is stored of a player: that player alone, where it is no pair. */
