@@ -18,9 +18,9 @@ import {
   type ReadColumn,
   type ResultsRead,
   readResults,
-  type UnfitLine,
 } from '#shared/log/results/read-results.ts';
 import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
+import type { UnfitLine } from '#shared/log/results/table.ts';
 import { PLAYS } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,6 @@
 import type { NamedPlayer } from '#shared/log/results/earlier-season.ts';
-import type { ReadColumn, ResultsRead, UnfitLine } from '#shared/log/results/read-results.ts';
+import type { ReadColumn, ResultsRead } from '#shared/log/results/read-results.ts';
+import type { UnfitLine } from '#shared/log/results/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { TEXT as LISTED } from '#shared/words/texts.ts';

@@ -1,0 +1,68 @@
+import { type Cells, columnOf, type ResultColumn } from './columns.ts';
+import { isDate } from './dates.ts';
+import { columnOfPairs } from './pairs-in-cells.ts';
+import { readScore } from './scores.ts';
+
+/** Of players the first column of each kind is used, but of sets all. */
+export function kindsOnce(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
+  const kinds = headings ? known(headings, columnOf) : asSides(guessed(body), WINNER_FIRST, 1);
+  return kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
+}
+
+/** Of pairs several columns may be of one. */
+export function kindsOfPairs(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
+  const kinds = headings ? known(headings, columnOfPairs) : guessed(body);
+  const names = kinds.filter((kind) => kind === 'name').length;
+  const ofOne = kinds.includes('other') ? names : names < 4 ? 1 : 2;
+  return asSides(kinds, headings ? ['one', 'other'] : WINNER_FIRST, ofOne);
+}
+
+const WINNER_FIRST = ['winner', 'loser'] as const;
+
+/** Columns that say only that they are of names: where there are dates, the first are of the one side, and as many of the other. */
+function asSides(
+  kinds: readonly ResultColumn[],
+  [one, other]: readonly [ResultColumn, ResultColumn],
+  ofOne: number,
+): readonly ResultColumn[] {
+  const names = kinds.flatMap((kind, place) => (kind === 'name' ? [place] : []));
+  if (!kinds.includes('date') || names.length < 2) return kinds;
+  return kinds.map((kind, place) => {
+    const nth = names.indexOf(place);
+    return nth < 0 || nth >= 2 * ofOne ? kind : nth < ofOne ? one : other;
+  });
+}
+
+/** What columns are by their headings; a form says when it was sent, if it does not ask for the date. */
+function known({ cells }: Cells, column: typeof columnOf): readonly ResultColumn[] {
+  const kinds = cells.map((cell) => column(cell) ?? 'unused');
+  return kinds.map((kind) => (kind !== 'stamp' ? kind : kinds.includes('date') ? 'unused' : 'date'));
+}
+
+/** How far down a line of headings is looked for: titles may stand above it. */
+const DEPTH = 12;
+
+export function headingsIn(rows: readonly Cells[]): Cells | undefined {
+  const count = (row: Cells) => row.cells.filter((cell) => columnOf(cell) !== undefined).length;
+  const best = rows.slice(0, DEPTH).toSorted((one, other) => count(other) - count(one))[0];
+  return best && (count(best) > 1 || (count(best) === 1 && best === rows[0])) ? best : undefined;
+}
+
+/** Without headings: dates, scores and places show what they are. */
+function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, place) =>
+    rows.map(({ cells }) => cells[place] ?? '').filter((cell) => cell.trim() !== ''),
+  );
+  const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
+    cells.length > 0 && cells.filter(is).length > cells.length / 2;
+  return columns.map((cells): ResultColumn => {
+    if (mostly(cells, isDate)) return 'date';
+    if (mostly(cells, (cell) => PLACE.test(cell.trim()))) return 'place';
+    if (mostly(cells, (cell) => typeof readScore(cell) === 'object')) return 'score';
+    return mostly(cells, (cell) => /\p{L}/u.test(cell)) ? 'name' : 'unused';
+  });
+}
+
+/** "1", "2.", "3rd" and "=4". */
+const PLACE = /^=?\d{1,4}(?:st|nd|rd|th|er|re|e|[.=ºª°])?$/;
