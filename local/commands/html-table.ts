@@ -1,37 +1,41 @@
 import type { Cells } from '#shared/log/results/columns.ts';
 
 /** What may stand for a character in a page. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  frac12: '½',
-  szlig: 'ß',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+    frac12: '½',
+    szlig: 'ß',
+    oslash: 'ø',
+    Oslash: 'Ø',
+    aelig: 'æ',
+    AElig: 'Æ',
+    oelig: 'œ',
+    OElig: 'Œ',
+  }),
+);
 
 /** The marks of letters, which follow these: "&uuml;" is u with its mark. */
-const MARKS: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030A',
-  cedil: '\u0327',
-  caron: '\u030C',
-};
+const MARKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    grave: '\u0300',
+    acute: '\u0301',
+    circ: '\u0302',
+    tilde: '\u0303',
+    uml: '\u0308',
+    ring: '\u030A',
+    cedil: '\u0327',
+    caron: '\u030C',
+  }),
+);
 
 /**
  * The largest table of a saved page; its lines are counted from 1, headings included. A cell over several lines or columns is said
@@ -100,7 +104,7 @@ const textOf = (cell: string): string =>
     .trim();
 
 function characterOf(whole: string, name: string): string {
-  const [, letter = '', mark = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-  const marked = MARKS[mark] === undefined ? undefined : letter + MARKS[mark];
-  return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? marked ?? whole;
+  const [, letter = '', kind = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
+  const mark = MARKS.get(kind);
+  return ENTITIES.get(name) ?? ENTITIES.get(name.toLowerCase()) ?? (mark === undefined ? whole : letter + mark);
 }
