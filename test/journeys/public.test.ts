@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
@@ -127,6 +128,16 @@ const kindsIn = (site: string): ReadonlySet<string> =>
 const viewOf = (link: HTMLElement | SVGElement): string =>
   new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;
 
+/** Brings each part that can be unfolded into sight, the last first, as somebody does who has come for it alone. */
+const goDown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const summary of [...document.querySelectorAll('summary')].reverse()) {
+      summary.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What comes near is laid out in the frame after that in which it has come.
+      for (const _ of ['near', 'laid out']) await new Promise(requestAnimationFrame);
+    }
+  });
+
 describe('a page that anybody may open', { timeout: 180_000 }, () => {
   it('keeps still while it comes, bars nobody, breaks nothing of its own security policy, and complains of nothing', async () => {
     for (const [path, shows] of OPEN) {
@@ -136,6 +147,9 @@ describe('a page that anybody may open', { timeout: 180_000 }, () => {
       await page.locator(shows).first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), path).toBe(0);
+      // What is laid out only when it comes near must not push from under a finger what lies below.
+      await goDown(page);
+      expect(await shiftOf(page), `${path}, on the way down`).toBe(0);
       expect(await graveBarriersOn(page), path).toEqual([]);
       expect(complaints, path).toEqual([]);
       await page.close();
