@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { personOn } from '#shared/rules/pairs/people.ts';
 import { Forgetting, type Forgotten, freeTexts, ownWords } from '#shared/view/forgetting.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
-import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import { headerLine } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { noteChange } from '../books/admin-history.ts';
@@ -24,8 +26,8 @@ const SHOWN = 20;
 
 interface Looked {
   readonly ladder: string;
-  /** The header of its log. */
-  readonly made: Pick<Header, 'line' | 'settings'>;
+  /** As it stands; undefined where it is being deleted. */
+  readonly now: Ladder | undefined;
   readonly commands: readonly { readonly line: number; readonly command: Command }[];
 }
 
@@ -41,7 +43,7 @@ async function forgetPlayer(call: Call): EndpointAnswer<'forgetPlayer'> {
   const member = await readMember(call.runtime.database, call.club, player);
   if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', PEOPLE.unknownPlayer(player));
-  const { names } = called;
+  const names = [...called.names, ...looked.flatMap((each) => nameOn(each, player))];
   if (!names.includes(name) && !(names.length === 0 && name === player)) return problem('invalid', ADMIN.otherName);
   const person = personOf(player, called, also);
   const forgetting = new Forgetting(person);
@@ -75,15 +77,10 @@ async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Loo
   for (const ladder of (await readClub(store.database, club))?.ladders ?? [])
     looked.push({
       ladder,
-      made: await madeWith(store, { club, ladder }),
+      now: await store.load({ club, ladder }),
       commands: await wholeLog(store, { club, ladder }),
     });
   return looked;
-}
-
-async function madeWith(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['made']> {
-  const ladder = await store.load(key);
-  return ladder ? madeOf(ladder) : {};
 }
 
 async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['commands']> {
@@ -92,6 +89,12 @@ async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promis
   for (const season of [...ended.map(({ number }) => number), present])
     logs.push(...(await store.log({ ...key, season })));
   return logs;
+}
+
+/** What the page of a ladder calls them: by their id, where it has no name for them. */
+function nameOn({ now }: Looked, player: PlayerId): readonly string[] {
+  const person = now && personOn(now, player);
+  return person ? [person.name ?? person.id] : [];
 }
 
 const isAbout = ({ commands }: Looked, player: PlayerId): boolean =>
@@ -107,7 +110,7 @@ function personOf(player: PlayerId, { names, labels, shown }: Called, also: read
 }
 
 /** Where they are found on a ladder, and where they may be besides. */
-function found({ ladder, made, commands }: Looked, forgetting: Forgetting): ForgettingView['ladders'][number] {
+function found({ ladder, now, commands }: Looked, forgetting: Forgetting): ForgettingView['ladders'][number] {
   const lines = commands.filter(
     ({ command }) => JSON.stringify(forgetting.command(command)) !== JSON.stringify(command),
   );
@@ -118,10 +121,11 @@ function found({ ladder, made, commands }: Looked, forgetting: Forgetting): Forg
       .map((text) => ({ line, text: forgetting.text(text).slice(0, 200) })),
   );
   // What the ladder was made with stays unchanged: only the club can change what applies.
-  const own = ownWords(made.settings)
+  const made = now && madeOf(now);
+  const own = ownWords(made?.settings)
     .flatMap((text) => text.split('\n'))
     .filter((text) => forgetting.finds(text))
-    .map((text) => ({ line: headerLine(made), text: text.slice(0, 200) }));
+    .map((text) => ({ line: headerLine(made ?? {}), text: text.slice(0, 200) }));
   return { ladder, lines: lines.length, texts: texts.length, left: [...own, ...left].slice(0, SHOWN) };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unpacked } from '#functions/database/stored.ts';
 import { REST } from '#functions/erasing/clear.ts';
 import { beginDeletingClub } from '#functions/erasing/deleting.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -166,6 +167,21 @@ describe('a person who is forgotten', () => {
     const { json } = await evening.must('GET', LADDER, { key });
     expect(JSON.stringify(json['standings'])).toContain(String(got.json['as']));
     expect((await forget(person)).json['code']).toBe('unknown-player');
+  });
+
+  test('goes by their id too, where a ladder shows them by it: nothing of them is left on the one that names them', async () => {
+    const ladder = { system: 'crewe', season: { start: '2021-09-06' } };
+    await evening.openLadder(ladder, [{ id: 'dee' }, { id: 'ann' }]);
+    expect((await forget({ player: 'ann', name: 'Dee' })).status).toBe(400);
+    expect((await forget({ player: 'bob', name: 'bob' })).status).toBe(400);
+    expect((await forget({ player: 'dee', name: 'dee' })).status).toBe(202);
+    await clearAll();
+    const items = evening.database.items().filter(({ pk }) => pk.startsWith('CLUB#riverside'));
+    expect(items.map((item) => JSON.stringify(unpacked(item) ?? item)).filter((each) => /\bdee\b/i.test(each))).toEqual(
+      [],
+    );
+    for (const path of [LADDER, `${CLUB}/ladders/other`])
+      expect((await evening.must('GET', `${path}/log`, { key })).text).not.toMatch(/dee/i);
   });
 });
 
