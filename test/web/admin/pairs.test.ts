@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { PairsClub } from '#test/rules/pairs/club.ts';
 import { who } from '#test/view/club.ts';
+import { Part as Forgetting } from '#web/apps/admin/club/forgetting.tsx';
 import { decidedPairs, withPeople } from '#web/apps/admin/pairs/deciding.ts';
 import { Part as Pairs } from '#web/apps/admin/pairs/part.tsx';
 import type { Decisions } from '#web/apps/admin/people/deciding.tsx';
@@ -223,5 +224,10 @@ describe('the people of a ladder of pairs', () => {
     const club = { directory, links: {} as never, onMade() {}, onChange: async () => undefined };
     const page = renderedAt(view, () => h(Pairs, { club }));
     expect(page).toMatch(/<h2>Pairs<\/h2>.*Ann Lee \/ Bob Ray.*Cy Fox \/ Dee Orr/s);
+  });
+
+  it('are those who can be erased, each offered once', () => {
+    const offered = [...renderedAt(view, Forgetting).matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(offered).toEqual(['Ann Lee (ann)', 'Bob Ray (bob)', 'Cy Fox (cy)', 'Dee Orr (dee)', 'Eve Gray (eve)']);
   });
 });

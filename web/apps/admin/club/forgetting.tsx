@@ -27,7 +27,7 @@ type ForgettingStage =
 
 export const Part = () => {
   const { club, view } = useAdmin();
-  const people = useMemo(() => inOrderOfNames(view), [view]);
+  const people = useMemo(() => peopleOf(view), [view]);
   const [player, setPlayer] = useState<string>(people[0]?.player ?? '');
   const [also, setAlso] = useState('');
   const [shown, setShown] = useState<ForgettingStage>();
@@ -77,8 +77,14 @@ export const Part = () => {
   );
 };
 
-const inOrderOfNames = ({ standings, off, entrants }: AdminView) =>
-  [...standings, ...off, ...entrants].toSorted((one, other) => one.name.localeCompare(other.name, language()));
+/** Everybody whom the ladder knows, by name: the people behind each entrant, once. */
+function peopleOf({ standings, off, entrants }: AdminView): readonly Pick<Person, 'player' | 'name'>[] {
+  const known = [...standings, ...off, ...entrants].flatMap(({ player: id, name, people }) => people ?? [{ id, name }]);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return [...names]
+    .map(([player, name]) => ({ player, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language()));
+}
 
 const Preview = ({ ladders }: ForgettingView) => {
   const left = ladders.flatMap((each) => each.left);
