@@ -81,7 +81,7 @@ const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
   ['picture', bytes('\xFF\xD8\xFF\xE0')],
   ['picture', bytes('\0\0\0\x18ftypheic')],
   ['other', bytes('<html><table><tr><td>Anna')],
-  ['contacts', bytes('BEGIN:VCARD\nFN:Anna')],
+  ['other', bytes('[{"name": "Anna"}]')],
   ['zip', zipped('list.csv')],
   ['zip', bytes('\x1F\x8B\x08\0')],
   ['other', bytes('\0\x01\x02\x03\x04\x05')],

@@ -50,6 +50,38 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Ann Lee\tpaid\nBob Ray\tnot paid\nCy Day\tpaid', ['Ann Lee'], ['Bob Ray'], ['Cy Day']],
     ['Box 1\tBox 2\nAnn Lee\tCy Day\nBob Ray\tDee Fox', ['Ann Lee'], ['Bob Ray'], ['Cy Day'], ['Dee Fox']],
   ],
+  'a line for each thing that is said of somebody': [
+    [
+      'Name: Ann Lee\nEmail: ann@example.org\nPhone: 07700 900123\n\nName: Bob Ray\nEmail: bob@example.org',
+      ['Ann Lee', undefined, 'ann@example.org'],
+      ['Bob Ray', undefined, 'bob@example.org'],
+    ],
+    [
+      'Email: ann@example.org\nName: Ann Lee\nName: Bob Ray\nRating: 1400',
+      ['Ann Lee', undefined, 'ann@example.org'],
+      ['Bob Ray', 1400],
+    ],
+    ['Name: Ann Lee, Email: ann@example.org\nName: Bob Ray', ['Ann Lee', undefined, 'ann@example.org'], ['Bob Ray']],
+    [
+      'Vorname: Urs\nNachname: Roth\nNachricht: Ich spiele gern\nmit.\nVorname: Eva\nNachname: Frei',
+      ['Urs Roth'],
+      ['Eva Frei'],
+    ],
+    ['From: a@club.example\nName: Ann Lee\nE-Mail: ann@example.org', ['Ann Lee', undefined, 'ann@example.org']],
+    ['\uFEFFName: Ann\u00A0Lee\nName: Bob\u200B Ray', ['Ann Lee'], ['Bob Ray']],
+    ['Ann Lee: 1850\nBob Ray: 1400', ['Ann Lee', 1850], ['Bob Ray', 1400]],
+  ],
+  'cards of contacts': [
+    [
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\nitem1.EMAIL;TYPE=INTERNET:ann@example.org\r\nPHOTO;ENCODING=b:/9j\r\n AAAA\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:Ray\\, Bob\r\nTEL;TYPE=CELL:+44 7700 900456\r\nEND:VCARD',
+      ['Ann Lee', undefined, 'ann@example.org'],
+      ['Ray, Bob'],
+    ],
+    [
+      'BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=B6rg M=\n=C3=BCller\nEMAIL;INTERNET:j@example.org\nEND:VCARD',
+      ['Jörg Müller', undefined, 'j@example.org'],
+    ],
+  ],
   'a line of headings': [
     ['Vorname;Nachname;E-Mail\nAnna;Meier;anna@example.org', ANNA],
     ['Surname,First name,Email\nMeier,Anna,anna@example.org', ANNA],
@@ -282,6 +314,8 @@ describe('what is left out of a list', () => {
 test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 2000}.5`);
   expect(readList(lines.join('\n')).rows).toHaveLength(10_000);
+  readList(`Name: Ann\n${lines.join(', Email: ')}${' '.repeat(200_000)}`);
+  readList(`BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'='.repeat(200_000)}\n${' A'.repeat(100_000)}`);
   readList(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
   readList(`${'a,'.repeat(100_000)}@${'<'.repeat(100_000)}`);
 });

@@ -1,7 +1,7 @@
 import { labelled } from '#shared/words/lists.ts';
 import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
-import { LOADING, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
 import { type ColumnKind, KINDS, type ListColumn, type Reading, saying } from './reading/columns.ts';
 import type { List } from './use-list.ts';
@@ -35,14 +35,7 @@ interface ListTextProps {
 /** The list itself. */
 export const ListText = ({ list, example, ...words }: ListTextProps) => (
   <>
-    <Area
-      {...words}
-      placeholder={example}
-      rows={6}
-      value={list.text}
-      onInput={list.type}
-      fault={list.isLost && list.text !== '' ? LOADING.failed : undefined}
-    />
+    <Area {...words} placeholder={example} rows={6} value={list.text} onInput={list.type} fault={list.textFault} />
     <AnyFile label={W.file} accept={FILES} onFile={list.open} fault={list.fault} />
     {list.sheets.length > 1 && (
       <Select
@@ -59,7 +52,7 @@ export const ListText = ({ list, example, ...words }: ListTextProps) => (
 );
 
 /** Others may be chosen too, and are then told for what they are. */
-const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,text/plain,text/csv';
+const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,.vcf,text/plain,text/csv,text/vcard';
 
 export const isOpen = ({ kind }: ListColumn): boolean => kind === undefined;
 

@@ -25,8 +25,9 @@ export function useList(hasGaps: boolean, onOther: () => void) {
   const [sheets, setSheets] = useState(NO_SHEETS);
   const [fault, setFault] = useState<string>();
   const reader = useReader(text);
+  const foreign = typeof reader === 'object' ? reader.foreignIn(text) : undefined;
   const reading = useMemo(
-    () => (typeof reader === 'object' ? reader.readList(text, hasGaps, said) : undefined),
+    () => (typeof reader === 'object' && !foreign ? reader.readList(text, hasGaps, said) : undefined),
     [reader, text, hasGaps, said],
   );
   const rows = useMemo(() => (reading?.rows ?? []).map((row) => edited(row, edits.get(row.line))), [reading, edits]);
@@ -51,8 +52,8 @@ export function useList(hasGaps: boolean, onOther: () => void) {
     rows,
     sheets,
     fault,
+    textFault: foreign ? W.foreign[foreign] : reader === 'lost' && text !== '' ? LOADING.failed : undefined,
     reader: typeof reader === 'object' ? reader : undefined,
-    isLost: reader === 'lost',
     open: (file: File) => void open(file).catch(() => setFault(W.foreign.sheet)),
     type: (typed: string) => show(typed),
     turnTo: (sheet: WorkbookSheet) => show(sheet.text, sheets),

@@ -719,9 +719,8 @@ export const lists: typeof en.lists = {
     sheet:
       'Diese Tabelle lässt sich nicht lesen. Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
     locked: 'Diese Excel-Datei hat ein Passwort. Speichere sie ohne, oder kopiere die Zellen und füge sie hier ein.',
-    other: 'Diese Datei ist keine Tabelle. Kopiere die Liste darin und füge sie hier ein.',
+    other: 'Das ist keine lesbare Liste. Kopiere die Namen dort, wo du sie siehst, und füge sie hier ein.',
     picture: 'Das ist ein Bild. Bitte tippe die Liste ab oder such sie als Tabelle.',
-    contacts: 'Das sind Kontakte (vCard). Exportiere sie stattdessen als CSV.',
     zip: 'Das ist ein Archiv. Entpacke es zuerst und wähle die Datei daraus.',
     large: 'Diese Datei ist zu groß: Eine Liste von Personen hat höchstens 5 MB.',
   },

@@ -717,9 +717,8 @@ export const lists = {
   foreign: {
     sheet: 'This spreadsheet can’t be read. Save it as .xlsx or CSV, or copy the cells and paste them here.',
     locked: 'This Excel file has a password. Save it without one, or copy the cells and paste them here.',
-    other: 'This file isn’t a spreadsheet. Copy the list in it and paste it here.',
+    other: 'This isn’t a list that can be read. Copy the names from where you see them, and paste them here.',
     picture: 'This is a picture. Please type the list, or find it as a spreadsheet.',
-    contacts: 'These are contacts (vCard). Export them as CSV instead.',
     zip: 'This is an archive. Unpack it first, and choose the file in it.',
     large: 'This file is too large: a list of people has 5 MB at most.',
   },

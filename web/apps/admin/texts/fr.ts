@@ -717,9 +717,8 @@ export const lists: typeof en.lists = {
       'Cette feuille de calcul est illisible. Enregistrez-la en .xlsx ou en CSV, ou copiez les cellules et collez-les ici.',
     locked:
       'Ce fichier Excel a un mot de passe. Enregistrez-le sans mot de passe, ou copiez les cellules et collez-les ici.',
-    other: 'Ce fichier n’est pas une feuille de calcul. Copiez la liste qu’il contient et collez-la ici.',
+    other: 'Cette liste n’est pas lisible. Copiez les noms là où vous les voyez et collez-les ici.',
     picture: 'C’est une image. Saisissez la liste, ou retrouvez-la dans une feuille de calcul.',
-    contacts: 'Ce sont des contacts (vCard). Exportez-les plutôt en CSV.',
     zip: 'C’est une archive. Décompressez-la, puis choisissez le fichier qu’elle contient.',
     large: 'Ce fichier est trop volumineux\u202f: une liste de personnes ne dépasse pas 5 Mo.',
   },

@@ -21,7 +21,7 @@ const QUOTED = /(^|[\t;|,\r\n])[ ]*"(?:[^"]|"")*"/g;
 const [BLANKS, WIDE_BLANKS] = [/ {2,}/g, / {3,}/g];
 
 /** Without a mark of its encoding; programs for letters have line ends of their own, and exports of pages their "&". */
-const inLines = (text: string): string =>
+export const inLines = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/[\v\u2028\u2029]/g, '\n')
@@ -107,4 +107,4 @@ function cut(text: string, delimiter: string): readonly (readonly string[])[] {
 }
 
 /** A cell without line breaks, control characters of files, and what nobody sees. */
-const tidy = (cell: string): string => blanked(cell.slice(0, LONGEST_CELL)).replace(/\s+/g, ' ').trim();
+export const tidy = (cell: string): string => blanked(cell.slice(0, LONGEST_CELL)).replace(/\s+/g, ' ').trim();

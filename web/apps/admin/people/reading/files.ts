@@ -1,7 +1,7 @@
 import { decoded } from '#web/ui/forms/decoding.ts';
 
 /** What a file may be that is no list. */
-export type Foreign = 'sheet' | 'locked' | 'picture' | 'contacts' | 'zip' | 'other';
+export type Foreign = 'sheet' | 'locked' | 'picture' | 'zip' | 'other';
 
 export type OpenedFile =
   | { readonly kind: 'text'; readonly text: string }
@@ -14,7 +14,7 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
   [/^\{\\rtf/, 'other'],
   [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'other'],
-  [/^\s*BEGIN:VCARD/i, 'contacts'],
+  [/^\s*[[{]\s*["{[\]}]/, 'other'],
   [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
 ];
 
@@ -35,11 +35,15 @@ export function opened(bytes: Uint8Array): OpenedFile {
   const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
   if (start.startsWith('PK')) return packed(bytes);
   if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'sheet');
-  const found = BEGINNINGS.find(([pattern]) => pattern.test(start));
-  if (found) return foreign(found[1]);
+  const found = foreignIn(start);
+  if (found) return foreign(found);
   const text = decoded(bytes);
   return isText(text) ? { kind: 'text', text } : foreign('other');
 }
+
+/** What a text is that is no list, by how it begins: also one that was pasted. */
+export const foreignIn = (text: string): Foreign | undefined =>
+  BEGINNINGS.find(([pattern]) => pattern.test(text.slice(0, 200)))?.[1];
 
 const foreign = (is: Foreign): OpenedFile => ({ kind: 'foreign', is });
 

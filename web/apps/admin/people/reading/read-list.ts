@@ -13,6 +13,7 @@ import { type ColumnHeading, headingOf, headingsIn } from './headings.ts';
 import { sorted } from './loose.ts';
 import { isSection, peopleIn } from './people.ts';
 import { recipientsIn } from './recipients.ts';
+import { recordsIn } from './records.ts';
 
 interface Table {
   readonly rows: readonly Cells[];
@@ -28,10 +29,14 @@ interface Table {
  * and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
  */
 export function readList(text: string, hasGaps = false, said: ColumnsChosen = NOTHING_SAID): Reading {
+  const records = recordsIn(text);
   const grid = gridOf(text);
-  const found = headingsIn(grid.rows);
-  const table =
-    found && said.headings !== false ? underHeadings(grid.rows, found, hasGaps) : withoutHeadings(text, hasGaps);
+  const found = records ? undefined : headingsIn(grid.rows);
+  const table = records
+    ? underHeadings(records, records[0], hasGaps)
+    : found && said.headings !== false
+      ? underHeadings(grid.rows, found, hasGaps)
+      : withoutHeadings(text, hasGaps);
   const kinds = table.kinds.map((kind, place) => said.kinds.get(place) ?? kind);
   return {
     columns: kinds.map(
