@@ -3,8 +3,8 @@ import { NAMES } from './texts.ts';
 /** Why a text can’t be the name of a player or program: names are public, and stay in the log for good. */
 export type NameFault = 'address' | 'link' | 'telephone' | 'unreadable' | 'position' | 'ending';
 
-/** "@" itself, and as East Asian keyboards and look-alikes write it. */
-const AT = /[@＠﹫]/u;
+/** "@" itself, as East Asian keyboards and look-alikes write it, and as it is hidden from programs: "ann [at] example.org". */
+const AT = /[@＠﹫]|[[({<]\s*(?:at|ät|arobase?)\s*[\])}>]/iu;
 
 const LINK = /https?:\/\/|\bwww\./iu;
 

@@ -7,6 +7,8 @@ const AT_FAULT: readonly (readonly [name: string, fault: NameFault])[] = [
   ['Carla Roth carla@example.org', 'address'],
   ['carla＠example.org', 'address'],
   ['@carla', 'address'],
+  ['carla [at] example.org', 'address'],
+  ['Carla (At) example (dot) org', 'address'],
   ['win at https://example.org', 'link'],
   ['www.example.org', 'link'],
   ['Anna Meier 079 123 45 67', 'telephone'],
@@ -38,6 +40,7 @@ const AT_FAULT: readonly (readonly [name: string, fault: NameFault])[] = [
 
 const NAMES = [
   'Anna Meier (Oberwil)',
+  'Carla (Att) Roth',
   'O’Brien',
   "Seán O'Brien",
   'J. R.',

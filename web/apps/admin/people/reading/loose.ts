@@ -29,7 +29,9 @@ interface LooseCells {
 /** Lines that say a person each, in any order, in columns of our own: name, address, rating, gap and what else there is. */
 export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells[] {
   const texts = unnumbered(rows.map(({ cells: [text = ''] }) => text));
-  const said = rows.map(({ line }, index) => ({ line, said: saidIn(texts[index] ?? '', hasGaps) }));
+  const all = texts.map((text) => saidIn(text, hasGaps));
+  const cut = hasGaps ? all : withoutColumns(all);
+  const said = cut.map((each, index) => ({ line: rows[index]?.line ?? 0, said: each }));
   const numbers = said.flatMap(({ said: { ahead } }) => (ahead === '' ? [] : [Number(ahead)]));
   const areRatings = numbers.length > 0 && !arePlaces(numbers);
   return said.map(({ line, said: { name, email, rating, gap, others, ahead } }) => ({
@@ -42,6 +44,25 @@ export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells
       areRatings ? others : `${ahead} ${others}`.trim(),
     ],
   }));
+}
+
+/** Numbers behind the name, of which a page's own columns are left when it is copied: "Ann Lee 45 4.0", "Ann Lee 3-1". */
+const COLUMNS = /(?:\s+[([]?[+−-]?\d[\d.,:/–-]*%?[)\]]?)+$/u;
+
+/** Without such numbers where nearly all lines have some, and the names without them are whole and each another. */
+function withoutColumns(said: readonly LooseCells[]): readonly LooseCells[] {
+  const cut = said.map((each) => {
+    const [columns = ''] = COLUMNS.exec(each.name) ?? [];
+    return {
+      ...each,
+      name: each.name.slice(0, each.name.length - columns.length),
+      others: `${columns} ${each.others}`.trim(),
+    };
+  });
+  const having = cut.filter(({ name }, index) => name !== said[index]?.name);
+  const areWhole = having.every(({ name }) => /\p{L}\S*\s+\p{L}/u.test(name));
+  const isColumn = having.length > 2 && having.length > said.length * 0.8;
+  return isColumn && areWhole && new Set(cut.map(({ name }) => name)).size === cut.length ? cut : said;
 }
 
 function saidIn(text: string, hasGaps: boolean): LooseCells {
@@ -75,6 +96,6 @@ const isFigure = (text: string, hasGaps: boolean): boolean =>
 /** "1850 Ann Archer", "Ann Archer - 1850": three or four digits are a rating; the digits in "Ann 2" and "GNU Go 3.8" are not. */
 function withoutFigures(called: string): { readonly name: string; readonly ahead: string; readonly behind: string } {
   const [, ahead = '', first = called] = /^(\d{1,4})[\s:;,–-]+(\p{L}.*)$/u.exec(called) ?? [];
-  const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+\(?(\d{3,4})\)?$/u.exec(first) ?? [];
+  const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+[([<]?(\d{3,4})[)\]>]?$/u.exec(first) ?? [];
   return { name: bare(name), ahead, behind };
 }

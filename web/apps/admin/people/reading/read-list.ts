@@ -115,13 +115,21 @@ function withoutHeadings(text: string, hasGaps: boolean): Table {
     if (inARow) return { rows: inARow, kinds: ['full'], leftOut: [] };
     return { rows: grid.rows, kinds: guessed(grid.rows, width, hasGaps), leftOut: [] };
   }
-  const rows = sorted(looseGrid(text).rows, hasGaps);
+  const lines = looseGrid(text).rows;
+  const headed = lines[0] && areHeadings(textOf(lines[0])) ? lines[0] : undefined;
+  const rows = sorted(headed ? lines.slice(1) : lines, hasGaps);
   return {
     rows,
     kinds: ['full', 'email', figuresIn(columnIn(rows, 2), false), hasGaps ? 'gap' : 'unused', 'unused'],
-    leftOut: [],
+    leftOut: headed ? [{ line: headed.line, text: textOf(headed), why: 'headings' }] : [],
   };
 }
+
+/** "Rank Name Points", copied without what kept its columns apart. */
+const areHeadings = (line: string): boolean => {
+  const words = line.split(/\s+/);
+  return words.length > 1 && words.every((word) => headingOf(word) !== undefined);
+};
 
 /** "Box 1 | Box 2" above a column of names each: the columns one below the other. */
 function oneBelowTheOther([titles, ...rows]: readonly Cells[]): readonly Cells[] | undefined {
