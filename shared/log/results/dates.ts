@@ -95,16 +95,16 @@ export const isDoubtful = (order: DatesOrder): order is 'unclear' | 'contrary' =
 
 /** Told by the whole column: a number above 12 is no month. */
 export function orderOf(cells: readonly string[]): DatesOrder {
-  const pairs = cells.flatMap((cell) => {
+  const numbers = cells.flatMap((cell) => {
     const found = written(cell);
     return found && 'numbers' in found ? [found.numbers] : [];
   });
-  const isDayFirst = pairs.some(([one, other]) => one > 12 && other <= 12);
-  const isMonthFirst = pairs.some(([one, other]) => other > 12 && one <= 12);
+  const isDayFirst = numbers.some(([one, other]) => one > 12 && other <= 12);
+  const isMonthFirst = numbers.some(([one, other]) => other > 12 && one <= 12);
   if (isDayFirst && isMonthFirst) return 'contrary';
   if (isDayFirst) return 'day-first';
   if (isMonthFirst) return 'month-first';
-  return pairs.every(([one, other]) => one === other) ? 'either' : 'unclear';
+  return numbers.every(([one, other]) => one === other) ? 'either' : 'unclear';
 }
 
 /** The day that a cell means; undefined if it is none. */

@@ -132,7 +132,7 @@ function namedIn(names: readonly [string, string], cell: string, sides: Sides, w
   if (score === 'unreadable') return RESULTS.noScore;
   const saysWhoChallenged = sides[0] === 'challenger' || sides[1] === 'challenged';
   const [one, other] = score ? comesTo(score) : [0, 0];
-  const isDrawn = score !== undefined && score.pairs.length > 0 && one === other && !score.retired;
+  const isDrawn = score !== undefined && score.tallies.length > 0 && one === other && !score.retired;
   if (isDrawn) return { names, score, isDrawn, ...(saysWhoChallenged && { challenger: 0 }) };
   const won = sides[0] === 'winner' ? 0 : whoWon(names, winner, one - other);
   if (won === undefined) return RESULTS.whoWon;

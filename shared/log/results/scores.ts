@@ -1,12 +1,13 @@
 import { isDate, isSerial } from './dates.ts';
 
-export type Pair = readonly [number, number];
+/** One number for each of the two. */
+export type Tally = readonly [number, number];
 
-/** A score as somebody wrote it: one pair for the match, or one for each of its games; in the order in which the two were named. */
+/** A score as somebody wrote it: one tally for the match, or one for each of its games; in the order in which the two were named. */
 export interface WrittenScore {
-  readonly pairs: readonly Pair[];
+  readonly tallies: readonly Tally[];
   /** What the match came to, where its games stand behind it: 3–1 (11–7 …). */
-  readonly total?: Pair;
+  readonly total?: Tally;
   readonly walkover?: true;
   readonly retired?: true;
 }
@@ -23,7 +24,7 @@ const DRAWN = /^(?:draw|drawn|remis|unentschieden|nulle?|partie nulle|=)$/;
 const WON = /^(?:w|won|win|sieg|gewonnen|victoire|gagne)$/;
 
 const NUMBER = '(\\d{1,3}(?:\\.5)?)';
-const PAIR = new RegExp(`^${NUMBER}[-:/]${NUMBER}$`);
+const TALLY = new RegExp(`^${NUMBER}[-:/]${NUMBER}$`);
 
 /** No score is longer, in characters. */
 const MOST = 120;
@@ -39,18 +40,18 @@ export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
     .replace(/\p{M}/gu, '')
     .toLowerCase();
   if (plain === '' || WON.test(plain)) return undefined;
-  if (DRAWN.test(plain)) return { pairs: [[0.5, 0.5]] };
+  if (DRAWN.test(plain)) return { tallies: [[0.5, 0.5]] };
   const walkover = WALKOVER.test(plain) || /^\+\s*[-:/]\s*[-–−]$/.test(plain);
   const retired = RETIRED.test(plain);
-  if (walkover) return { pairs: [], walkover };
+  if (walkover) return { tallies: [], walkover };
   if (isDate(cell) || isSerial(cell) || MONTHLY.test(plain)) return 'date';
   const rest = plain.replace(RETIRED, ' ');
   const [total, games] = apart(rest);
-  const found = pairsIn(games ?? total);
-  const sum = games === undefined ? undefined : pairsIn(total)?.[0];
+  const found = talliesIn(games ?? total);
+  const sum = games === undefined ? undefined : talliesIn(total)?.[0];
   if (!found || (games !== undefined && !sum))
-    return retired && rest.trim() === '' ? { pairs: [], retired } : 'unreadable';
-  return { pairs: found, ...(sum && { total: sum }), ...(retired && { retired }) };
+    return retired && rest.trim() === '' ? { tallies: [], retired } : 'unreadable';
+  return { tallies: found, ...(sum && { total: sum }), ...(retired && { retired }) };
 }
 
 const MONTH = '(?:jan|feb|fev|mar|mrz|maer|apr|avr|may|mai|jun|juin|jul|juil|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]?';
@@ -61,13 +62,13 @@ const MONTHLY = new RegExp(`^(?:\\d{1,2}[. -]+${MONTH}\\.?|${MONTH}\\.?[ -]\\d{1
 function apart(text: string): readonly [string, string?] {
   const [, total, games] = /^([^()]*\S)\s*[([]([^()[\]]*[-:/][^()[\]]*)[)\]]\s*$/.exec(text) ?? [];
   // Behind several sets there is the last one, "6-4 3-6 [10-8]", or the tie-break of the last, "6-4 7-6 (7-5)".
-  const isOfSets = total !== undefined && (pairsIn(total)?.length ?? 0) > 1;
+  const isOfSets = total !== undefined && (talliesIn(total)?.length ?? 0) > 1;
   if (total === undefined || games === undefined) return [text];
   if (!isOfSets) return [total, games];
   return [text.includes('[') ? `${total} ${games}` : total];
 }
 
-function pairsIn(text: string): readonly Pair[] | undefined {
+function talliesIn(text: string): readonly Tally[] | undefined {
   const plain = text
     // The points of a tie-break, "7-6(5)" and "7-6 (7-5)", and NFKD's "1⁄2" for "½".
     .replace(/\(\d{1,2}(?:[-:/]\d{1,2})?\)/g, ' ')
@@ -77,34 +78,34 @@ function pairsIn(text: string): readonly Pair[] | undefined {
     .replace(/(^|[^\d])\.5/g, '$10.5')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s*([-:/])\s*/g, '$1');
-  return asPairs(plain) ?? asPairs(plain.replace(/(\d),5/g, '$1.5'));
+  return asTallies(plain) ?? asTallies(plain.replace(/(\d),5/g, '$1.5'));
 }
 
-function asPairs(text: string): readonly Pair[] | undefined {
+function asTallies(text: string): readonly Tally[] | undefined {
   const pieces = text.split(/[\s,;]+/).filter((piece) => piece !== '');
-  const pairs = pieces.flatMap((piece) => {
-    const [, one, other] = PAIR.exec(piece) ?? [];
+  const tallies = pieces.flatMap((piece) => {
+    const [, one, other] = TALLY.exec(piece) ?? [];
     return one === undefined || other === undefined ? [] : [[Number(one), Number(other)] as const];
   });
-  return pieces.length > 0 && pairs.length === pieces.length ? pairs : undefined;
+  return pieces.length > 0 && tallies.length === pieces.length ? tallies : undefined;
 }
 
-/** How many of its games each has won; of a single pair, the pair. */
-export const comesTo = ({ pairs, total }: WrittenScore): Pair => {
-  const [only = [0, 0] as const, another] = pairs;
+/** How many of its games each has won; of a single tally, that one. */
+export const comesTo = ({ tallies, total }: WrittenScore): Tally => {
+  const [only = [0, 0] as const, another] = tallies;
   if (total) return total;
   if (another === undefined) return only;
   const won = (place: 0 | 1) =>
-    pairs.reduce(
-      (sum, pair) => sum + (pair[0] === pair[1] ? 0.5 : Number(pair[place] > pair[(1 - place) as 0 | 1])),
+    tallies.reduce(
+      (sum, tally) => sum + (tally[0] === tally[1] ? 0.5 : Number(tally[place] > tally[(1 - place) as 0 | 1])),
       0,
     );
   return [won(0), won(1)];
 };
 
 /** The same from the side of the other one. */
-export const turned = ({ pairs, total, ...rest }: WrittenScore): WrittenScore => ({
+export const turned = ({ tallies, total, ...rest }: WrittenScore): WrittenScore => ({
   ...rest,
-  pairs: pairs.map(([one, other]) => [other, one]),
+  tallies: tallies.map(([one, other]) => [other, one]),
   ...(total && { total: [total[1], total[0]] as const }),
 });

@@ -10,7 +10,7 @@ import { type Day, type Instant, type PlayerId, parseChallengeId } from '#shared
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
 import type { EarlierHeader, NamedPlayer, ResultToReplay } from './earlier-season.ts';
-import { comesTo, type Pair, turned, type WrittenScore } from './scores.ts';
+import { comesTo, type Tally, turned, type WrittenScore } from './scores.ts';
 
 export interface SeasonOfResults {
   /** The season as a log that any ladder is made from. */
@@ -207,17 +207,17 @@ function scoresFor(
   const { rules, score: scoring } = systemOf(ladder);
   if (scoring.corrects !== 'score') throw new Error('a game of several has no winner and loser');
   const fields: readonly string[] = rules.match?.fields ?? [];
-  const fits = (pair: Pair) => scoring.fits(pair, ladder);
-  const sided = ([won, lost]: Pair): Pair => (challengerWon ? [won, lost] : [lost, won]);
+  const fits = (tally: Tally) => scoring.fits(tally, ladder);
+  const sided = ([won, lost]: Tally): Tally => (challengerWon ? [won, lost] : [lost, won]);
   // Of a game, rather than of a match with several, there is only one way to win.
   const only = sided(isDrawn ? [0.5, 0.5] : [1, 0]);
   if (score?.walkover) {
     const best = WINS.map(sided).find(fits);
     return fields.includes('walkover') && best ? [{ score: best, walkover: true }] : RESULTS.noWalkover;
   }
-  if (!score || score.pairs.length === 0) return fits(only) ? [{ score: only }] : RESULTS.scoreMissing;
+  if (!score || score.tallies.length === 0) return fits(only) ? [{ score: only }] : RESULTS.scoreMissing;
   const isPlayedOut = !score.retired || !fields.includes('retired');
-  const points: GamePoints = score.pairs;
+  const points: GamePoints = score.tallies;
   const total = comesTo(score);
   const scores = [total, ...(isPlayedOut ? [] : WINS.map(sided)), only].filter(fits);
   if (scores.length === 0) return scoring.says(ladder);
@@ -229,7 +229,7 @@ function scoresFor(
 }
 
 /** The fewest games that win a match, lost by as many as can be. */
-const WINS: readonly Pair[] = [1, 2, 3, 4, 5].map((games) => [games, 0]);
+const WINS: readonly Tally[] = [1, 2, 3, 4, 5].map((games) => [games, 0]);
 
 /** The log of a season of which only the final order is known, top first: by rungs alone, whatever the ladder is played by. */
 export function seasonOfOrder(header: EarlierHeader, order: readonly NamedPlayer[]): string {

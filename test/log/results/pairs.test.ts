@@ -24,7 +24,7 @@ const read = (text: string): ResultsRead => readResults(gridOf(text).rows, TERMS
 const said = (found: ResultsRead): readonly string[] =>
   found.kind === 'results'
     ? found.results.map(({ names: [one, other], score }) =>
-        [one, 'beat', other, ...(score?.pairs ?? []).map((pair) => pair.join('-'))].join(' '),
+        [one, 'beat', other, ...(score?.tallies ?? []).map((tally) => tally.join('-'))].join(' '),
       )
     : found.kind === 'order'
       ? found.order

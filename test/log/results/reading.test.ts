@@ -16,7 +16,7 @@ const said = (found: ResultsRead): readonly string[] =>
         [
           day,
           ...names,
-          ...(score?.pairs ?? []).map((pair) => pair.join('-')),
+          ...(score?.tallies ?? []).map((tally) => tally.join('-')),
           score?.walkover ? 'w/o' : '',
           score?.retired ? 'ret' : '',
         ]
@@ -72,11 +72,11 @@ describe('a date as people write it', () => {
   });
 });
 
-/** "6-4 7-6" for the pairs of a score. */
-const inText = (pairs: readonly (readonly number[])[]): string => pairs.map((pair) => pair.join('-')).join(' ');
+/** "6-4 7-6" for the tallies of a score. */
+const inText = (tallies: readonly (readonly number[])[]): string => tallies.map((tally) => tally.join('-')).join(' ');
 
 describe('a score as people write it', () => {
-  it.each<[written: string, pairs: string, also?: object]>([
+  it.each<[written: string, tallies: string, also?: object]>([
     ['3-1', '3-1'],
     ['3 – 1', '3-1'],
     ['3:1', '3-1'],
@@ -104,9 +104,12 @@ describe('a score as people write it', () => {
     ['scr.', '', { walkover: true }],
     ['no show', '', { walkover: true }],
     ['2-1 RTD', '2-1', { retired: true }],
-  ])('%s', (written, pairs, also = {}) => {
+  ])('%s', (written, tallies, also = {}) => {
     const found = readScore(written);
-    expect(typeof found === 'object' ? { ...found, pairs: inText(found.pairs) } : found).toEqual({ pairs, ...also });
+    expect(typeof found === 'object' ? { ...found, tallies: inText(found.tallies) } : found).toEqual({
+      tallies,
+      ...also,
+    });
   });
 
   it.each([
@@ -224,7 +227,7 @@ describe('a list of results', () => {
         {
           score: {
             total: [2, 0],
-            pairs: [
+            tallies: [
               [11, 7],
               [11, 9],
             ],

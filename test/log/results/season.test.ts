@@ -33,7 +33,8 @@ let line = 1;
 function result(day: string, winner: string, loser: string, score = ''): ResultToReplay {
   const read = readScore(score);
   if (typeof read === 'string') throw new Error(`${score}: ${read}`);
-  const isDrawn = read?.pairs[0] !== undefined && read.pairs.length === 1 && read.pairs[0][0] === read.pairs[0][1];
+  const isDrawn =
+    read?.tallies[0] !== undefined && read.tallies.length === 1 && read.tallies[0][0] === read.tallies[0][1];
   return { line: ++line, day: day as Day, players: [named(winner), named(loser)], score: read, isDrawn };
 }
 
