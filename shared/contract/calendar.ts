@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { phrase, who } from './phrase.ts';
-import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
+import { clause, count, list, object, optional, told, tuple, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 const playedOnView = object({ day, results: count });
@@ -11,7 +11,7 @@ const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
   clause,
-  between: optional('Of a challenge’s deadlines: the challenger and the challenged.', pair(who, who)),
+  between: optional('Of a challenge’s deadlines: the challenger and the challenged.', tuple(who, who)),
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 

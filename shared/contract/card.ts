@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
 import { who, whoShape } from './phrase.ts';
-import { count, list, object, optional, pair, rung, told } from './schema.ts';
+import { count, list, object, optional, rung, told, tuple } from './schema.ts';
 import { spoken } from './view.ts';
 
 export const cardView = object({
@@ -21,7 +21,7 @@ export const cardView = object({
   ),
   latest: optional(
     'The last three results that stand, newest first: when each was played, and the challenger’s points first.',
-    list(object({ day, challenger: who, challenged: who, score: pair(z.number(), z.number()) })),
+    list(object({ day, challenger: who, challenged: who, score: tuple(z.number(), z.number()) })),
   ),
   players: optional('How many are on the ladder.', count),
   played: optional('Whether a result stands.', z.literal(true)),

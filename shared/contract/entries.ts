@@ -3,7 +3,7 @@ import { challenge, closures, day, line, player, preferences } from '../log/fiel
 import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
 import { changedSettings } from './ladder-facts.ts';
 import { moveShape } from './notices.ts';
-import { clause, gamePoints, list, object, pair, rung, told, when } from './schema.ts';
+import { clause, gamePoints, list, object, rung, told, tuple, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 import { goTerms } from './state.ts';
 
@@ -54,9 +54,9 @@ const bodyShape = {
   unreached: z.optional(z.literal(true)),
   challenge: z.optional(challenge),
   game: z.optional(challenge),
-  score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
+  score: told('The challenger’s points, then the challenged player’s.', z.optional(tuple(z.number(), z.number()))),
   points: told('Of each game in the order played, the challenger’s first.', z.optional(gamePoints)),
-  scores: z.optional(list(pair(player, z.number()))),
+  scores: z.optional(list(tuple(player, z.number()))),
   winner: z.optional(player),
   from: told('The first day on which the player is away.', z.optional(day)),
   to: told('The last day on which the player is away.', z.optional(day)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { challenge, day } from '../log/fields.ts';
 import { who, whoShape } from './phrase.ts';
-import { list, object, optional, pair, rung, told, when } from './schema.ts';
+import { list, object, optional, rung, told, tuple, when } from './schema.ts';
 
 const prefersShape = {
   main: optional('Minutes before byo-yomi.', z.number()),
@@ -47,7 +47,7 @@ export const challengeView = object({
   ),
   score: optional(
     'The result that awaits approval: the challenger’s points, then the challenged player’s.',
-    pair(z.number(), z.number()),
+    tuple(z.number(), z.number()),
   ),
   date: optional('When the two have agreed to play.', when),
   offered: optional(

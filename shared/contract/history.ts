@@ -3,7 +3,7 @@ import { day, line, player } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
 import { howPlayedShape, ladderShape, meetingShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { count, list, object, optional, pair, told, when } from './schema.ts';
+import { count, list, object, optional, told, tuple, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
@@ -29,11 +29,11 @@ export const dayView = object({
   moved: optional('A player who is neither here nor among the joined kept their rung.', list(glide)),
   joined: optional(
     'Who was on the ladder at the day’s end but not at its beginning, and on which rung.',
-    list(pair(playerIndex, z.int())),
+    list(tuple(playerIndex, z.int())),
   ),
   points: optional(
     'What players have at the day’s end, where that changed and a ladder is played for points.',
-    list(pair(playerIndex, z.number())),
+    list(tuple(playerIndex, z.number())),
   ),
 });
 export type DayView = z.infer<typeof dayView>;
@@ -78,7 +78,7 @@ export const settledView = ofAnyKind({
   at: when,
   dropped: told('Also those who could not move.', list(playerIndex)),
   removed: list(playerIndex),
-  forfeited: optional('In points; the removed included.', list(pair(playerIndex, z.number()))),
+  forfeited: optional('In points; the removed included.', list(tuple(playerIndex, z.number()))),
   tables: optional(
     'Of a round in which all of a table played each other: its tables as it ended, the first at the top.',
     list(endedTable),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, line, settingName, settingValue } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { RESULT_STATES } from '../vocabulary/vocabulary.ts';
-import { gamePoints, object, optional, pair, told, when } from './schema.ts';
+import { gamePoints, object, optional, told, tuple, when } from './schema.ts';
 
 export const ladderShape = {
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
@@ -26,7 +26,7 @@ export const resultState = z
   );
 
 export const meetingShape = {
-  score: told('Their own games, then the other’s.', pair(z.number(), z.number())),
+  score: told('Their own games, then the other’s.', tuple(z.number(), z.number())),
   how: optional('Of a match that was not played, or not to its end.', z.enum(['walkover', 'unfinished'])),
 } as const;
 

@@ -3,7 +3,7 @@ import { challenge, closures, day, line, player } from '../log/fields.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { changedSettings, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { clause, count, list, object, optional, pair, rung, told, when } from './schema.ts';
+import { clause, count, list, object, optional, rung, told, tuple, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 export const moveShape = {
@@ -31,7 +31,7 @@ const factsShape = {
       line,
       kind: resultKind,
       state: resultState,
-      score: pair(z.number(), z.number()),
+      score: tuple(z.number(), z.number()),
       playedAt: when,
       challenger: player,
       challenged: player,

@@ -12,11 +12,11 @@ export const optional = <T extends z.ZodMiniType>(description: string, schema: T
 
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(z.strictObject(shape));
 export const list = <T extends z.ZodMiniType>(each: T) => z.readonly(z.array(each));
-export const pair = <A extends z.ZodMiniType, B extends z.ZodMiniType>(one: A, other: B) =>
+export const tuple = <A extends z.ZodMiniType, B extends z.ZodMiniType>(one: A, other: B) =>
   z.readonly(z.tuple([one, other]));
 
 /** Of each game of a match in the order played, the challenger’s points first. */
-export const gamePoints = list(pair(z.int(), z.int()));
+export const gamePoints = list(tuple(z.int(), z.int()));
 
 export const count = z.int().check(z.minimum(0));
 export const clause = z.string().check(z.describe('A clause of the written rules, such as "L20a".'));

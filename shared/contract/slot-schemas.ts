@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { challenge, day, line, player, settingName, settingValue } from '../log/fields.ts';
 import { type Form, perhaps, type SCALARS } from '../vocabulary/form.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
-import { count, list, milliseconds, object, pair, told } from './schema.ts';
+import { count, list, milliseconds, object, told, tuple } from './schema.ts';
 
 const SCHEMAS: Readonly<Record<(typeof SCALARS)[number], z.ZodMiniType>> = {
   player,
@@ -33,7 +33,7 @@ function schemaOf(form: Form): z.ZodMiniType {
 function plainSchema(form: Form): z.ZodMiniType {
   if ('is' in form) return SCHEMAS[form.is];
   if ('listOf' in form) return list(schemaOf(form.listOf));
-  if ('pairOf' in form) return pair(schemaOf(form.pairOf[0]), schemaOf(form.pairOf[1]));
+  if ('tupleOf' in form) return tuple(schemaOf(form.tupleOf[0]), schemaOf(form.tupleOf[1]));
   if ('eachOf' in form) return z.record(settingName, schemaOf(form.eachOf));
   return object(Object.fromEntries(Object.entries(form.fields).map(([name, each]) => [name, schemaOf(each)])));
 }

@@ -4,7 +4,7 @@ import { headerShape } from '../log/parse.ts';
 import { allSlots } from '../systems/slots.ts';
 import { GAME_KINDS, PRESENCES } from '../vocabulary/ladder.ts';
 import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
-import { count, gamePoints, list, milliseconds, object, optional, pair, told } from './schema.ts';
+import { count, gamePoints, list, milliseconds, object, optional, told, tuple } from './schema.ts';
 import { slotSchemas } from './slot-schemas.ts';
 
 export const header = z
@@ -37,7 +37,7 @@ const playerState = object({
   peg: z.exactOptional(peg),
 });
 
-const score = pair(z.number(), z.number());
+const score = tuple(z.number(), z.number());
 
 export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
 

@@ -10,7 +10,7 @@ import { challengeView, entrantView, gameTermsView, potView, prefersView, rematc
 import { howPlayedShape, ladderShape, meetingShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
 import { potGameView } from './pots.ts';
-import { clause, count, list, object, optional, pair, rung, told, when } from './schema.ts';
+import { clause, count, list, object, optional, rung, told, tuple, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 const reason = object({
@@ -154,7 +154,7 @@ export const resultView = object({
   challenged: who,
   score: told(
     'The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner.',
-    pair(z.number(), z.number()),
+    tuple(z.number(), z.number()),
   ),
   ...howPlayedShape,
   standIns: optional('Of pairs: those who played in the place of one who usually does.', list(who)),
@@ -194,7 +194,10 @@ export const dueView = ofAnyKind({
   drops: told('Who would stand lower after it.', list(who)),
   removals: list(who),
   forfeits: z.exactOptional(list(forfeitView)),
-  between: optional('Whose challenge is to be played by then: the challenger, and who was challenged.', pair(who, who)),
+  between: optional(
+    'Whose challenge is to be played by then: the challenger, and who was challenged.',
+    tuple(who, who),
+  ),
 });
 export type DueView = z.infer<typeof dueView>;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { list, object, optional, pair, told, when } from '../contract/schema.ts';
+import { list, object, optional, told, tuple, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
 import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
 import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
 export const gameDateView = object({
   challenge,
-  players: told('The challenger first.', pair(player, player)),
+  players: told('The challenger first.', tuple(player, player)),
   at: when,
   by: optional('Who proposed it; missing where an organiser or scorer has set it.', player),
   or: optional('Later days that were proposed with it: the other player accepts one of them.', list(when)),
@@ -21,7 +21,7 @@ export type GameDateView = z.infer<typeof gameDateView>;
 
 const calledOffView = object({
   challenge,
-  players: told('The challenger first.', pair(player, player)),
+  players: told('The challenger first.', tuple(player, player)),
   at: when,
   by: optional('Who cannot play then; missing where an organiser or scorer has called it off.', player),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linesView, lineView } from '../contract/entries.ts';
-import { count, gamePoints, list, object, optional, pair, told, when } from '../contract/schema.ts';
+import { count, gamePoints, list, object, optional, told, tuple, when } from '../contract/schema.ts';
 import { goTerms, header, settledPeriod, stateView } from '../contract/state.ts';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
@@ -55,7 +55,7 @@ const deskNight = object({
 });
 export type DeskNight = z.infer<typeof deskNight>;
 
-const score = pair(z.number(), z.number());
+const score = tuple(z.number(), z.number());
 
 const deskAwaiting = object({
   line,
@@ -108,7 +108,7 @@ export type DeskChallenge = z.infer<typeof deskChallenge>;
 
 const deskWaitingScores = object({
   line,
-  scores: list(pair(player, z.number())),
+  scores: list(tuple(player, z.number())),
   day,
   by: told('Who reported them: the label of their key.', z.optional(z.string())),
   reported: told('The player who reported them.', player),
@@ -130,7 +130,7 @@ const deskFinal = object({
   latecomers: optional('Removed at the cut and not yet back; missing before the cut.', list(player)),
   displaced: list(player),
   closed: z.boolean(),
-  playoff: z.exactOptional(pair(player, player)),
+  playoff: z.exactOptional(tuple(player, player)),
   champion: z.exactOptional(player),
 });
 

@@ -17,7 +17,7 @@ type Scalar = (typeof SCALARS)[number];
 export type Form = (
   | { readonly is: Scalar }
   | { readonly listOf: Form }
-  | { readonly pairOf: readonly [Form, Form] }
+  | { readonly tupleOf: readonly [Form, Form] }
   | { readonly eachOf: Form }
   | { readonly fields: Readonly<Record<string, Form>> }
 ) & { readonly says?: string; readonly optional?: true };
@@ -27,7 +27,7 @@ const told = (says: Description) => (says === undefined ? {} : { says });
 
 export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
 export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });
-export const pairOf = (one: Form, other: Form, says?: string): Form => ({ pairOf: [one, other], ...told(says) });
+export const tupleOf = (one: Form, other: Form, says?: string): Form => ({ tupleOf: [one, other], ...told(says) });
 export const eachOf = (form: Form, says?: string): Form => ({ eachOf: form, ...told(says) });
 export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
 export const perhaps = (form: Form): Form => ({ ...form, optional: true });
@@ -41,7 +41,7 @@ export function listed(form: Form, value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
   return 'listOf' in form
     ? value.map((each) => listed(form.listOf, each))
-    : form.pairOf.map((each, index) => listed(each, value[index]));
+    : form.tupleOf.map((each, index) => listed(each, value[index]));
 }
 
 const isScalar = (value: unknown): boolean =>

@@ -7,7 +7,7 @@ import { slotSchemas } from '#shared/contract/slot-schemas.ts';
 import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { joining } from '#shared/rules/common/joining.ts';
 import type { Rule, Rules } from '#shared/rules/rule.ts';
-import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, tupleOf } from '#shared/vocabulary/form.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { type AnySlot, slot } from '#shared/vocabulary/slot.ts';
 import { asColumns, asFieldOfFirst, asRecord, inHead } from '#shared/vocabulary/slot-storage.ts';
@@ -155,7 +155,7 @@ describe('the slots of an invented system', () => {
   it('are public as far as they list it, and in their own fields no more than they list', () => {
     const ladder = ladderOfThree();
     expect(JSON.stringify(publicSnapshot(ladder))).not.toMatch(secrets);
-    const shown = { ...weights, shown: listOf(pairOf(a('player'), fields({ weight: a('number') }))) };
+    const shown = { ...weights, shown: listOf(tupleOf(a('player'), fields({ weight: a('number') }))) };
     invented.slots = [coats, cloakroom, shown, helped];
     const told = JSON.parse(JSON.stringify(publicSnapshot(ladder)));
     expect(told.weights).toHaveLength(3);

@@ -15,4 +15,4 @@ export const listedById = byTheirIds;
 
 const nothing = (): undefined => undefined;
 export const [oneRecord, formatIds, parseIds] = [nothing, nothing, nothing];
-export const [a, eachOf, fields, listOf, pairOf, perhaps] = Array.from({ length: 6 }, () => nothing);
+export const [a, eachOf, fields, listOf, tupleOf, perhaps] = Array.from({ length: 6 }, () => nothing);

@@ -1,4 +1,4 @@
-import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, tupleOf } from '#shared/vocabulary/form.ts';
 import type { Closure } from '#shared/vocabulary/header.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
@@ -14,7 +14,7 @@ export const awaySlot = slot(
   Table.empty<PlayerId, DaysAway>(),
   asFieldOfPlayers<DaysAway>(),
   listOf(
-    pairOf(a('player'), listOf(fields({ from: a('day'), to: a('day') }))),
+    tupleOf(a('player'), listOf(fields({ from: a('day'), to: a('day') }))),
     'The days of the season on which players are or were away, from one to another, both included.',
   ),
 );

@@ -1,4 +1,4 @@
-import { a, eachOf, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, eachOf, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers, asRecords } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -17,7 +17,7 @@ export const issuedSlot = everywhere(
     Table.empty<string, readonly Issued[]>(),
     asRecords('issued#'),
     listOf(
-      pairOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
+      tupleOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
       'When each pair’s challenges that count were issued.',
     ),
   ),
@@ -33,7 +33,7 @@ export const lostSlot = slot(
   Table.empty<PlayerId, LostChallenges>(),
   asFieldOfPlayers<LostChallenges>(),
   listOf(
-    pairOf(a('player'), eachOf(fields({ id: a('challenge'), day: a('day'), challenged: perhaps(a('flag')) }))),
+    tupleOf(a('player'), eachOf(fields({ id: a('challenge'), day: a('day'), challenged: perhaps(a('flag')) }))),
     'The last challenge that players lost to each other one, and whether they were the challenged; only where a rematch goes by it.',
   ),
 );
@@ -51,7 +51,7 @@ export const meetingsSlot = slot(
   Table.empty<PlayerId, readonly Meeting[]>(),
   asFieldOfPlayers<readonly Meeting[]>(),
   listOf(
-    pairOf(
+    tupleOf(
       a('player'),
       listOf(fields({ other: a('player'), day: a('day'), line: perhaps(a('line')), lost: perhaps(a('flag')) })),
     ),

@@ -1,4 +1,4 @@
-import { a, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { a, listOf, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -10,7 +10,7 @@ export const strikesSlot = slot(
   Table.empty<PlayerId, number>(),
   asFieldOfPlayers<number>(),
   listOf(
-    pairOf(a('player'), a('number')),
+    tupleOf(a('player'), a('number')),
     'The strikes that count against players, by challenges that they did not take.',
   ),
 );

@@ -1,4 +1,4 @@
-import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, tupleOf } from '#shared/vocabulary/form.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfFirst, idsInHead } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -20,7 +20,7 @@ export const factsSlot = everywhere(
     Table.empty<string, LevelFacts>(),
     asFieldOfFirst<LevelFacts>(),
     listOf(
-      pairOf(a('text'), fields({ won: listOf(a('number')), lost: listOf(a('number')) })),
+      tupleOf(a('text'), fields({ won: listOf(a('number')), lost: listOf(a('number')) })),
       'The levels at which an upper program has won against a lower one, and lost.',
     ),
   ),

@@ -1,4 +1,4 @@
-import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { remembered } from '#shared/vocabulary/lens.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
@@ -62,7 +62,7 @@ export const finalSlot = everywhere(
         latecomers: perhaps(listOf(a('player'), 'Removed at the cut and not yet back; missing before the cut.')),
         displaced: listOf(a('player')),
         closed: a('flag'),
-        playoff: perhaps(pairOf(a('player'), a('player'))),
+        playoff: perhaps(tupleOf(a('player'), a('player'))),
         champion: perhaps(a('player')),
       }),
     ),

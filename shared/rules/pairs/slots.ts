@@ -1,5 +1,5 @@
 import type { PersonOfPair } from '#shared/vocabulary/command.ts';
-import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -23,7 +23,7 @@ export const pairsSlot = slot(
   Table.empty<PlayerId, Pair>(),
   asFieldOfPlayers<Pair>(),
   listOf(
-    pairOf(
+    tupleOf(
       a('player'),
       fields({
         people: listOf(person, 'Its people, those who usually play first.'),

@@ -1,6 +1,6 @@
 import { later } from '#shared/calendar/days.ts';
 import type { Scores } from '#shared/vocabulary/command.ts';
-import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { remembered } from '#shared/vocabulary/lens.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
@@ -61,7 +61,7 @@ export const gamesSlot = everywhere(
         under: perhaps(a('count')),
         awaiting: perhaps(
           fields({
-            scores: listOf(pairOf(a('player'), a('number'))),
+            scores: listOf(tupleOf(a('player'), a('number'))),
             day: a('day'),
             ran: perhaps(a('day')),
             line: a('line'),
@@ -93,7 +93,7 @@ export const pursesSlot = everywhere(
     Table.empty<PlayerId, Purse>(),
     asColumns<Purse>({ points: 'points', seats: 'seat' }, { openings: 'opening', originals: 'original' }),
     listOf(
-      pairOf(
+      tupleOf(
         a('player'),
         fields({
           points: a('number'),

@@ -1,4 +1,4 @@
-import { a, eachOf, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, eachOf, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asColumns, asFieldOfPlayers, asRecord } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -63,7 +63,7 @@ export const crossesSlot = slot(
   Table.empty<PlayerId, Crosses>(),
   asFieldOfPlayers<Crosses>(),
   listOf(
-    pairOf(
+    tupleOf(
       a('player'),
       fields({
         since: a('day'),
@@ -80,7 +80,7 @@ export const shortSlot = slot(
   Table.empty<PlayerId, { readonly rounds: number }>(),
   asColumns<{ readonly rounds: number }>({ short: 'rounds' }),
   listOf(
-    pairOf(a('player'), fields({ rounds: a('count') })),
+    tupleOf(a('player'), fields({ rounds: a('count') })),
     'In how many rounds in a row players have played too little.',
   ),
 );

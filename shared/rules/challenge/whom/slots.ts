@@ -1,4 +1,4 @@
-import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -12,7 +12,7 @@ const daysOfPlayers = <const Name extends string>(name: Name, says: string) =>
     name,
     Table.empty<PlayerId, PlayerDays>(),
     asFieldOfPlayers<PlayerDays>(),
-    listOf(pairOf(a('player'), listOf(a('day'))), says),
+    listOf(tupleOf(a('player'), listOf(a('day'))), says),
   );
 
 /** The last two days on which each player has defended their rung: on the later one the other still protects. */
@@ -54,7 +54,7 @@ export const freeSlot = slot(
   Table.empty<PlayerId, Free>(),
   asFieldOfPlayers<Free>(),
   listOf(
-    pairOf(a('player'), fields({ joined: perhaps(a('flag')), used: perhaps(listOf(a('challenge'))) })),
+    tupleOf(a('player'), fields({ joined: perhaps(a('flag')), used: perhaps(listOf(a('challenge'))) })),
     'Players who joined in this season and were not seeded (`joined`), and the challenges of players that were free ones (`used`).',
   ),
 );
