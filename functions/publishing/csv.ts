@@ -138,8 +138,8 @@ function partsOf(
   }
   const { body } = command;
   if ('challenge' in body && body.challenge !== undefined) {
-    const pair = games.pair(body.challenge);
-    return pair ? { who: named(pair.challenger).name, against: named(pair.challenged).name } : {};
+    const two = games.twoOf(body.challenge);
+    return two ? { who: named(two.challenger).name, against: named(two.challenged).name } : {};
   }
   const who = playersOf(command.body, pots).map((id) => named(id).name);
   return { who: who.join('; ') };

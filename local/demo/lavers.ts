@@ -119,8 +119,8 @@ function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {
 
 /** A match that two members played at home on a Thursday, and wrote down. */
 function enterSheet(scribe: Scribe, playedAt: Instant, entered: Instant): void {
-  const pair = { id: challengeId('sheet-1'), challenger: idOf('Priya Nair'), challenged: idOf('Tom Garside') };
-  scribe.write(entered, 'match', { ...pair, score: [1.5, 0.5], playedAt }, ORGANISER);
+  const two = { id: challengeId('sheet-1'), challenger: idOf('Priya Nair'), challenged: idOf('Tom Garside') };
+  scribe.write(entered, 'match', { ...two, score: [1.5, 0.5], playedAt }, ORGANISER);
 }
 
 function amend(scribe: Scribe, week: number, at: Instant, { results }: Evening): void {

@@ -115,8 +115,8 @@ class Evening {
       this.#isWhole('calendar.ics', /^BEGIN:VCALENDAR.*END:VCALENDAR\s*$/s),
     );
     await checks.should('its table is whole', () => this.#isWhole('log.csv', /^line,time,what/));
-    const pair = { id: 'm1', challenger: 'dee', challenged: 'cy' };
-    await checks.must('a player challenges', () => this.#record(keys.player, 'challenge', pair));
+    const two = { id: 'm1', challenger: 'dee', challenged: 'cy' };
+    await checks.must('a player challenges', () => this.#record(keys.player, 'challenge', two));
     const { live } = await checks.must('its version is published', () => this.#version());
     const listening =
       live === undefined ? undefined : new Listening(new URL(live, this.#pageOf('')), channelOf(this.#key));

@@ -136,8 +136,8 @@ function matched(
     games.push(best.game);
     for (const each of peopleIn(best.game)) met.add(each);
   }
-  const paired = new Set(games.flatMap(bothIn));
-  return { games, without: asking.filter((player) => !paired.has(player)) };
+  const playing = new Set(games.flatMap(bothIn));
+  return { games, without: asking.filter((player) => !playing.has(player)) };
 }
 
 const bothIn = ({ challenger, challenged }: SuggestedGame): readonly PlayerId[] => [challenger, challenged];

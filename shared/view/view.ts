@@ -164,7 +164,7 @@ const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): Chal
   terms: termsOf(ladder, challenge, named),
 });
 
-/** The pairs within reach of each other that have to wait until they may challenge again, the soonest first (N9). */
+/** Each two within reach of each other who have to wait until they may challenge again, the soonest first (N9). */
 const rematchesOf = (ladder: Ladder, now: Instant, named: Named): RematchView[] =>
   systemOf(ladder)
     .rematches(ladder, dayOf(ladder, now))

@@ -182,7 +182,7 @@ export class Order {
         pages.push({ number: unused++, players: page.players.slice(MOST / 2) });
       } else if (page.players.length > 0) pages.push(page);
     }
-    while (isSparse(pages)) joinSmallestPair(pages);
+    while (isSparse(pages)) joinSmallestNeighbours(pages);
     return this.#of(pages);
   }
 }
@@ -205,7 +205,7 @@ function countOn(pages: readonly Page[]): number {
 /** Whether there are more pages than there may be. */
 const isSparse = (pages: readonly Page[]): boolean => pages.length > countOn(pages) / SPARSEST + 2;
 
-function joinSmallestPair(pages: Page[]): void {
+function joinSmallestNeighbours(pages: Page[]): void {
   let smallest = 0;
   const together = (index: number) => (pages[index]?.players.length ?? 0) + (pages[index + 1]?.players.length ?? 0);
   for (let index = 1; index + 1 < pages.length; index++) if (together(index) < together(smallest)) smallest = index;

@@ -178,8 +178,8 @@ export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
     ),
 });
 
-const tableOf = <K extends string, V>(pairs: readonly (readonly [string, unknown])[]): Table<K, V> =>
-  Table.of(pairs as readonly (readonly [K, V])[]);
+const tableOf = <K extends string, V>(entries: readonly (readonly [string, unknown])[]): Table<K, V> =>
+  Table.of(entries as readonly (readonly [K, V])[]);
 
 /** Listed by its values alone, which say their keys themselves. */
 export const listedById = <K extends string, V extends { readonly id: K }>(

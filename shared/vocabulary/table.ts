@@ -31,13 +31,13 @@ export class Table<K extends string, V> {
     return new Table<K, V>(Table.#none, 0);
   }
 
-  static of<K extends string, V>(pairs: Iterable<readonly [K, V]>): Table<K, V> {
-    const all = new Map(pairs);
+  static of<K extends string, V>(entries: Iterable<readonly [K, V]>): Table<K, V> {
+    const all = new Map(entries);
     const shelves: ([K, V][] | undefined)[][] = [];
-    for (const pair of all) {
-      const place = placeOf(pair[0]);
+    for (const entry of all) {
+      const place = placeOf(entry[0]);
       const shelf = shelves[place >> 5] ?? new Array(WIDTH).fill(undefined);
-      shelf[place & 31] = [...(shelf[place & 31] ?? []), pair];
+      shelf[place & 31] = [...(shelf[place & 31] ?? []), entry];
       shelves[place >> 5] = shelf;
     }
     return new Table<K, V>(
@@ -61,7 +61,7 @@ export class Table<K extends string, V> {
   get(key: K): V | undefined {
     // Most tables are empty, and each of ten thousand players is looked for in them.
     if (this.size === 0) return undefined;
-    for (const pair of this.#bucket(key)) if (pair[0] === key) return pair[1];
+    for (const entry of this.#bucket(key)) if (entry[0] === key) return entry[1];
     return undefined;
   }
 
@@ -71,25 +71,25 @@ export class Table<K extends string, V> {
 
   set(key: K, value: V): Table<K, V> {
     const bucket = this.#bucket(key);
-    const index = bucket.findIndex((pair) => pair[0] === key);
+    const index = bucket.findIndex((entry) => entry[0] === key);
     if (index < 0) return this.#with(key, [...bucket, [key, value]], this.size + 1);
     return bucket[index]?.[1] === value ? this : this.#with(key, replaced(bucket, index, [key, value]), this.size);
   }
 
   delete(key: K): Table<K, V> {
     const bucket = this.#bucket(key);
-    const rest = bucket.filter((pair) => pair[0] !== key);
+    const rest = bucket.filter((entry) => entry[0] !== key);
     if (rest.length === bucket.length) return this;
     return this.#with(key, rest.length > 0 ? rest : undefined, this.size - 1);
   }
 
   *entries(): Generator<readonly [K, V]> {
-    for (const bucket of this.#buckets()) for (const pair of bucket) yield pair;
+    for (const bucket of this.#buckets()) for (const entry of bucket) yield entry;
   }
 
   values(): readonly V[] {
     const values: V[] = [];
-    for (const bucket of this.#buckets()) for (const pair of bucket) values.push(pair[1]);
+    for (const bucket of this.#buckets()) for (const entry of bucket) values.push(entry[1]);
     return values;
   }
 
@@ -112,6 +112,6 @@ export class Table<K extends string, V> {
 }
 
 function* differing<K, V>(now: Bucket<K, V>, then: Bucket<K, V>): Generator<K> {
-  for (const [key, value] of now) if (then.find((pair) => pair[0] === key)?.[1] !== value) yield key;
-  for (const [key] of then) if (!now.some((pair) => pair[0] === key)) yield key;
+  for (const [key, value] of now) if (then.find((entry) => entry[0] === key)?.[1] !== value) yield key;
+  for (const [key] of then) if (!now.some((entry) => entry[0] === key)) yield key;
 }

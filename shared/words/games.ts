@@ -6,7 +6,7 @@ import { logNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, LineNumber, Outcome, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { GameInWords } from './game.ts';
 
-interface PairingInWords {
+interface TwoInWords {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   /** What a game of programs is played at, fixed when the challenge was issued. */
@@ -20,7 +20,7 @@ export interface GamesSnapshot {
   /** How many there were before. */
   readonly before: number;
   readonly games: readonly GameInWords[];
-  readonly pairs: readonly (readonly [ChallengeId, PairingInWords])[];
+  readonly twos: readonly (readonly [ChallengeId, TwoInWords])[];
   readonly approvals: readonly (readonly [LineNumber, LineNumber])[];
   /** How players had done by then, as `formOf` tells it. */
   readonly forms: readonly (readonly [PlayerId, string])[];
@@ -37,14 +37,14 @@ export type OutcomeOf = (score: Score, on?: Pick<Ladder, 'header'>) => Outcome;
 
 /** Who played for two entrants, be it said or usual; nothing where that is not known. */
 export type LineupOf = (
-  two: PairingInWords,
+  two: TwoInWords,
   said: readonly PlayerId[] | undefined,
   on: Ladder | undefined,
 ) => Pick<GameInWords, 'lineup' | 'standIns'> | undefined;
 
 export class Games {
   readonly #games = new Map<LineNumber, GameInWords>();
-  readonly #pairs = new Map<ChallengeId, PairingInWords>();
+  readonly #twos = new Map<ChallengeId, TwoInWords>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
   /** The lines of the results of each player, in the order of the log. */
   readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
@@ -67,7 +67,7 @@ export class Games {
     this.#lineupOf = lineupOf;
     this.#known = from;
     this.#forms = new Map(from?.forms);
-    for (const [id, pair] of from?.pairs ?? []) this.#pairs.set(id, pair);
+    for (const [id, two] of from?.twos ?? []) this.#twos.set(id, two);
     for (const [approval, line] of from?.approvals ?? []) this.#approvals.set(approval, line);
     for (const game of from?.games ?? []) this.#remember(game);
     for (const entry of lines) this.note(entry);
@@ -76,7 +76,7 @@ export class Games {
   /** Takes a line; `awaited` is that of the result that waits as it comes, where it is about one; `on`: the ladder to which it came. */
   note(entry: Entry, awaited?: LineNumber, on?: Ladder): void {
     const { line } = entry;
-    this.#pair(entry);
+    this.#noteTwo(entry);
     const game = this.#recorded(entry, on);
     if (game) this.#add(line, game);
     this.#approve(entry, awaited);
@@ -100,7 +100,7 @@ export class Games {
       since,
       before: (this.#known?.before ?? 0) + this.all().filter(({ entry }) => entry.line < since).length,
       games: all.filter(({ entry }) => isKept(entry.line)),
-      pairs: [...this.#pairs].filter(([id]) => challenges.has(id)),
+      twos: [...this.#twos].filter(([id]) => challenges.has(id)),
       approvals: [...this.#approvals].filter(([approval]) => isKept(approval)),
       forms,
     };
@@ -117,26 +117,26 @@ export class Games {
 
   /** Takes note that a line noted before did something else: it was worked out again. */
   renew(entry: Entry, awaited?: LineNumber, on?: Ladder): void {
-    this.#pair(entry);
+    this.#noteTwo(entry);
     this.#approve(entry, awaited);
     const game = this.#games.get(entry.line);
     if (game)
       this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), ...this.#lineup(entry, game, on), entry });
   }
 
-  #lineup({ command: { body } }: Entry, two: PairingInWords, on: Ladder | undefined) {
+  #lineup({ command: { body } }: Entry, two: TwoInWords, on: Ladder | undefined) {
     return this.#lineupOf(two, 'lineup' in body ? body.lineup : undefined, on);
   }
 
   /** A challenge that was voided was issued at nothing. */
   #onTermsOfNow({ terms: before, ...game }: GameInWords, { command }: Entry): GameInWords {
-    const terms = command.verb === 'result' ? this.#pairs.get(command.body.challenge)?.terms : before;
+    const terms = command.verb === 'result' ? this.#twos.get(command.body.challenge)?.terms : before;
     return { ...game, ...(terms && { terms }) };
   }
 
-  #pair({ command, effects: { terms } }: Entry): void {
+  #noteTwo({ command, effects: { terms } }: Entry): void {
     if (command.verb === 'challenge' || command.verb === 'match')
-      this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
+      this.#twos.set(command.body.id, { ...command.body, ...(terms && { terms }) });
   }
 
   at(line: LineNumber): GameInWords | undefined {
@@ -190,18 +190,18 @@ export class Games {
     return new Set([...this.#forms.keys(), ...this.#byPlayer.keys()]);
   }
 
-  pair(id: ChallengeId): PairingInWords | undefined {
-    const pair = this.#pairs.get(id);
-    if (!pair && this.#known) logNeeded();
-    return pair;
+  twoOf(id: ChallengeId): TwoInWords | undefined {
+    const two = this.#twos.get(id);
+    if (!two && this.#known) logNeeded();
+    return two;
   }
 
   #recorded(entry: Entry, on?: Ladder): GameInWords | undefined {
     const { command } = entry;
     switch (command.verb) {
       case 'result': {
-        const pair = this.pair(command.body.challenge);
-        return pair && this.#played(entry, pair, command.body.challenge, command.body, on);
+        const two = this.twoOf(command.body.challenge);
+        return two && this.#played(entry, two, command.body.challenge, command.body, on);
       }
       case 'match':
         return this.#played(entry, command.body, command.body.id, command.body, on);
@@ -219,7 +219,7 @@ export class Games {
 
   #played(
     entry: Entry,
-    pairing: PairingInWords,
+    two: TwoInWords,
     id: ChallengeId,
     game: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
     on?: Ladder,
@@ -228,10 +228,10 @@ export class Games {
       entry,
       id,
       playedAt: game.playedAt ?? entry.command.at,
-      ...picked(pairing, ['challenger', 'challenged', 'terms']),
+      ...picked(two, ['challenger', 'challenged', 'terms']),
       outcome: this.#outcomeOf(game.score, on),
       ...picked(game, ['score', 'points', 'pgn', 'white']),
-      ...this.#lineup(entry, pairing, on),
+      ...this.#lineup(entry, two, on),
     };
   }
 

@@ -25,7 +25,7 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
       if (score[0] === score[1]) return drew(named(other), isOwn);
       return (score[0] > score[1] ? beat : lost)(named(other), said, isOwn);
     };
-    return ofGame(settlement, slide, { pair: [challenger, challenged], how }, named);
+    return ofGame(settlement, slide, { two: [challenger, challenged], how }, named);
   },
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));

@@ -18,7 +18,7 @@ export const issuedSlot = everywhere(
     asRecords('issued#'),
     listOf(
       tupleOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
-      'When each pair’s challenges that count were issued.',
+      'When the challenges that count were issued, of each two players.',
     ),
   ),
 );

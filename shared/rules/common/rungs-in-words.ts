@@ -110,12 +110,12 @@ function played(
 ): Phrase {
   const { named } = context;
   const result = winnerOf(game);
-  const pair = [game.challenger, game.challenged] as const;
+  const two = [game.challenger, game.challenged] as const;
   if (!result)
     return ofGame(
       happening,
       shift,
-      { pair, how: (player, other) => RUNGS.drew(named(other), player === shift.player) },
+      { two, how: (player, other) => RUNGS.drew(named(other), player === shift.player) },
       named,
     );
   const { won, score } = result;
@@ -129,7 +129,7 @@ function played(
     const ended = isOwn && unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
     return say`${isWinner ? RUNGS.beat(named(other), said, isOwn) : RUNGS.lost(named(other), said, isOwn)}${ended}`;
   };
-  return ofGame(happening, shift, { pair, how }, named);
+  return ofGame(happening, shift, { two, how }, named);
 }
 
 /** "won by default against Bob (no-show)". */
@@ -139,8 +139,8 @@ function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noSh
 }
 
 /** The two of a challenge, and how it went for the one against the other, in words that follow the name of the one. */
-interface PairOutcome {
-  readonly pair: readonly [PlayerId, PlayerId];
+interface OutcomeOfTwo {
+  readonly two: readonly [PlayerId, PlayerId];
   readonly how: (player: PlayerId, other: PlayerId) => Phrase;
 }
 
@@ -148,7 +148,7 @@ interface PairOutcome {
 export function ofGame(
   moved: Pick<Happening, 'moves'>,
   shift: Slide,
-  { pair: [one, other], how }: PairOutcome,
+  { two: [one, other], how }: OutcomeOfTwo,
   named: NarrationContext['named'],
 ): Phrase {
   if (shift.player === one) return how(one, other);

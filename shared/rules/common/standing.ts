@@ -43,7 +43,7 @@ export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
   past: { ...ladder.past, ended: ladder.past.ended.set(challenge.id, challenge) },
 });
 
-/** Ends a challenge without a result: it does not count for when the pair may meet again (N9). */
+/** Ends a challenge without a result: it does not count for when the two may meet again (N9). */
 export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
   const key = keyOfTwo(challenge.challenger, challenge.challenged);
   const issued = issuedSlot.of(ladder);

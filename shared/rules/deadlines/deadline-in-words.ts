@@ -24,7 +24,7 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
         ? DEADLINES.bySilence[end](named(other))
         : DEADLINES.byDefault[end](named(other), isOwn);
     };
-    return ofGame(settlement, slide, { pair: [challenger, challenged], how }, named);
+    return ofGame(settlement, slide, { two: [challenger, challenged], how }, named);
   },
   ahead(settlement, { ladder, named }) {
     const { at, challenger, challenged, unaccepted, outcome, silent } = settlement;

@@ -18,7 +18,7 @@ function learnt({ won, lost }: LevelFacts, level: number, upperWon: boolean): Le
     : { won: won.filter((each) => each < level), lost: added(lost) };
 }
 
-/** Records a game; one at level 0 is even, and so counts for both orders of the pair. */
+/** Records a game; one at level 0 is even, and so counts for both orders of the two. */
 export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level: number, upperWon: boolean): Ladder {
   const one = withFacts(ladder, upper, lower, learnt(factsOf(ladder, upper, lower), level, upperWon));
   return level > 0 ? one : withFacts(one, lower, upper, learnt(factsOf(one, lower, upper), level, !upperWon));
@@ -113,7 +113,7 @@ export function gapsTouched(before: Ladder, after: Ladder): ReadonlySet<PlayerId
     (id) => after.players.get(id)?.gap !== before.players.get(id)?.gap,
   );
   const known = [...factsSlot.of(after).changedSince(factsSlot.of(before))].flatMap(
-    (pair) => parsePlayerId(pair.split(' ')[0] ?? '') ?? [],
+    (two) => parsePlayerId(two.split(' ')[0] ?? '') ?? [],
   );
   return new Set([...(next ? [next] : []), ...now, ...players, ...known]);
 }

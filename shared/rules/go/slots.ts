@@ -11,7 +11,7 @@ export interface LevelFacts {
 }
 
 /**
- * What is known of each ordered pair, by `factsKey`: stored with the upper program, whose own record each such game changes
+ * What is known of each two in their order, by `factsKey`: stored with the upper program, whose own record each such game changes
  * too.
  */
 export const factsSlot = everywhere(

@@ -64,11 +64,11 @@ function isMatchUnderWay(ladder: Ladder, day: Day): boolean {
   return false;
 }
 
-/** Whether a pair has had a match on a day (L7). */
+/** Whether two have had a match on a day (L7). */
 export const haveMet = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): boolean =>
   pegOn(ladder, one, day)?.met.includes(other) || isMeetingRemembered(ladder, day, one, other);
 
-/** Records that a pair has had its match of a day, whether or not their pegs are on the board. */
+/** Records that two have had their match of a day, whether or not their pegs are on the board. */
 export function withMeeting(ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder {
   const noted = rememberMeeting(ladder, day, one, other);
   return withPlayer(withPlayer(noted, one, noteMeeting(day, other)), other, noteMeeting(day, one));

@@ -60,7 +60,7 @@ class Fold {
   /** Lines that a later one cancels: they did nothing. */
   readonly #void: ReadonlySet<number>;
   readonly #corrected: ReadonlyMap<number, Score>;
-  readonly #pairs = new Map<ChallengeId, Pick<RecordedGame, 'challenger' | 'challenged'>>();
+  readonly #challenges = new Map<ChallengeId, Pick<RecordedGame, 'challenger' | 'challenged'>>();
   readonly #results = new Map<ChallengeId | number, RecordedGame>();
   #preferences: ReadonlyMap<PlayerId, Preferences> = new Map();
 
@@ -80,9 +80,9 @@ class Fold {
     for (const { id, ...said } of says.seed?.players ?? []) this.#prefer(id, said);
     const told = says.join ?? says.prefer;
     if (told) this.#prefer(told.player, told);
-    if (says.challenge) this.#pairs.set(says.challenge.id, says.challenge);
+    if (says.challenge) this.#challenges.set(says.challenge.id, says.challenge);
     if (says.result)
-      this.#add(line, says.at, says.result.challenge, this.#pairs.get(says.result.challenge), says.result);
+      this.#add(line, says.at, says.result.challenge, this.#challenges.get(says.result.challenge), says.result);
     if (says.match) this.#add(line, says.at, says.match.id, says.match, says.match);
     if (says.playoff) this.#playoff(line, says.at, says.playoff);
     const { reject } = says;
@@ -99,16 +99,16 @@ class Fold {
     line: number,
     at: string,
     id: ChallengeId,
-    pair: Pick<RecordedGame, 'challenger' | 'challenged'> | undefined,
+    two: Pick<RecordedGame, 'challenger' | 'challenged'> | undefined,
     body: WithTimesWritten<Bodies['result' | 'match']>,
   ): void {
-    if (!pair) return;
+    if (!two) return;
     const unplayed = walkoverIn(body);
     this.#results.delete(id);
     this.#results.set(id, {
       id,
       day: dayOf(body.playedAt ?? at),
-      ...picked(pair, ['challenger', 'challenged']),
+      ...picked(two, ['challenger', 'challenged']),
       score: this.#corrected.get(line) ?? body.score,
       preferences: this.#preferences,
       ...(unplayed && { unplayed }),

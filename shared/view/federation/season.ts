@@ -45,8 +45,8 @@ export function tournamentOf(log: string, { club, name, players, open, terms }: 
 
 function boutsOf(header: Header, result: RecordedGame, terms: HandicapTerms | undefined): readonly Bout[] {
   const { challenger, challenged, score } = result;
-  const pair = { challenger, challenged, ...(terms && { terms }) };
-  const told = systemOf({ header }).controls.terms(ladderOf(header, result), pair, (id) => ({ id, name: id }));
+  const two = { challenger, challenged, ...(terms && { terms }) };
+  const told = systemOf({ header }).controls.terms(ladderOf(header, result), two, (id) => ({ id, name: id }));
   const [one, other] = singleScores(score);
   const common = commonOf(result, told);
   if (other) {
@@ -74,12 +74,12 @@ function commonOf({ id, day, unplayed, pgn = '' }: RecordedGame, { rated, go }: 
   };
 }
 
-type RecordedPair = Pick<RecordedGame, 'challenger' | 'challenged'>;
+type RecordedTwo = Pick<RecordedGame, 'challenger' | 'challenged'>;
 
 const swapped = ([one, other]: Score): Score => [other, one];
 
 const inColours = (
-  { challenger, challenged }: RecordedPair,
+  { challenger, challenged }: RecordedTwo,
   white: PlayerId,
   score: Score,
 ): Pick<Bout, 'white' | 'black' | 'score'> =>

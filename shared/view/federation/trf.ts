@@ -137,14 +137,14 @@ interface Round {
 function roundsOf(bouts: readonly Bout[]): readonly Round[] {
   const rounds: { readonly day: Day; readonly bouts: Bout[]; readonly busy: Set<PlayerId> }[] = [];
   for (const bout of bouts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))) {
-    const pair = [bout.white, bout.black];
+    const both = [bout.white, bout.black];
     // After the last round that either of them plays, so that each player's games stay in order.
-    const last = rounds.findLastIndex(({ day, busy }) => day === bout.day && pair.some((player) => busy.has(player)));
+    const last = rounds.findLastIndex(({ day, busy }) => day === bout.day && both.some((player) => busy.has(player)));
     const free = rounds.findIndex(({ day }, index) => day === bout.day && index > last);
     const round = rounds[free] ?? { day: bout.day, bouts: [], busy: new Set() };
     if (free < 0) rounds.push(round);
     round.bouts.push(bout);
-    for (const player of pair) round.busy.add(player);
+    for (const player of both) round.busy.add(player);
   }
   return rounds;
 }

@@ -161,8 +161,8 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
 /** From the side of the player who reported it, or else of the player who reads it. */
 function enteredIn({ entry, before, mistaken }: PersonalScene, facts: PersonalFacts<'entered'>) {
   const { verb, body } = entry.command;
-  const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);
-  const isFirst = (player: PlayerId): boolean => pair?.challenger === player;
+  const two = 'challenger' in body ? body : before.challenges.get(facts.challenge);
+  const isFirst = (player: PlayerId): boolean => two?.challenger === player;
   const teller = isFirst(facts.reported ?? facts.player);
   const points = facts.points?.map((game) => fromOwnSide(game, teller));
   const [own, theirs] = fromOwnSide(facts.score, isFirst(facts.player));

@@ -58,17 +58,17 @@ export function looseGrid(text: string): Grid {
     line: index + 1,
     cells: [blanked(each.slice(0, LONGEST_CELL), (run) => (run.includes('\t') ? '\t' : ' '))],
   }));
-  return { rows: paired(rows.filter(isFilled)), loose: true };
+  return { rows: withAddresses(rows.filter(isFilled)), loose: true };
 }
 
 const ADDRESS = /^\s*<?[^\s@<>]+@[^\s@<>]+>?\s*$/;
 
 /** Where every other line is the address of the one above, the two as one. */
-function paired(rows: readonly Cells[]): readonly Cells[] {
-  const isPair = rows.every(({ cells: [cell = ''] }, index) =>
+function withAddresses(rows: readonly Cells[]): readonly Cells[] {
+  const isEveryOther = rows.every(({ cells: [cell = ''] }, index) =>
     index % 2 === 1 ? ADDRESS.test(cell) : !cell.includes('@'),
   );
-  if (!isPair || rows.length % 2 === 1) return rows;
+  if (!isEveryOther || rows.length % 2 === 1) return rows;
   return rows.flatMap((row, index) =>
     index % 2 === 1 ? [] : [{ ...row, cells: [`${row.cells[0] ?? ''} ${rows[index + 1]?.cells[0] ?? ''}`] }],
   );
