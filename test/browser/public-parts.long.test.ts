@@ -63,6 +63,15 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
   });
 
+  it('moves no row that is out of sight: each costs a phone a layer', async () => {
+    const page = await open(ladder, PHONE);
+    await watchGliding(page);
+    await page.locator('.ladder tbody').evaluate((rows) => window.scrollTo(0, rows.getBoundingClientRect().bottom));
+    await endMatch();
+    await page.locator('[data-moved]').first().waitFor({ state: 'attached' });
+    expect(await gliders(page)).toEqual([]);
+  });
+
   /** What a device is handed to tell others of, and what is copied on it, from now on. */
   const takings = (page: Page) =>
     page.addInitScript(() => {

@@ -87,14 +87,18 @@ export function placesOfRows(): Places {
   );
 }
 
-/** Lets each row glide from where it lay to where it lies; nothing moves for those who prefer that. */
+/** Lets each row that comes into sight glide from where it lay to where it lies; nothing moves for those who prefer that. */
 export function glide(before: Places): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = table()?.getBoundingClientRect().top ?? 0;
   for (const [row, place] of placesOfRows()) {
     const [left, down] = before.get(row) ?? place;
     const [right, way] = [left - place[0], down - place[1]];
     if (Math.hypot(right, way) < 1) continue;
     const far = Math.sign(way) * Math.min(Math.abs(way), innerHeight);
+    const end = from + place[1];
+    // Each that glides is a layer of its own, which costs a phone dear.
+    if (Math.max(end, end + far) < 0 || Math.min(end, end + far) > innerHeight) continue;
     row.animate([{ transform: `translate(${right}px, ${far}px)` }, { transform: 'none' }], {
       duration: TIME,
       easing: 'ease-in-out',
