@@ -87,6 +87,22 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
+  it('stays where it is when somebody jumps to the end of a long ladder', async () => {
+    const page = await open(`${friday.laptop.origin}/lavers-chess/longer/`, DESKTOP);
+    await page.locator('.tabs [aria-current]').waitFor();
+    const tops = await page.locator('footer').evaluate(async (footer) => {
+      const seen: number[] = [];
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      for (let frame = 0; frame < 4; frame++) {
+        seen.push(footer.getBoundingClientRect().top);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
+    // The guess at a row of letters of another size is out by less than a pixel.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(5);
+  });
+
   it('offers to find a player, as people type the name, as soon as an open page has become long', async () => {
     const page = await open(await openLadder(friday.laptop, 'growing', [{ id: 'q1', name: 'First One' }]));
     await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(1);
