@@ -6,6 +6,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
+import { useSteps } from '#web/ui/page/steps.ts';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import { Watching } from '#web/ui/page/watching.tsx';
 import { Account } from '#web/ui/session/account-part.tsx';
@@ -16,7 +17,7 @@ import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
-import { actionsOf, type BoardSheet } from './actions.ts';
+import { actionsOf, type BoardActions, type BoardSheet } from './actions.ts';
 import { Also } from './also.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { hasNights } from './model.ts';
@@ -123,16 +124,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       <Room actions={actions} />
       <div class="beside">
         <Matches actions={actions} />
-        {isWide ? (
-          isOpen && (
-            <section class="check-in" aria-labelledby="check-in">
-              <h2 id="check-in">{WORDS.checkIn}</h2>
-              <Arrivals actions={actions} />
-            </section>
-          )
-        ) : (
-          <Links session={session} />
-        )}
+        {isWide ? isOpen && <CheckIn actions={actions} /> : <Links session={session} />}
       </div>
       <footer class="tray">
         <Awaited tablet={tablet} />
@@ -160,6 +152,17 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       </footer>
       {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} actions={actions} />}
     </main>
+  );
+};
+
+/** Who plays is shown before the long list of those who may come is drawn. */
+const CheckIn = ({ actions }: { readonly actions: BoardActions }) => {
+  const step = useSteps(2);
+  return (
+    <section class="check-in" aria-labelledby="check-in">
+      <h2 id="check-in">{WORDS.checkIn}</h2>
+      {step > 1 && <Arrivals actions={actions} />}
+    </section>
   );
 };
 

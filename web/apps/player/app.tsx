@@ -17,6 +17,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { Face, wear } from '#web/ui/page/club-look.tsx';
 import { Share } from '#web/ui/page/share.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
+import { useSteps } from '#web/ui/page/steps.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
@@ -170,9 +171,12 @@ interface SeasonProps extends PlayerProps {
   readonly children: ComponentChildren;
 }
 
+/** How many steps a season is drawn in, from its head down. */
+const STEPS = 5;
+
 const Season = ({ facts, player, index, children }: SeasonProps) => {
   const { view, history } = facts;
-  const step = useStep();
+  const step = useSteps(STEPS);
   const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
   const bouts = boutsOf(history, index).filter(({ played }) => !played.slip);
   return (
@@ -200,21 +204,6 @@ const Season = ({ facts, player, index, children }: SeasonProps) => {
     </>
   );
 };
-
-/**
- * How many steps a page is drawn in, from its head down: each is shown before the next is worked out, so that none blocks a
- * phone.
- */
-const STEPS = 5;
-
-/** How many steps have been drawn. */
-function useStep(): number {
-  const [step, draw] = useState(1);
-  useEffect(() => {
-    if (step < STEPS) draw(step + 1);
-  }, [step]);
-  return step;
-}
 
 const NewNames = ({ history, player }: Pick<PlayerPageData, 'history'> & Pick<SeasonProps, 'player'>) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
