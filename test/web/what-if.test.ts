@@ -9,7 +9,7 @@ import { at, Club, who } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
 
 const beats = (challenger: string, challenged: string, score: readonly [number, number] = [1, 0]): Imagined => ({
-  kind: 'pair',
+  kind: 'match',
   challenger: who(challenger),
   challenged: who(challenged),
   score,

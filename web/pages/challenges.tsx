@@ -64,7 +64,7 @@ const List = ({ challenges, view }: Pick<SectionProps, 'challenges' | 'view'>) =
   <ul>
     {challenges.map((challenge) => (
       <li>
-        <Pair challenge={challenge} />
+        <Opponents challenge={challenge} />
         {challenge.state === 'awaiting' ? (
           challenge.waits === 'decision' && <p>{SHARED.disputed}</p>
         ) : (
@@ -114,7 +114,7 @@ const Open = ({ challenge, view }: Pick<SectionProps, 'view'> & { readonly chall
   );
 };
 
-const Pair = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>
+const Opponents = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>
   score ? (
     <b>
       <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />

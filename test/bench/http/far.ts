@@ -24,7 +24,7 @@ const FAR_PAGES: Readonly<Record<string, FarPage>> = {
   player: { ...player(HUNDRED), most: [1.2, 8, 120] },
   me: { of: HUNDRED, path: 'me/', ready: '.stand', whose: 'player', most: [1.4, 14, 160] },
   board: { of: CLUB_NIGHT, path: 'board/', ready: '.night-board', whose: 'scorer', most: [1.4, 12, 160] },
-  Admin: { of: HUNDRED, path: 'desk/', ready: '.desk .pair', whose: 'scorer', most: [1.5, 14, 160] },
+  Admin: { of: HUNDRED, path: 'desk/', ready: '.desk .beside', whose: 'scorer', most: [1.5, 14, 160] },
   'player after 10,000 lines': { ...player(LONG), most: [1.4, 12, 120] },
 };
 

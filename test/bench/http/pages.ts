@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   'me, 10,000 players': { of: LARGEST, path: 'me/', ready: '.stand', whose: 'player' },
   'board, 1,000 players': { of: BOARD, path: 'board/', ready: '.arrivals li', ...onScreen },
   'what if, 1,000 players': { of: THOUSAND, path: '#what-if', ready: '#what-if .imagine' },
-  'Admin, play, 10,000 players': { of: LARGEST, path: 'desk/', ready: '.desk .pair', ...onScreen },
+  'Admin, play, 10,000 players': { of: LARGEST, path: 'desk/', ready: '.desk .beside', ...onScreen },
 };
 
 /** What opening each page costs a slow phone; the least of some openings counts, as others may be at work meanwhile. */

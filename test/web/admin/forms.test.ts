@@ -13,7 +13,7 @@ import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.t
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, playing, usualFields } from '#web/apps/admin/header-fields.ts';
 import { HeaderInputs } from '#web/apps/admin/header-inputs.tsx';
-import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
+import { MatchForm } from '#web/apps/admin/match-forms.tsx';
 import { DetailInputs } from '#web/apps/admin/people/details.tsx';
 import { askedFirst } from '#web/apps/admin/rules/entries.ts';
 import { withOffset } from '#web/apps/admin/zoned.ts';

@@ -23,7 +23,7 @@ import type { Tools } from '#web/apps/me/tools.tsx';
 import { NOTHING } from '#web/apps/me/upcoming.ts';
 import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
@@ -209,7 +209,7 @@ describe('the moves of a game', () => {
 
 describe('when a game was played', () => {
   const ladder = new Club({ system: 'nairobi', timezone: NAIROBI }).season.ladder;
-  const moves = pairPlayOf(ladder)?.moves;
+  const moves = matchPlayOf(ladder)?.moves;
   const offered = (now: string, issued = '2021-09-01T10:00+03:00') =>
     moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now), at(issued)));
 

@@ -7,7 +7,7 @@ import { type PlayerId, VERBS } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { who } from '#test/view/club.ts';
 import { excerptOf } from '#web/ui/ladder/before-after.tsx';
-import { marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { linesById, marksIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { line } from './lines.ts';
 
 const ids = (text: string): readonly PlayerId[] => [...text].map(who);
@@ -85,7 +85,7 @@ describe('a line of the log', () => {
   function told(verb: string, rest: object = {}): string {
     const last = line(9, verb, rest);
     const amended = LOG.find((each) => each.line === last.amends);
-    return textOf(storyOf(last, pairsIn(LOG), named, amended));
+    return textOf(storyOf(last, linesById(LOG), named, amended));
   }
 
   test.each([
@@ -117,7 +117,7 @@ describe('a line of the log', () => {
   });
 
   test('names everybody whom its challenge is between', () => {
-    expect(new Set(peopleIn(line(4, 'result', { challenge: 'c' }), pairsIn(LOG)))).toEqual(new Set([ann, bob]));
+    expect(new Set(peopleIn(line(4, 'result', { challenge: 'c' }), linesById(LOG)))).toEqual(new Set([ann, bob]));
   });
 
   test('that was corrected and then voided is voided', () => {

@@ -18,7 +18,7 @@ import { Words } from '#web/ui/page/words.tsx';
 import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { ScoreOfTwo } from './game-inputs.tsx';
-import { type PairFields, PairInputs, pairFault } from './pair-inputs.tsx';
+import { type Opponents, OpponentsInputs, opponentsFault } from './opponents-inputs.tsx';
 import { Back } from './panels.tsx';
 import { correctionIn, fieldsOfRecorded, type RecordedScore, withoutThoseOfBefore } from './recorded.ts';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
@@ -112,33 +112,33 @@ function useDay(line: LineView) {
 
 type Day = ReturnType<typeof useDay>;
 
-const pairOf = ({ challenger, challenged }: LineView): PairFields | undefined =>
+const twoOf = ({ challenger, challenged }: LineView): Opponents | undefined =>
   challenger && challenged ? { challenger, challenged } : undefined;
 
 function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Score | undefined): CorrectionForm {
   const { view } = useAdmin();
-  const was = pairOf(recorded);
-  const [pair, setPair] = useState(was);
+  const was = twoOf(recorded);
+  const [two, setTwo] = useState(was);
   const [fields, setFields] = useState(() => ({
     ...fieldsOfRecorded(view, recorded),
     ...(claimed && { score: shownScore(claimed), games: '' }),
   }));
   const { body, isSame, fault } = correctionIn(view, recorded, fields);
-  const samePair = pair?.challenger === was?.challenger && pair?.challenged === was?.challenged;
-  const unfit = pair && pairFault(pair);
+  const sameTwo = two?.challenger === was?.challenger && two?.challenged === was?.challenged;
+  const unfit = two && opponentsFault(two);
   const right = (): Right | undefined => {
-    if (!body || unfit || (isSame && samePair && day.isSame)) return undefined;
+    if (!body || unfit || (isSame && sameTwo && day.isSame)) return undefined;
     const shown = { ...body, ...(body.points ? {} : { points: undefined }) };
-    if (!pair || !was || (samePair && day.isSame)) return { verb: 'correct', body, shown };
+    if (!two || !was || (sameTwo && day.isSame)) return { verb: 'correct', body, shown };
     const kept = {
       ...picked(recorded, ['minutes', 'agreed', ...UNFINISHED]),
-      ...(samePair && picked(recorded, ['distance'])),
+      ...(sameTwo && picked(recorded, ['distance'])),
     };
-    const moves = movesOf(recorded, was, pair);
+    const moves = movesOf(recorded, was, two);
     return {
       verb: 'replace',
-      body: { ...kept, ...moves, ...pair, ...body, ...day.body },
-      shown: { ...shown, ...pair, ...day.body },
+      body: { ...kept, ...moves, ...two, ...body, ...day.body },
+      shown: { ...shown, ...two, ...day.body },
     };
   };
   return {
@@ -146,7 +146,7 @@ function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Sc
     fault: unfit ?? fault ?? W.same,
     inputs: (marked) => (
       <>
-        {pair && <PairInputs pair={pair} onChange={setPair} fault={marked && unfit} />}
+        {two && <OpponentsInputs two={two} onChange={setTwo} fault={marked && unfit} />}
         <ScoreOfTwo
           fields={fields}
           onChange={(next) => setFields(withoutThoseOfBefore(recorded, next))}
@@ -160,7 +160,7 @@ function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Sc
 }
 
 /** The moves of the game, with the names of those who played it. */
-function movesOf({ pgn }: LineView, was: PairFields, { challenger, challenged }: PairFields) {
+function movesOf({ pgn }: LineView, was: Opponents, { challenger, challenged }: Opponents) {
   if (pgn === undefined) return {};
   const isFirst = whiteIn(pgn, was.challenger, was.challenged) !== was.challenged;
   return { pgn: isFirst ? withColours(pgn, challenger, challenged) : withColours(pgn, challenged, challenger) };
@@ -196,7 +196,7 @@ function useRightOfSeveral({ scores = [] }: LineView, day: Day): CorrectionForm 
     inputs: (marked) => (
       <>
         {seats.map(({ player, points }, index) => (
-          <div class="pair" key={scores[index]?.[0]}>
+          <div class="beside" key={scores[index]?.[0]}>
             <OneOf
               label={WORDS.player}
               empty={COMMON.choose}

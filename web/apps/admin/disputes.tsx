@@ -34,7 +34,7 @@ export const Part = ({ disputes, look }: Props) => (
 );
 
 /** A line that names the two itself, as that of a match does. */
-const withPair = ({ entry, players: [challenger, challenged] }: DisputeView): LineView => ({
+const withTwo = ({ entry, players: [challenger, challenged] }: DisputeView): LineView => ({
   ...entry,
   ...(entry.score && challenger && challenged && { challenger, challenged }),
 });
@@ -44,7 +44,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const [fault, setFault] = useState('');
   const { player, says, score, entry } = dispute;
-  const line = withPair(dispute);
+  const line = withTwo(dispute);
   const story = storyOf(line, new Map(), named);
   const waiting = view.challenges.find(({ awaiting }) => awaiting?.line === entry.line);
   const dismiss = async (): Promise<void> => {

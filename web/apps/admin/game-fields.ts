@@ -2,7 +2,7 @@ import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#s
 import { RANGES } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { gamesIn } from '#web/ui/chess/each-game.tsx';
-import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
@@ -42,7 +42,7 @@ export type GameFieldsView = Pick<AdminView, 'header'>;
 
 /** Games that nobody played have no points. */
 export const asksForGames = (view: GameFieldsView, fields: GameFields): boolean =>
-  (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
+  (matchPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
 
 export const gamesFault = (view: GameFieldsView, fields: GameFields): string | undefined =>
   asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)).fault : undefined;
@@ -61,7 +61,7 @@ export const scoreFault = (view: GameFieldsView, fields: GameFields): string | u
 /** How a game with the score that is typed may have been won without being played to its end. */
 export const waysToWin = (view: GameFieldsView, { score }: GameFields): readonly Unfinished[] => {
   const [one, other] = scoreIn(view, score) ?? [];
-  return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
+  return one === other ? [] : (matchPlayOf(view)?.unfinished ?? []);
 };
 
 /** A note that it was not played to its end, as the log has it. */
@@ -72,13 +72,13 @@ export function unfinishedHow(view: GameFieldsView, fields: GameFields): MayBeUn
 
 /** What a game may say that was written down on a sheet, with no challenge known. */
 export function sheetBody(view: GameFieldsView, { agreed, distance }: GameFields) {
-  const play = pairPlayOf(view);
+  const play = matchPlayOf(view);
   const rungs = play?.distance ? readDistance(distance) : undefined;
   return { ...(play?.mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
 }
 
 export const distanceFault = (view: GameFieldsView, { distance }: GameFields): string | undefined =>
-  pairPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
+  matchPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
     ? W.distanceFault
     : undefined;
 

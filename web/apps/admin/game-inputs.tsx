@@ -7,7 +7,7 @@ import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
-import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES, SCORES } from '#web/ui/texts.ts';
@@ -21,7 +21,7 @@ import {
   unfinishedHow,
   waysToWin,
 } from './game-fields.ts';
-import { firstOf, type PairFields } from './pair-inputs.tsx';
+import { firstOf, type Opponents } from './opponents-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { TEXT } from './texts.ts';
 import type { AdminView } from './view.ts';
@@ -29,14 +29,14 @@ import { withOffset } from './zoned.ts';
 
 const W = TEXT.play;
 
-const asksForMoves = (view: GameFieldsView): boolean => pairPlayOf(view)?.moves.asked ?? false;
+const asksForMoves = (view: GameFieldsView): boolean => matchPlayOf(view)?.moves.asked ?? false;
 
-export const gameBody = (view: PlayedView, fields: GameFields, score: Score, pair: PairFields) => ({
+export const gameBody = (view: PlayedView, fields: GameFields, score: Score, two: Opponents) => ({
   score,
   ...pointsBody(view, fields),
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
-  ...lineupBody(fields, peopleOf(view, pair)),
-  ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
+  ...lineupBody(fields, peopleOf(view, two)),
+  ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, two))),
 });
 
 /** Only as long as the two are those of whom it was said. */
@@ -46,16 +46,16 @@ const lineupBody = ({ lineup = [] }: GameFields, two: LineupProps['two']) =>
 type PlayedView = GameFieldsView & { readonly standings?: AdminView['standings'] };
 
 /** Who plays for each of the two, where the entrants are pairs. */
-const peopleOf = ({ standings = [] }: PlayedView, { challenger, challenged }: PairFields): LineupProps['two'] =>
+const peopleOf = ({ standings = [] }: PlayedView, { challenger, challenged }: Opponents): LineupProps['two'] =>
   [challenger, challenged].map((id) => standings.find(({ player }) => player === id)?.people ?? []);
 
-const movesBody = ({ minutes, pgn, white }: GameFields, pair: PairFields) => ({
+const movesBody = ({ minutes, pgn, white }: GameFields, two: Opponents) => ({
   ...(minutes !== '' && { minutes: Number(minutes) }),
-  ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
+  ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, two) }),
 });
 
 /** Moves name whom they like: those who played are named by their ids, White as they say or else as was chosen of these two. */
-function withPlayers(pgn: string, chosen: string, { challenger, challenged }: PairFields): string {
+function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Opponents): string {
   const white = whiteIn(pgn, challenger, challenged) ?? [challenger, challenged].find((player) => player === chosen);
   return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
 }
@@ -64,12 +64,12 @@ interface GameInputsProps {
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
-  readonly pair: PairFields;
+  readonly two: Opponents;
   /** What else is asked about a game that was not played just now. */
   readonly children?: ComponentChildren;
 }
 
-export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInputsProps) => {
+export const GameInputs = ({ fields, onChange, fault, two, children }: GameInputsProps) => {
   const { view } = useAdmin();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   const ways = waysToWin(view, fields);
@@ -93,14 +93,14 @@ export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInpu
           part="lineup"
           props={
             {
-              two: peopleOf(view, pair),
+              two: peopleOf(view, two),
               value: fields.lineup,
               onInput: (lineup) => set({ lineup }),
             } satisfies LineupProps
           }
         />
       )}
-      {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
+      {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} two={two} />}
       <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })}>
         {children}
       </PlayedEarlier>
@@ -134,10 +134,10 @@ export const PlayedEarlier = ({ value, onInput, children }: PlayedProps) => {
 interface MovesProps {
   readonly fields: GameFields;
   readonly set: (changes: Partial<GameFields>) => void;
-  readonly pair: PairFields;
+  readonly two: Opponents;
 }
 
-const MovesInputs = ({ fields, set, pair }: MovesProps) => (
+const MovesInputs = ({ fields, set, two }: MovesProps) => (
   <>
     <Input
       label={MOVES.minutes}
@@ -148,14 +148,14 @@ const MovesInputs = ({ fields, set, pair }: MovesProps) => (
     />
     <Area label={MOVES.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
     <TextFile label={MOVES.file} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
-    <White fields={fields} set={set} pair={pair} />
+    <White fields={fields} set={set} two={two} />
   </>
 );
 
-const White = ({ fields: { pgn, white }, set, pair }: MovesProps) => {
+const White = ({ fields: { pgn, white }, set, two }: MovesProps) => {
   const { view } = useAdmin();
-  const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
-  const isKnown = whiteIn(pgn, pair.challenger, pair.challenged) !== undefined;
+  const players = [two.challenger, two.challenged].filter((player) => player !== '');
+  const isKnown = whiteIn(pgn, two.challenger, two.challenged) !== undefined;
   if (pgn.trim() === '' || players.length < 2 || isKnown) return null;
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id)?.name ?? id;
   return (

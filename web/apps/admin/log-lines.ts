@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { hasResult, pairsIn, peopleIn } from '#web/ui/ladder/line-story.ts';
+import { hasResult, linesById, peopleIn } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
 import type { LineView } from './view.ts';
@@ -17,13 +17,13 @@ export interface LogFilter {
 
 /** The entries of the lines read so far. */
 export function wantedIn(lines: readonly LineView[], { about, month, onlyResults }: LogFilter): readonly LineView[] {
-  const pairs = pairsIn(lines);
+  const byId = linesById(lines);
   return lines.filter(
     (line) =>
       (month === '' || line.at.slice(0, 7) <= month) &&
       (!onlyResults || hasResult(line)) &&
       (about === '' ||
-        peopleIn(line, pairs).some((player: string) => player === about) ||
+        peopleIn(line, byId).some((player: string) => player === about) ||
         (!onlyResults && movedBy(line).some((player: string) => player === about))),
   );
 }
@@ -36,8 +36,8 @@ const movedBy = ({ moves, settled }: LineView) =>
 export function isEnough(lines: readonly LineView[], found: readonly LineView[], most: number): boolean {
   const last = found[most - 1]?.line;
   if (last === undefined) return false;
-  const pairs = pairsIn(lines);
-  return lines.every(({ line, challenge }) => line < last || challenge === undefined || pairs.has(challenge));
+  const byId = linesById(lines);
+  return lines.every(({ line, challenge }) => line < last || challenge === undefined || byId.has(challenge));
 }
 
 /** The newest lines and older ones already read, as far down as none between them is missing. */

@@ -8,7 +8,7 @@ import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Check, type Choice, Select } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { readHistory } from '#web/ui/ladder/history.tsx';
-import { hasResult, isVoidable, type Mark, marksIn, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { hasResult, isVoidable, linesById, type Mark, marksIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
@@ -37,7 +37,7 @@ const Log = () => {
   const [wanted, setWanted] = useAsked();
   const [most, setMost] = useState(SHOWN);
   const { lines, found, isAll, isLooking, isLost, again } = useLines(wanted, most);
-  const pairs = pairsIn(lines);
+  const byId = linesById(lines);
   const marks = marksIn(lines);
   const choices = useMemo(() => peopleOf(view), [view]);
   const changes = useChanges(lines);
@@ -70,7 +70,7 @@ const Log = () => {
           <Line
             key={line.line}
             line={line}
-            pairs={pairs}
+            byId={byId}
             amended={lines.find((each) => each.line === line.amends)}
             amendment={lines.find((each) => each.line === marks.get(line.line)?.line)}
             mark={marks.get(line.line)}
@@ -122,18 +122,18 @@ function inOrder(choices: readonly Choice[]): readonly Choice[] {
 
 interface LineProps {
   readonly line: LineView;
-  readonly pairs: ReadonlyMap<string, LineView>;
+  readonly byId: ReadonlyMap<string, LineView>;
   readonly amended: LineView | undefined;
   readonly amendment: LineView | undefined;
   readonly mark: Mark | undefined;
   readonly change: Phrase | undefined;
 }
 
-const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
+const Line = ({ line, byId, amended, amendment, mark, change }: LineProps) => {
   const { named, session, view } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
-  const story = change ?? storyOf(line, pairs, named, amended);
-  const { challenger = line.challenger, challenged = line.challenged } = pairs.get(line.challenge ?? '') ?? {};
+  const story = change ?? storyOf(line, byId, named, amended);
+  const { challenger = line.challenger, challenged = line.challenged } = byId.get(line.challenge ?? '') ?? {};
   const now = { ...asItStands(line, amendment), ...(challenger && challenged && { challenger, challenged }) };
   const isToday = line.at.slice(0, 10) === view.asOf.slice(0, 10);
   const isTheirs = session.role === 'organiser' || (line.by === session.label && isToday);
@@ -176,7 +176,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
       {amending && (
         <Amend
           line={now}
-          story={change ?? storyOf(now, pairs, named, amended)}
+          story={change ?? storyOf(now, byId, named, amended)}
           how={amending}
           onEnd={() => setAmending(undefined)}
         />

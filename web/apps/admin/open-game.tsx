@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ChallengeAnswer, MatchPlay } from '#shared/systems/play-controls.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Form } from '#web/ui/forms/form.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { Handicap } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name, ShortDay } from '#web/ui/page/words.tsx';
 import { ANSWERS, MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
@@ -29,7 +29,7 @@ export function answersTo(
 export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   const { view, named, submit } = useAdmin();
   const [recording, setRecording] = useState(false);
-  const challenge = pairPlayOf(view)?.challenge;
+  const challenge = matchPlayOf(view)?.challenge;
   const [one, other] = [named(open.challenger), named(open.challenged)];
   const about = (
     <>
@@ -125,7 +125,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
   });
   return (
     <Form form={form} label={`${SCORES.result}: ${one.name} – ${other.name}`} yes={MOVES.preview}>
-      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
+      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} two={open} />
     </Form>
   );
 };

@@ -11,10 +11,10 @@ export function matchRecorded(
   line: LineView,
 ): RecordedMatch | undefined {
   if (verb !== 'result' && verb !== 'match') return undefined;
-  const pair = verb === 'match' ? line : challenges.find(({ id }) => id === line.challenge);
-  if (!pair?.challenger || !pair.challenged || !line.score) return undefined;
+  const two = verb === 'match' ? line : challenges.find(({ id }) => id === line.challenge);
+  if (!two?.challenger || !two.challenged || !line.score) return undefined;
   const { score, points, walkover, noShow, retired, playedAt } = line;
-  const { challenger, challenged } = pair;
+  const { challenger, challenged } = two;
   const played = playedAt === undefined ? undefined : instant(Date.parse(playedAt));
   return {
     ladder,

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useMemo } from 'preact/hooks';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { SECTIONS, ROLL as W } from './texts.ts';
@@ -9,7 +9,7 @@ import type { PersonView, StandingView } from './view.ts';
 
 export const Part = () => {
   const { view, ladder, session } = useAdmin();
-  const asksDistance = pairPlayOf(view)?.distance ?? false;
+  const asksDistance = matchPlayOf(view)?.distance ?? false;
   const lines = useMemo(
     () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),
     [view.standings, view.entrants],

@@ -12,7 +12,7 @@ import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '#web/ui/chess/each-game.tsx';
-import { outcomeOf, pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf, outcomeOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { sameScore } from '#web/ui/ladder/scores.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
@@ -37,7 +37,7 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
   const { leftOpen } = found;
   const result = given && { challenge: match, ...given, ...(leftOpen && { playedAt: leftOpen }) };
   return (
-    <SheetFrame title={<Pair match={found} />} onClose={close}>
+    <SheetFrame title={<Opponents match={found} />} onClose={close}>
       <p>
         <Terms terms={found.terms} />
       </p>
@@ -63,7 +63,7 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
   );
 };
 
-const Pair = ({
+const Opponents = ({
   match: { challenger, challenged },
 }: {
   readonly match: Pick<MatchModel, 'challenger' | 'challenged'>;
@@ -84,7 +84,7 @@ interface ChoiceProps {
 export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose: tell }: ChoiceProps) => {
   const [score, set] = useState<Score>();
   const [typed, type] = useState('');
-  const asksForGames = pairPlayOf(ladder)?.points ?? false;
+  const asksForGames = matchPlayOf(ladder)?.points ?? false;
   const give = (chosen: Score | undefined, games: string) => {
     set(chosen);
     type(games);

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { FREE_TIMES, type FreeTime } from '#shared/vocabulary/free-times.ts';
 import { list } from '#shared/words/lists.ts';
 import { Check } from '#web/ui/forms/fields.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { CONNECTION } from '#web/ui/texts.ts';
 import { FREE } from './texts.ts';
@@ -20,7 +20,7 @@ export const FreeTimes = ({ tools, upcoming }: FreeTimesProps) => {
   const { free, look } = upcoming;
   const [fault, setFault] = useState('');
   // On a club night nobody asks when.
-  const isDated = pairPlayOf(model.ladder)?.challenge.begins === 'when accepted';
+  const isDated = matchPlayOf(model.ladder)?.challenge.begins === 'when accepted';
   if (!isDated || !model.place || model.champion) return null;
   const keep = async (when: readonly FreeTime[], wants: boolean): Promise<void> => {
     const outcome = await ask<'updateFreeTimes'>(`${path}/upcoming/free-times`, {

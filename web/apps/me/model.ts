@@ -21,7 +21,7 @@ import type { ChallengeId, Clause, Instant, PlayerId } from '#shared/vocabulary/
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 
 interface PlaceModel {
@@ -215,7 +215,7 @@ function offeredBy({ offered: [first, second] = [] }: Challenge, player: PlayerI
   return { offered: second !== undefined ? 'both' : first === player ? 'own' : 'theirs' };
 }
 
-const isRunning = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'at once';
+const isRunning = (ladder: Ladder): boolean => matchPlayOf(ladder)?.challenge.begins === 'at once';
 
 /** The possible answers to a challenge: yes and no by the one, withdrawing by the other. */
 function answersFor(
@@ -223,7 +223,7 @@ function answersFor(
   { awaiting, accepted, challenger, postponing }: Challenge,
   player: PlayerId,
 ): readonly OwnAnswer[] {
-  const challenge = pairPlayOf(ladder)?.challenge;
+  const challenge = matchPlayOf(ladder)?.challenge;
   if (awaiting || challenge?.begins !== 'when accepted') return [];
   const theirs: readonly OwnAnswer[] =
     challenger === player ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];

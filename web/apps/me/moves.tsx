@@ -6,7 +6,7 @@ import { capital } from '#shared/words/phrase.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { ANSWERS, FORMS, MOVES, SCORES } from '#web/ui/texts.ts';
 import { formatField, HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
@@ -57,7 +57,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
         <Scores tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon
-            ways={pairPlayOf(ladder)?.unfinished ?? []}
+            ways={matchPlayOf(ladder)?.unfinished ?? []}
             value={how}
             onInput={(is) => {
               setSeen(false);

@@ -3,7 +3,7 @@ import { awayUntil } from '#shared/rules/away/days.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { rungsOf } from '#shared/view/measures.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import type { Rival } from '#web/ui/ladder/rivals.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS, RIVALS } from '#web/ui/texts.ts';
@@ -80,14 +80,14 @@ interface RowProps {
 const Row = ({ who, tools, may, ready }: RowProps) => {
   const { model, player, told, open } = tools;
   const moved = told?.moved.get(who.id) ?? 0;
-  const [isOwn, isForPairs] = [who.id === player, pairPlayOf(model.ladder) !== undefined];
+  const [isOwn, hasMatches] = [who.id === player, matchPlayOf(model.ladder) !== undefined];
   return (
     <>
       <b class="rung">{who.rung}</b>
       <span class="name">
         {isOwn ? (
           NEAR.you
-        ) : may || !isForPairs ? (
+        ) : may || !hasMatches ? (
           <Name of={who} />
         ) : (
           <button type="button" class="whole" onClick={() => open({ kind: 'player', player: who.id })}>

@@ -8,7 +8,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
-import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
@@ -33,7 +33,7 @@ export const Report = ({ of: { challenge, against }, tools }: ReportProps) => {
         <p>{CHALLENGES.onItsWay}</p>
       </Sheet>
     );
-  const play = pairPlayOf(tools.model.ladder);
+  const play = matchPlayOf(tools.model.ladder);
   return (
     <Sheet title={SCORES.youAnd(found.opponent)} onClose={close}>
       {play?.moves.asked && 'id' in found && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { keepFocus } from '#web/ui/forms/focus.ts';
-import { isUnchallenged, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { isUnchallenged, matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { listen } from '#web/ui/page/live.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Watching } from '#web/ui/page/watching.tsx';
@@ -57,10 +57,10 @@ const SPREAD = 100;
 const News = ({ tools, record }: NewsProps) => {
   useAskedFor(tools);
   const { model } = tools;
-  const isForPairs = pairPlayOf(model.ladder) !== undefined;
+  const hasMatches = matchPlayOf(model.ladder) !== undefined;
   useEffect(() => {
-    if (isForPairs) void loadPart('challenges').catch(() => undefined);
-  }, [isForPairs]);
+    if (hasMatches) void loadPart('challenges').catch(() => undefined);
+  }, [hasMatches]);
   return (
     <>
       <Watching isOn={!!model.night} spread={SPREAD} listen={listen} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { RIVALS } from '#web/ui/texts.ts';
 import { Buttons, type ButtonsProps } from './buttons.tsx';
@@ -21,7 +21,7 @@ export const Rivals = ({ tools, upcoming }: RivalsProps) => {
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
   const { may, free, ifAgreed, not } = rivals;
-  const play = pairPlayOf(model.ladder);
+  const play = matchPlayOf(model.ladder);
   const isOff = !model.place && may.length + free.length + not.length === 0;
   const { shape, hasNights } = controlsOf(model.ladder);
   const isPyramid = shape(model.ladder) === 'pyramid';

@@ -38,7 +38,7 @@ export const Bouts = ({ history, bouts, view }: BoutsProps & { readonly view: La
                 {bout.played.kind === 'pot' ? (
                   <Pot bout={bout} history={history} />
                 ) : (
-                  <Pair bout={bout} history={history} />
+                  <Opponents bout={bout} history={history} />
                 )}
               </b>
               {!bout.outcome && <p>{stateWords(bout.played.state)}</p>}
@@ -57,7 +57,7 @@ export const Bouts = ({ history, bouts, view }: BoutsProps & { readonly view: La
   </section>
 );
 
-const Pair = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
+const Opponents = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
   <>
     {RESULTS[(!played.brokenOff && outcome) || 'open'](
       <span>{scoreWords([own, others[0] ?? 0])}</span>,

@@ -13,7 +13,7 @@ import type { Named } from '#shared/words/names.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { changesBetween, type PlayerChange } from '#web/ui/ladder/changes.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
@@ -40,7 +40,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
         )}
         {changes && <Summary changes={changes} named={named} />}
       </div>
-      {terms && imagined.kind === 'pair' && (
+      {terms && imagined.kind === 'match' && (
         <p class="note">
           <Terms terms={termsOf(before, { ...imagined, terms }, named)} />
         </p>
@@ -130,8 +130,8 @@ const Before = ({ change }: { readonly change: PlayerChange | undefined }) => {
   return <td class={to < from ? 'up' : 'down'}>{from}</td>;
 };
 
-const arrow = (pair: readonly [unknown, unknown] | undefined): string =>
-  pair ? pair.map((each) => each ?? '–').join(' → ') : '';
+const arrow = (both: readonly [unknown, unknown] | undefined): string =>
+  both ? both.map((each) => each ?? '–').join(' → ') : '';
 
 const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): readonly PlayerId[] =>
   order
@@ -139,7 +139,7 @@ const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): rea
     .slice(0, ROWS);
 
 export type Imagined =
-  | { readonly kind: 'pair'; readonly challenger: PlayerId; readonly challenged: PlayerId; readonly score: Score }
+  | { readonly kind: 'match'; readonly challenger: PlayerId; readonly challenged: PlayerId; readonly score: Score }
   | { readonly kind: 'pot'; readonly scores: readonly (readonly [player: PlayerId, score: number])[] };
 
 export interface Rehearsal {
@@ -193,10 +193,10 @@ function commandsOf(ladder: Ladder, imagined: Imagined, at: Instant): readonly C
 }
 
 /** A result on the challenge that is open, if there is one; else on one that is made now, or all at once on a club night. */
-function* played(ladder: Ladder, pair: ImaginedPair, id: ChallengeId, at: Instant): Generator<Command> {
-  const { challenger, challenged, score } = pair;
-  const play = pairPlayOf(ladder);
-  const open = [...ladder.challenges.values()].find((each) => isOf(each, pair));
+function* played(ladder: Ladder, match: ImaginedMatch, id: ChallengeId, at: Instant): Generator<Command> {
+  const { challenger, challenged, score } = match;
+  const play = matchPlayOf(ladder);
+  const open = [...ladder.challenges.values()].find((each) => isOf(each, match));
   const challenge = open?.id ?? id;
   // Only whoever is there can challenge on a club night, and elsewhere a match from a sheet may be held to less.
   if (!open && play?.challenge.begins === 'at once' && !play.needsChallenge) {
@@ -209,11 +209,11 @@ function* played(ladder: Ladder, pair: ImaginedPair, id: ChallengeId, at: Instan
   if (play?.needsApproval) yield { at, verb: 'approve', body: { challenge } };
 }
 
-type ImaginedPair = Extract<Imagined, { readonly kind: 'pair' }>;
+type ImaginedMatch = Extract<Imagined, { readonly kind: 'match' }>;
 
-const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, pair: ImaginedPair): boolean =>
-  (open.challenger === pair.challenger && open.challenged === pair.challenged) ||
-  (open.challenger === pair.challenged && open.challenged === pair.challenger);
+const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, match: ImaginedMatch): boolean =>
+  (open.challenger === match.challenger && open.challenged === match.challenged) ||
+  (open.challenger === match.challenged && open.challenged === match.challenger);
 
 const turned = ([one, other]: Score): Score => [other, one];
 

@@ -29,7 +29,7 @@ export const WhatIf = ({ ladder, at }: WhatIfProps) => {
         .map((player, seat) => [player, 400 - 50 * seat])}
     />
   ) : (
-    <OfPair
+    <OfMatch
       ladder={ladder}
       at={at}
       first={{ challenger: second, challenged: first, score: scoresOf(ladder)[0] ?? [1, 0] }}
@@ -37,12 +37,12 @@ export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   );
 };
 
-const OfPair = ({ ladder, at, first }: WhatIfProps & { readonly first: PairWanted }) => {
-  const [pair, choose] = useState(first);
-  const imagined: Imagined = { kind: 'pair', ...pair };
+const OfMatch = ({ ladder, at, first }: WhatIfProps & { readonly first: MatchWanted }) => {
+  const [match, choose] = useState(first);
+  const imagined: Imagined = { kind: 'match', ...match };
   return (
     <>
-      <PairForm ladder={ladder} pair={pair} choose={choose} />
+      <MatchForm ladder={ladder} match={match} choose={choose} />
       <Outcome rehearsal={rehearse(ladder, imagined, at)} imagined={imagined} />
     </>
   );
@@ -112,33 +112,33 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
   );
 };
 
-interface PairWanted {
+interface MatchWanted {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   readonly score: Score;
 }
 
-interface PairProps {
+interface MatchProps {
   readonly ladder: Ladder;
-  readonly pair: PairWanted;
-  readonly choose: (pair: PairWanted) => void;
+  readonly match: MatchWanted;
+  readonly choose: (match: MatchWanted) => void;
 }
 
-const PairForm = ({ ladder, pair, choose }: PairProps) => (
+const MatchForm = ({ ladder, match, choose }: MatchProps) => (
   <form class="imagine" onSubmit={(event) => event.preventDefault()}>
     <Player
       title={SCORES.challenger}
       ladder={ladder}
-      value={pair.challenger}
-      choose={(challenger) => choose({ ...pair, challenger })}
+      value={match.challenger}
+      choose={(challenger) => choose({ ...match, challenger })}
     />
     <label>
       {SCORES.result}
       <select
-        value={String(pair.score)}
+        value={String(match.score)}
         onChange={({ currentTarget: { value } }) => {
           const score = scoresOf(ladder).find((each) => String(each) === value);
-          if (score) choose({ ...pair, score });
+          if (score) choose({ ...match, score });
         }}
       >
         {scoresOf(ladder).map((score) => (
@@ -151,8 +151,8 @@ const PairForm = ({ ladder, pair, choose }: PairProps) => (
     <Player
       title={SCORES.challenged}
       ladder={ladder}
-      value={pair.challenged}
-      choose={(challenged) => choose({ ...pair, challenged })}
+      value={match.challenged}
+      choose={(challenged) => choose({ ...match, challenged })}
     />
   </form>
 );

@@ -16,17 +16,17 @@ export const controlsOfView = (view: OfSystem['header']): SystemControls => cont
 /** Whether its players may say that they are away. */
 export const mayBeAway = (ladder: OfSystem): boolean => controlsOf(ladder).mayBeAway;
 
-export function pairPlayOf(ladder: OfSystem): MatchPlay | undefined {
+export function matchPlayOf(ladder: OfSystem): MatchPlay | undefined {
   const { play } = controlsOf(ladder);
   return play.kind === 'matches' ? play : undefined;
 }
 
 /** Whether nobody challenges: in rounds all of a table play each other. */
-export const isUnchallenged = (ladder: OfSystem): boolean => pairPlayOf(ladder)?.challenge.begins === 'never';
+export const isUnchallenged = (ladder: OfSystem): boolean => matchPlayOf(ladder)?.challenge.begins === 'never';
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
 export const scoresOf = (ladder: OfSystem & Parameters<MatchPlay['scores']>[0]): readonly Score[] =>
-  pairPlayOf(ladder)?.scores(ladder) ?? [];
+  matchPlayOf(ladder)?.scores(ladder) ?? [];
 
 export const outcomeOf = (ladder: OfSystem & Parameters<MatchPlay['scores']>[0], score: Score): Outcome =>
   outcomeBy(systemOf(ladder).score, score, ladder);

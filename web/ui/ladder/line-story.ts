@@ -29,12 +29,12 @@ export const hasResult = ({ verb }: LineView): boolean => ['result', 'match', 'f
 /** Whether lines of a kind are undone by voiding them: what settles, corrects or voids is not undone itself. */
 export const isVoidable = ({ verb }: LineView): boolean => !['settle', 'correct', 'void'].includes(verb);
 
-/** The two of each challenge and match that lines tell of, by its id. */
-export const pairsIn = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
+/** The lines that say of a challenge, match or game who plays it, by its id. */
+export const linesById = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
   new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
 
-export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): readonly PlayerId[] {
-  const about = pairs.get(line.challenge ?? line.game ?? line.id ?? '') ?? line;
+export function peopleIn(line: LineView, byId: ReadonlyMap<string, LineView>): readonly PlayerId[] {
+  const about = byId.get(line.challenge ?? line.game ?? line.id ?? '') ?? line;
   return [about, line].flatMap(({ player, challenger, challenged, winner, players = [], scores = [] }) =>
     [
       player,
@@ -48,15 +48,10 @@ export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): 
 }
 
 /** A line of the log in plain words; one that amends another first says what that was, if known. */
-export function storyOf(
-  line: LineView,
-  pairs: ReadonlyMap<string, LineView>,
-  named: Named,
-  amended?: LineView,
-): Phrase {
+export function storyOf(line: LineView, byId: ReadonlyMap<string, LineView>, named: Named, amended?: LineView): Phrase {
   const who = line.player ? named(line.player) : '';
-  const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
-  const earlier = () => (amended ? storyOf(amended, pairs, named) : [LINE_STORY.earlier]);
+  const two = byId.get(line.challenge ?? line.game ?? '') ?? line;
+  const earlier = () => (amended ? storyOf(amended, byId, named) : [LINE_STORY.earlier]);
   switch (line.verb) {
     case 'seed':
       return [LINE_STORY.seeded(line.players?.length ?? 0)];
@@ -83,17 +78,17 @@ export function storyOf(
     case 'pass':
       return HAPPENED.passed(who);
     case 'challenge':
-      return twoOf(pair, named, HAPPENED.challenged);
+      return twoOf(two, named, HAPPENED.challenged);
     case 'postpone':
-      return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
+      return LINE_STORY.postponed(twoOf(two, named, LINE_STORY.against), who);
     case 'offer':
-      return SHARED.labelled(twoOf(pair, named, LINE_STORY.pair), SHARED.offered(who)).flat(2);
+      return SHARED.labelled(twoOf(two, named, LINE_STORY.against), SHARED.offered(who)).flat(2);
     case 'result':
     case 'match':
-      return resultStory(line, pair, named);
+      return resultStory(line, two, named);
     case 'start':
     case 'finish':
-      return gameStory(line, pair, named);
+      return gameStory(line, two, named);
     case 'correct':
       return SHARED.labelled(
         earlier(),
@@ -110,7 +105,7 @@ export function storyOf(
     case 'settle':
       return [LINE_STORY.settled];
     default:
-      return endingOf(line.disputed ? 'dispute' : line.verb)(twoOf(pair, named, LINE_STORY.pair));
+      return endingOf(line.disputed ? 'dispute' : line.verb)(twoOf(two, named, LINE_STORY.against));
   }
 }
 
@@ -129,8 +124,8 @@ const changesOf = ({ name, end, closures, settings }: LineView) => ({
 
 const isEnding = (verb: string): verb is keyof typeof LINE_STORY.endings => verb in LINE_STORY.endings;
 
-const endingOf = (verb: string): ((pair: Phrase) => Phrase) =>
-  isEnding(verb) ? LINE_STORY.endings[verb] : (pair) => say`${pair}: ${verb}`;
+const endingOf = (verb: string): ((two: Phrase) => Phrase) =>
+  isEnding(verb) ? LINE_STORY.endings[verb] : (two) => say`${two}: ${verb}`;
 
 function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {
   const score = line.score ? scoreWords(line.score) : '';

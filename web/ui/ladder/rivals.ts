@@ -6,7 +6,7 @@ import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { RIVALS } from '../texts.ts';
-import { pairPlayOf } from './controls.ts';
+import { matchPlayOf } from './controls.ts';
 
 export interface Rival extends Who {
   readonly rung: number;
@@ -34,7 +34,7 @@ const LOOKED_AT = 200;
 /** The players somebody may challenge at an instant, and why not each of the others. */
 export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): Rivals {
   const { judged: all, beyond } = opponentsNear(ladder, player, at, LOOKED_AT);
-  const mayAgree = pairPlayOf(ladder)?.mayAgree ?? false;
+  const mayAgree = matchPlayOf(ladder)?.mayAgree ?? false;
   const waivable = ({ refusal }: Opponent): boolean => mayAgree && refusal?.code === 'out-of-reach';
   const rival = ({ player: id }: Pick<Opponent, 'player'>): Rival => ({
     ...named(id),
@@ -56,7 +56,7 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
 
 /** "1 free challenge left: anyone from 1st down." */
 export function freeWords(ladder: Ladder, player: PlayerId): string {
-  const challenge = pairPlayOf(ladder)?.challenge;
+  const challenge = matchPlayOf(ladder)?.challenge;
   const free = challenge?.begins === 'when accepted' && challenge.freeOf?.(ladder, player);
   return free ? RIVALS.free(free.left, free.from) : '';
 }

@@ -201,18 +201,18 @@ export const lineStory = {
   earlier: 'An earlier entry',
   changed: (what: Changed) => `The ladder was changed${changes(what)}`,
   settled: 'What was due',
-  pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
+  against: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
-  postponed: (pair: Phrase, who: Who | string) =>
-    who === '' ? say`${pair}: postponed` : say`${pair}: ${who} asks or agrees to postpone`,
+  postponed: (two: Phrase, who: Who | string) =>
+    who === '' ? say`${two}: postponed` : say`${two}: ${who} asks or agrees to postpone`,
   endings: {
-    accept: (pair: Phrase) => say`${pair}: accepted`,
-    decline: (pair: Phrase) => say`${pair}: declined`,
-    withdraw: (pair: Phrase) => say`${pair}: withdrawn`,
-    approve: (pair: Phrase) => say`${pair}: the result was approved`,
-    reject: (pair: Phrase) => say`${pair}: the result was rejected`,
-    dispute: (pair: Phrase) => say`${pair}: the result was disputed`,
-    abandon: (pair: Phrase) => say`${pair}: cancelled`,
+    accept: (two: Phrase) => say`${two}: accepted`,
+    decline: (two: Phrase) => say`${two}: declined`,
+    withdraw: (two: Phrase) => say`${two}: withdrawn`,
+    approve: (two: Phrase) => say`${two}: the result was approved`,
+    reject: (two: Phrase) => say`${two}: the result was rejected`,
+    dispute: (two: Phrase) => say`${two}: the result was disputed`,
+    abandon: (two: Phrase) => say`${two}: cancelled`,
   },
   playedOn: (story: Phrase, day: string) => say`${story}, played on ${day}`,
   aResult: (score: string) => `A result, ${score}`,

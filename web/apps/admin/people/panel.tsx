@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
-import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { controlsOf, matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
@@ -101,7 +101,7 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
         </List>
       </section>
       {directory?.mails && view.standings.length > 0 && <Message rows={rows} />}
-      {pairPlayOf(view)?.challenge.begins === 'when accepted' && !isSeasonOver(view) && view.standings.length > 1 && (
+      {matchPlayOf(view)?.challenge.begins === 'when accepted' && !isSeasonOver(view) && view.standings.length > 1 && (
         <Suggesting />
       )}
       {!wait && <Requests service={requests} />}

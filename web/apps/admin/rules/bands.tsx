@@ -37,7 +37,7 @@ export const Bands = ({ setting, typed, isFaulty, onInput }: BandsProps) => {
         onInput={(up) => reach(0, { up: read(up) })}
       />
       {further.map(({ from, up, to }, index) => (
-        <div key={index} class="pair">
+        <div key={index} class="beside">
           <Input
             type="number"
             label={W.bandFrom}

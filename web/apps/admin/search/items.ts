@@ -3,8 +3,8 @@ import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { controlsOf, matchPlayOf } from '#web/ui/ladder/controls.ts';
+import { hasResult, linesById, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { BY_MAIL, TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
@@ -85,7 +85,7 @@ const SECTIONS = [
 const sections = ({ session, view }: AdminTools): readonly SearchItem[] =>
   SECTIONS.filter(([href, section]) => {
     if (section === 'suggest')
-      return session.role === 'organiser' && pairPlayOf(view)?.challenge.begins === 'when accepted';
+      return session.role === 'organiser' && matchPlayOf(view)?.challenge.begins === 'when accepted';
     if (section === 'federations' && controlsOf(view).federations.length === 0) return false;
     return href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser';
   }).map(([href, section]) => ({ kind: 'page' as const, text: titleOf(section), also: WORDS[section] ?? '', href }));
@@ -135,10 +135,10 @@ function games({ view, named }: AdminTools): readonly SearchItem[] {
     also: W.open,
     href: '#results',
   }));
-  const pairs = pairsIn(view.entries);
+  const byId = linesById(view.entries);
   const played = view.entries
     .filter(hasResult)
-    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, pairs, named)), href: '#history' }));
+    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, byId, named)), href: '#history' }));
   return [...open, ...played];
 }
 

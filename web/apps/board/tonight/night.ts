@@ -3,7 +3,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import { pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { linesById, storyOf } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
@@ -15,7 +15,7 @@ import { momentOf, type UndoWay, wayOf } from './undo-ways.ts';
 export interface Night {
   readonly lines: readonly LineView[];
   /** The challenges of these lines by their ids: one may have been made on a night before. */
-  readonly pairs: ReadonlyMap<string, LineView>;
+  readonly byId: ReadonlyMap<string, LineView>;
   readonly story: (line: LineView) => Phrase;
   readonly way: (line: LineView) => UndoWay;
   readonly today: string;
@@ -26,17 +26,17 @@ export function useNight(actions: BoardActions): Night | undefined {
   const read = useLines(actions);
   const session = useSession({ app: 'board', ...ladderOfAddress() });
   if (!read || !session || typeof session === 'string' || 'gone' in session) return undefined;
-  const { lines, pairs } = read;
+  const { lines, byId } = read;
   const named = namesIn(actions.known);
   const today = localOf(actions.known.header.timezone, actions.at).day;
   return {
     lines,
-    pairs,
+    byId,
     today,
     story: (line) =>
       storyOf(
         line,
-        pairs,
+        byId,
         named,
         lines.find((each) => each.line === line.amends),
       ),
@@ -62,7 +62,7 @@ function useLines({ path, known, at, reached }: BoardActions): ReadNight | undef
   return lines;
 }
 
-type ReadNight = Pick<Night, 'lines' | 'pairs'>;
+type ReadNight = Pick<Night, 'lines' | 'byId'>;
 
 async function readSince(path: string, end: number, since: Instant): Promise<ReadNight | undefined> {
   const read: LineView[] = [];
@@ -74,7 +74,7 @@ async function readSince(path: string, end: number, since: Instant): Promise<Rea
     if (!oldest || (momentOf(oldest) < since && isWhole(read, since))) break;
     before = oldest.line;
   }
-  return { lines: tonightIn(read, since), pairs: pairsIn(read) };
+  return { lines: tonightIn(read, since), byId: linesById(read) };
 }
 
 const tonightIn = (read: readonly LineView[], since: Instant): readonly LineView[] =>
@@ -82,6 +82,6 @@ const tonightIn = (read: readonly LineView[], since: Instant): readonly LineView
 
 /** Whether the two players of each match that ended tonight are known. */
 function isWhole(read: readonly LineView[], since: Instant): boolean {
-  const pairs = pairsIn(read);
-  return tonightIn(read, since).every(({ challenge }) => challenge === undefined || pairs.has(challenge));
+  const byId = linesById(read);
+  return tonightIn(read, since).every(({ challenge }) => challenge === undefined || byId.has(challenge));
 }

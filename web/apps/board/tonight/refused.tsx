@@ -153,7 +153,7 @@ const SaidTwice = ({ twice: { match, score }, refused, actions }: SaidTwiceProps
 };
 
 /** The line of tonight that ended a match, or began it; what was last done about that, and its score as long as it has one. */
-function lookUp({ lines, pairs, story }: Night, match: ChallengeId | TheTwo) {
+function lookUp({ lines, byId, story }: Night, match: ChallengeId | TheTwo) {
   const begun = lines.find(({ verb, id, challenger, challenged }) =>
     typeof match === 'string'
       ? id === match
@@ -167,5 +167,5 @@ function lookUp({ lines, pairs, story }: Night, match: ChallengeId | TheTwo) {
   const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
   const says = TONIGHT.recordedAlready(story(last), clockTime(last.at), last.by);
   // Where the challenge lies too far back to be read, a result names nobody.
-  return { id, line: about.line, says, score, isNamed: pairs.has(id) };
+  return { id, line: about.line, says, score, isNamed: byId.has(id) };
 }

@@ -10,7 +10,7 @@ import type { Scored } from '#web/ui/chess/each-game.tsx';
 import { asTyped, momentIn } from '#web/ui/forms/clock.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Select } from '#web/ui/forms/fields.tsx';
-import { pairsIn } from '#web/ui/ladder/line-story.ts';
+import { linesById } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
@@ -77,7 +77,7 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
 
 /** Mostly a result was tapped for the wrong table: those two go on playing, as before the tap. */
 const PlayOn = ({ line, night, actions }: OfLine) => {
-  const challenge = pairsIn(night.lines).get(line.challenge ?? '');
+  const challenge = linesById(night.lines).get(line.challenge ?? '');
   const { challenger, challenged } = challenge ?? {};
   if (!challenge || !challenger || !challenged || night.way(challenge).how === 'others') return null;
   const named = namesIn(actions.known);
@@ -97,36 +97,36 @@ const PlayOn = ({ line, night, actions }: OfLine) => {
 
 /** Puts right who played, the score or when: with another player or time it is another match, recorded in place of this one. */
 const Correct = ({ line, night, actions }: OfLine) => {
-  const { challenger, challenged } = night.pairs.get(line.challenge ?? '') ?? line;
+  const { challenger, challenged } = night.byId.get(line.challenge ?? '') ?? line;
   const [given, choose] = useState<Scored>();
-  const [pair, setPair] = useState({ challenger, challenged });
+  const [two, setTwo] = useState({ challenger, challenged });
   const when = usePlayed(line, actions);
-  if (!pair.challenger || !pair.challenged) return null;
+  if (!two.challenger || !two.challenged) return null;
   const named = namesIn(actions.known);
-  const match = { challenger: named(pair.challenger), challenged: named(pair.challenged) };
-  const isSame = pair.challenger === challenger && pair.challenged === challenged && when.isSame;
+  const match = { challenger: named(two.challenger), challenged: named(two.challenged) };
+  const isSame = two.challenger === challenger && two.challenged === challenged && when.isSame;
   const right = given ?? (isSame ? undefined : line.score && { score: line.score, ...picked(line, ['points']) });
   const command = isSame
     ? ({ verb: 'correct', body: { line: line.line, ...right } } as const)
-    : ({ verb: 'replace', body: { line: line.line, ...pair, ...right, ...when.body } } as const);
+    : ({ verb: 'replace', body: { line: line.line, ...two, ...right, ...when.body } } as const);
   const choices = playersOf(actions, [challenger, challenged]).map((id) => ({ value: id, text: named(id).name }));
   const select = (side: 'challenger' | 'challenged') => (
     <Select
       label={SCORES[side]}
-      value={pair[side] ?? ''}
+      value={two[side] ?? ''}
       choices={choices}
-      onInput={(chosen) => setPair({ ...pair, [side]: chosen })}
+      onInput={(chosen) => setTwo({ ...two, [side]: chosen })}
     />
   );
   return (
     <>
       <h3>{TONIGHT.correct}</h3>
-      <div class="pair">
+      <div>
         {select('challenger')}
         {select('challenged')}
       </div>
       {when.input}
-      <ScoreChoice key={JSON.stringify(pair)} ladder={actions.ladder} match={match} choose={choose} />
+      <ScoreChoice key={JSON.stringify(two)} ladder={actions.ladder} match={match} choose={choose} />
       {right && when.body && (
         <Foreseen key={JSON.stringify(command)} command={command} yes={WORDS.record} actions={actions} />
       )}

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MOVES, RIVALS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
-import { NOBODY, type PairFields, PairInputs, pairFault } from './pair-inputs.tsx';
+import { NOBODY, type Opponents, OpponentsInputs, opponentsFault } from './opponents-inputs.tsx';
 import { SECTIONS, TEXT } from './texts.ts';
 import { type AdminView, type OpenView, playing } from './view.ts';
 
@@ -15,16 +15,16 @@ const W = TEXT.play;
 
 export const ChallengeForm = () => {
   const { view, named } = useAdmin();
-  const [pair, setPair] = useState(NOBODY);
+  const [two, setTwo] = useState(NOBODY);
   const [agreed, setAgreed] = useState(false);
-  const play = pairPlayOf(view);
-  const form = useCommandForm<'pair'>({
-    check: () => ({ pair: pairFault(pair) }),
+  const play = matchPlayOf(view);
+  const form = useCommandForm<'two'>({
+    check: () => ({ two: opponentsFault(two) }),
     command() {
-      const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
+      const body = { ...two, ...(play?.mayAgree && agreed && { agreed }) };
       return { title: W.challenge, verb: 'challenge', body, yes: RIVALS.challenge, plain: true };
     },
-    done: () => setPair(NOBODY),
+    done: () => setTwo(NOBODY),
   });
 
   if (playing(view).length < 2) return null;
@@ -44,7 +44,7 @@ export const ChallengeForm = () => {
           </p>
         ))}
         <Form form={form} label={W.challenge} yes={RIVALS.challenge}>
-          <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
+          <OpponentsInputs two={two} onChange={setTwo} fault={form.faults.two} />
           {play?.mayAgree && <Check label={W.agreed} checked={agreed} onInput={setAgreed} />}
         </Form>
       </details>
@@ -52,38 +52,38 @@ export const ChallengeForm = () => {
   );
 };
 
-const openBetween = ({ challenges }: AdminView, { challenger, challenged }: PairFields): OpenView | undefined =>
+const openBetween = ({ challenges }: AdminView, { challenger, challenged }: Opponents): OpenView | undefined =>
   challenges.find((open) => open.challenger === challenger && open.challenged === challenged);
 
 export const MatchForm = () => {
   const { view, named } = useAdmin();
-  const [pair, setPair] = useState(NOBODY);
+  const [two, setTwo] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
-  const { mayAgree, distance: asksDistance } = pairPlayOf(view) ?? {};
-  const open = openBetween(view, pair);
+  const { mayAgree, distance: asksDistance } = matchPlayOf(view) ?? {};
+  const open = openBetween(view, two);
   const people = playing(view);
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
-  const form = useCommandForm<'pair' | 'score' | 'distance'>({
+  const form = useCommandForm<'two' | 'score' | 'distance'>({
     check: () => ({
-      pair: pairFault(pair),
+      two: opponentsFault(two),
       score: scoreFault(view, fields),
       distance: open ? undefined : distanceFault(view, fields),
     }),
     command() {
       const score = scoreIn(view, fields.score);
       if (!score) return undefined;
-      const game = gameBody(view, fields, score, pair);
-      const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
+      const game = gameBody(view, fields, score, two);
+      const [one, other] = [nameOf(two.challenger), nameOf(two.challenged)];
       return {
         title: WORDS.record,
         about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
         verb: open ? 'result' : 'match',
-        body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },
+        body: open ? { challenge: open.id, ...game } : { ...two, ...game, ...sheetBody(view, fields) },
         yes: WORDS.record,
       };
     },
     done() {
-      setPair(NOBODY);
+      setTwo(NOBODY);
       setFields(NO_GAME);
     },
   });
@@ -93,8 +93,8 @@ export const MatchForm = () => {
     <section id="record">
       <h2>{SECTIONS.result}</h2>
       <Form form={form} label={SECTIONS.result} yes={MOVES.preview}>
-        <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
-        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair}>
+        <OpponentsInputs two={two} onChange={setTwo} fault={form.faults.two} />
+        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} two={two}>
           {asksDistance && !open && (
             <Input
               label={W.distance}

@@ -9,50 +9,50 @@ import { type AdminView, playing } from './view.ts';
 
 const W = TEXT.play;
 
-export interface PairFields {
+export interface Opponents {
   readonly challenger: string;
   readonly challenged: string;
 }
 
-export const NOBODY: PairFields = { challenger: '', challenged: '' };
+export const NOBODY: Opponents = { challenger: '', challenged: '' };
 
-export const pairFault = (pair: PairFields): string | undefined => (isPair(pair) ? undefined : W.two);
+export const opponentsFault = (two: Opponents): string | undefined => (areTwo(two) ? undefined : W.two);
 
-const isPair = ({ challenger, challenged }: PairFields): boolean =>
+const areTwo = ({ challenger, challenged }: Opponents): boolean =>
   challenger !== '' && challenged !== '' && challenger !== challenged;
 
 /** Whose points come first: where nobody challenges, two players are no more than that. */
 export const firstOf = (view: AdminView): 'challenger' | 'player' => (isUnchallenged(view) ? 'player' : 'challenger');
 
-export const PairInputs = ({
-  pair,
+export const OpponentsInputs = ({
+  two,
   onChange,
   fault,
 }: {
-  readonly pair: PairFields;
-  readonly onChange: (pair: PairFields) => void;
+  readonly two: Opponents;
+  readonly onChange: (two: Opponents) => void;
   readonly fault: string | undefined;
 }) => {
   const { view } = useAdmin();
   const isInRounds = isUnchallenged(view);
-  const isChallengerMissing = pair.challenger === '';
-  const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
+  const isChallengerMissing = two.challenger === '';
+  const others = useMemo(() => opponents(view, two.challenger), [view, two.challenger]);
   return (
-    <div class="pair">
+    <div class="beside">
       <OneOf
         label={isInRounds ? WORDS.player : SCORES.challenger}
         empty={COMMON.choose}
-        value={pair.challenger}
+        value={two.challenger}
         choices={playing(view)}
-        onInput={(challenger) => onChange({ ...pair, challenger })}
+        onInput={(challenger) => onChange({ ...two, challenger })}
         fault={isChallengerMissing ? fault : undefined}
       />
       <OneOf
         label={isInRounds ? W.opponent : SCORES.challenged}
         empty={COMMON.choose}
-        value={pair.challenged}
+        value={two.challenged}
         {...others}
-        onInput={(challenged) => onChange({ ...pair, challenged })}
+        onInput={(challenged) => onChange({ ...two, challenged })}
         fault={isChallengerMissing ? undefined : fault}
       />
     </div>
