@@ -1,9 +1,9 @@
 /**
- * What a list sets before a name and is never part of it: "1.", "2)", "#4", "(5)", "No. 6", "7️⃣", "Pair 8:", a medal, a bullet,
+ * What a list sets before a name and is never part of it: "1.", "2)", "=3.", "#4", "(5)", "No. 6", "7️⃣", "Pair 8:", a medal, a bullet,
  * a box to tick.
  */
 const MARK =
-  /^\s*(?:#?\p{Nd}{1,4}\s*[.):]\s*(?=\p{L})|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe)\s?\d{1,4}\s*[:.)–-]\s*|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
+  /^\s*(?:[#=]?\p{Nd}{1,4}\s*=?[.):]\s*(?=\p{L})|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe)\s?\d{1,4}\s*[:.)–-]\s*|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
 
 /** A number that may be a place in a list, or begin a name. */
 const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;

@@ -95,5 +95,6 @@ const keyOf = (heading: string): string =>
 export function columnOf(heading: string): ResultColumn | undefined {
   const key = keyOf(heading);
   const found = (text: string) => HEADINGS.find(([pattern]) => pattern.test(text))?.[1];
-  return found(key) ?? found(key.replace(ASKING, '').replace(/ +/g, ' ').trim());
+  const apart = keyOf(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+  return found(key) ?? found(apart) ?? found(apart.replace(ASKING, '').replace(/ +/g, ' ').trim());
 }

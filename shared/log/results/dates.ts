@@ -38,11 +38,13 @@ const TIME =
 type Written = { readonly day: Day } | { readonly numbers: readonly [number, number]; readonly year: number };
 
 function written(cell: string): Written | undefined {
-  const plain = cell.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
-  const whole = plain.slice(0, MOST);
+  const whole = plainOf(cell);
   // "So 3.11.2024" ends in no time of day, though 3.11 looks like one.
   return onAnyWeekday(whole) ?? onAnyWeekday(whole.replace(TIME, '').trim());
 }
+
+const plainOf = (cell: string): string =>
+  cell.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').slice(0, MOST);
 
 /** "Mar 3, 2024" is in March, "mar. 3 nov. 2024" a Tuesday. */
 const onAnyWeekday = (date: string): Written | undefined => asWritten(date) ?? asWritten(date.replace(WEEKDAY, ''));
@@ -80,6 +82,14 @@ function asDay(year: number, month: number, day: number): Written | undefined {
   const found = dayOf(year, month, day);
   return found && { day: found };
 }
+
+/** "3. Jan" and "Mar-01", without a year: also what spreadsheets make of the score 3-1. */
+export const isYearless = (cell: string): boolean => {
+  const plain = plainOf(cell);
+  const [, dayFirst, word = '', wordFirst = word, dayLater = dayFirst] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th|er)?[. -]+([a-z]{3,9})\.?|([a-z]{3,9})\.?[ -](\d{1,2}))$/.exec(plain) ?? [];
+  return dayLater !== undefined && monthOf(wordFirst) > 0;
+};
 
 export const isDate = (cell: string): boolean => written(cell) !== undefined;
 

@@ -31,10 +31,18 @@ export function oneAColumn(table: Table): Table {
 
 /** The names of a final order, first place first. */
 export function orderIn(table: Table, aside: readonly UnfitLine[]) {
-  const unfits = [...aside];
+  const written = table.rows.map((row) => nameIn(table, row));
+  const unmarked = unnumbered(written);
+  // "Final ladder 2024" above the first place is nobody's name.
+  const isTitled =
+    written.length > 2 &&
+    written[0] === unmarked[0] &&
+    written.every((name, index) => index === 0 || name !== unmarked[index]);
+  const rows = isTitled ? table.rows.slice(1) : table.rows;
+  const names = isTitled ? unmarked.slice(1) : unmarked;
+  const unfits = [...aside, ...(isTitled ? table.rows.slice(0, 1).map((row) => unfit(row, RESULTS.above)) : [])];
   const seen = new Map<string, number>();
-  const names = unnumbered(table.rows.map((row) => nameIn(table, row)));
-  const listed = table.rows.flatMap((row, index) => {
+  const listed = rows.flatMap((row, index) => {
     const name = names[index] ?? '';
     const place = Number.parseInt(cellIn(table, row, 'place').replace(/^\D+/, ''), 10);
     const twin = seen.get(entrantKey(name));

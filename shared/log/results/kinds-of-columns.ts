@@ -1,32 +1,40 @@
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
-import { isDate } from './dates.ts';
+import { isDate, isYearless } from './dates.ts';
 import { columnOfPairs } from './pairs-in-cells.ts';
 import { readScore } from './scores.ts';
 
 /** Of players the first column of each kind is used, but of sets all. */
 export function kindsOnce(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
-  const kinds = headings ? known(headings, columnOf) : asSides(guessed(body), WINNER_FIRST, 1);
+  const kinds = headings
+    ? asSides(known(headings, body, columnOf), IN_ORDER, 1)
+    : asSides(guessed(body), WINNER_FIRST, 1);
   return kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
 }
 
 /** Of pairs several columns may be of one. */
 export function kindsOfPairs(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
-  const kinds = headings ? known(headings, columnOfPairs) : guessed(body);
+  const kinds = headings ? known(headings, body, columnOfPairs) : guessed(body);
   const names = kinds.filter((kind) => kind === 'name').length;
   const ofOne = kinds.includes('other') ? names : names < 4 ? 1 : 2;
-  return asSides(kinds, headings ? ['one', 'other'] : WINNER_FIRST, ofOne);
+  return asSides(kinds, headings ? IN_ORDER : WINNER_FIRST, ofOne);
 }
 
+const IN_ORDER = ['one', 'other'] as const;
 const WINNER_FIRST = ['winner', 'loser'] as const;
 
-/** Columns that say only that they are of names: where there are dates, the first are of the one side, and as many of the other. */
+/**
+ * Columns that say only that they are of names: where there are dates, the first are of the one side, and as many of the
+ * other; beside an opponent all are of the one.
+ */
 function asSides(
   kinds: readonly ResultColumn[],
   [one, other]: readonly [ResultColumn, ResultColumn],
   ofOne: number,
 ): readonly ResultColumn[] {
   const names = kinds.flatMap((kind, place) => (kind === 'name' ? [place] : []));
-  if (!kinds.includes('date') || names.length < 2) return kinds;
+  if (!kinds.includes('date')) return kinds;
+  if (kinds.includes('other')) return kinds.map((kind) => (kind === 'name' ? 'one' : kind));
+  if (names.length < 2) return kinds;
   return kinds.map((kind, place) => {
     const nth = names.indexOf(place);
     return nth < 0 || nth >= 2 * ofOne ? kind : nth < ofOne ? one : other;
@@ -34,10 +42,17 @@ function asSides(
 }
 
 /** What columns are by their headings; a form says when it was sent, if it does not ask for the date. */
-function known({ cells }: Cells, column: typeof columnOf): readonly ResultColumn[] {
-  const kinds = cells.map((cell) => column(cell) ?? 'unused');
+function known({ cells }: Cells, body: readonly Cells[], column: typeof columnOf): readonly ResultColumn[] {
+  const kinds = cells.map((cell, place) => {
+    const kind = column(cell) ?? 'unused';
+    // "Played", "Won" and "Lost" are counts in a table of ranks.
+    const said = body.flatMap((row) => (row.cells[place] ?? '').trim() || []);
+    return COUNTED.has(kind) && said.length > 0 && said.every((each) => /^\d{1,3}$/.test(each)) ? 'unused' : kind;
+  });
   return kinds.map((kind) => (kind !== 'stamp' ? kind : kinds.includes('date') ? 'unused' : 'date'));
 }
+
+const COUNTED: ReadonlySet<ResultColumn> = new Set(['date', 'winner', 'loser']);
 
 /** How far down a line of headings is looked for: titles may stand above it. */
 const DEPTH = 12;
@@ -56,8 +71,9 @@ function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
   );
   const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(is).length > cells.length / 2;
+  const areDated = columns.some((cells) => mostly(cells, isDate));
   return columns.map((cells): ResultColumn => {
-    if (mostly(cells, isDate)) return 'date';
+    if (mostly(cells, areDated ? isDate : isYearless)) return 'date';
     if (mostly(cells, (cell) => PLACE.test(cell.trim()))) return 'place';
     if (mostly(cells, (cell) => typeof readScore(cell) === 'object')) return 'score';
     return mostly(cells, (cell) => /\p{L}/u.test(cell)) ? 'name' : 'unused';

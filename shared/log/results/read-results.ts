@@ -4,6 +4,7 @@ import type { Cells, ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, orderOf, readDate } from './dates.ts';
 import { oneAColumn, orderIn } from './final-order.ts';
 import { headingsIn, kindsOfPairs, kindsOnce } from './kinds-of-columns.ts';
+import { areSentences, OF_SIDES, withMatchesApart } from './matches-in-cells.ts';
 import { entrantKey, type ReadsPairs, withPairsInCells } from './pairs-in-cells.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
 import { cellIn, cellsIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
@@ -45,14 +46,16 @@ export interface ReadTerms {
 }
 
 /** Reads results, or a final order: by a line of headings, or else by what the cells look like. Nothing is dropped silently. */
-export function readResults(rows: readonly Cells[], terms: ReadTerms): ResultsRead {
+export function readResults(list: readonly Cells[], terms: ReadTerms): ResultsRead {
+  const { rows, sides: apart } = withMatchesApart(list) ?? { rows: list, sides: undefined };
   const headings = headingsIn(rows);
   const at = headings ? rows.indexOf(headings) : -1;
   const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isAgain = ({ cells }: Cells) => JSON.stringify(cells) === JSON.stringify(headings?.cells);
   const body = below.filter((row) => !isAgain(row));
   const { readPairs } = terms;
-  const kinds = readPairs ? kindsOfPairs(headings, body) : kindsOnce(headings, body);
+  const found = readPairs ? kindsOfPairs(headings, body) : kindsOnce(headings, body);
+  const kinds = apart ? found.map((kind, place) => apart.get(place) ?? (OF_SIDES.has(kind) ? 'unused' : kind)) : found;
   const columns = kinds.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
   const aside = [
     ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
@@ -62,7 +65,7 @@ export function readResults(rows: readonly Cells[], terms: ReadTerms): ResultsRe
   const table: Table = { rows: areTwo ? withPairsInCells(body, kinds, readPairs) : body, kinds, areTwo };
   const sides = SIDES.find((two) => two.every((kind) => kinds.includes(kind)));
   if (sides && kinds.includes('date')) return { columns, ...resultsIn(table, sides, terms, aside) };
-  const isNamed = kinds.includes('name') || kinds.includes('last');
+  const isNamed = (kinds.includes('name') || kinds.includes('last')) && !areSentences(body);
   if (isNamed && !sides) return { columns, ...orderIn(headings || areTwo ? table : oneAColumn(table), aside) };
   return { columns, kind: 'unclear', unfit: aside };
 }

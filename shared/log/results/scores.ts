@@ -1,4 +1,4 @@
-import { isDate, isSerial } from './dates.ts';
+import { isDate, isSerial, isYearless } from './dates.ts';
 
 /** One number for each of the two. */
 export type Tally = readonly [number, number];
@@ -44,7 +44,7 @@ export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
   const walkover = WALKOVER.test(plain) || /^\+\s*[-:/]\s*[-–−]$/.test(plain);
   const retired = RETIRED.test(plain);
   if (walkover) return { tallies: [], walkover };
-  if (isDate(cell) || isSerial(cell) || MONTHLY.test(plain)) return 'date';
+  if (isDate(cell) || isSerial(cell) || isYearless(cell)) return 'date';
   const rest = plain.replace(RETIRED, ' ');
   const [total, games] = apart(rest);
   const found = talliesIn(games ?? total);
@@ -53,10 +53,6 @@ export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
     return retired && rest.trim() === '' ? { tallies: [], retired } : 'unreadable';
   return { tallies: found, ...(sum && { total: sum }), ...(retired && { retired }) };
 }
-
-const MONTH = '(?:jan|feb|fev|mar|mrz|maer|apr|avr|may|mai|jun|juin|jul|juil|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]?';
-/** "3. Jan" and "Mar-01": what spreadsheets make of 3-1. */
-const MONTHLY = new RegExp(`^(?:\\d{1,2}[. -]+${MONTH}\\.?|${MONTH}\\.?[ -]\\d{1,2})$`);
 
 /** "3-1 (11-7 …)": what it came to, and its games. */
 function apart(text: string): readonly [string, string?] {

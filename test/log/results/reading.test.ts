@@ -216,6 +216,24 @@ describe('a list of results', () => {
     expect(said(read(text))).toEqual(['2024-11-03 Ann Bob 3-1', '2024-11-13 Bob Ann 3-0']),
   );
 
+  it.each([
+    ['Date,Match,Score\n3 Nov 2024,Ann v Bob,3-1\n13 Nov 2024,Ann vs. Bob,0-3'],
+    ['Datum;Begegnung;Ergebnis\n3.11.2024;Ann – Bob;3:1\n13.11.2024;Ann – Bob;0:3'],
+    ['Club ladder\n\nDate,Result,Score\n3 Nov 2024,Ann beat Bob,3-1\n13 Nov 2024,Bob bt Ann,3-0'],
+    ['3 Nov 2024\tAnn gegen Bob\t3:1\n13 Nov 2024\tAnn gegen Bob\t0:3'],
+    ['Date,Player,Opponent,Score\n3 Nov 2024,Ann,Bob,3-1\n13 Nov 2024,Ann,Bob,0-3'],
+    ['Date,Player,Player,Score (games)\n3 Nov 2024,Ann,Bob,3-1\n13 Nov 2024,Ann,Bob,0-3'],
+  ])('may name the two in one cell, or not say how they met: %j', (text) =>
+    expect(said(read(text))).toEqual(['2024-11-03 Ann Bob 3-1', '2024-11-13 Bob Ann 3-0']),
+  );
+
+  it('without years has no line that fits, and sentences are no names', () => {
+    const yearless = read('Nov 3,Ann,Bob,3-1\nNov 10,Bob,Cy,3-0');
+    expect(said(yearless)).toEqual([]);
+    expect(faults(yearless)).toHaveLength(2);
+    expect(said(read('Ann beat Bob 3-1 on 3/11/2024\nBob beat Cy 3-0 on 14/11/2024'))).toEqual(['unclear']);
+  });
+
   it('may have a column for each set, behind what they come to or without it', () => {
     const sets = read(
       'Date,Winner,Loser,Set 1,Set 2,Set 3\n2024-11-03,Ann,Bob,6-4,3-6,7-5\n2024-11-04,Ann,Bob,6-4,6-3,',
@@ -256,6 +274,9 @@ describe('a list of results', () => {
     ['Position,Surname,First name\n1,Lee,Ann\n2,Ray,Bob'],
     ['Place,Name\n1,Ann Lee\nPlace,Name\n2,Bob Ray'],
     ['Place,Name\nT2,Bob Ray\n1,Ann Lee'],
+    ['=1. Ann Lee\n=1. Bob Ray'],
+    ['Final ladder 2024\n1. Ann Lee\n2. Bob Ray'],
+    ['Pos,Player,Played,Won,Lost\n1,Ann Lee,12,10,2\n2,Bob Ray,11,8,3'],
   ])('may be a final order that somebody has numbered: %j', (text) =>
     expect(said(read(text))).toEqual(['Ann Lee', 'Bob Ray']),
   );

@@ -1,0 +1,64 @@
+import { type Cells, columnOf, type ResultColumn } from './columns.ts';
+import { isDate } from './dates.ts';
+
+/** What stands between two names; a dash only beside a date, as it may also join a pair. */
+const SIGNS: readonly { readonly sign: RegExp; readonly isWon?: true; readonly needsDate?: true }[] = [
+  { sign: /\s+(?:vs?|versus|gegen|contre)\.?\s+/iu },
+  { sign: /\s+(?:bt|beats?|def|d|defeated|besiegt|schlägt|schlug|bat)\.?\s+/iu, isWon: true },
+  { sign: /\s+[-–—]\s+/u, needsDate: true },
+];
+
+export const OF_SIDES: ReadonlySet<ResultColumn | undefined> = new Set([
+  'winner',
+  'loser',
+  'challenger',
+  'challenged',
+  'one',
+  'other',
+]);
+
+interface MatchesApart {
+  readonly rows: readonly Cells[];
+  /** What the two columns are, by their places. */
+  readonly sides: ReadonlyMap<number, ResultColumn>;
+}
+
+/** "Ann Lee v Bob Ray" in one cell as two cells; undefined where no column is of matches. */
+export function withMatchesApart(rows: readonly Cells[]): MatchesApart | undefined {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const areDated = rows.filter(({ cells }) => cells.some(isDate)).length > rows.length / 2;
+  if (rows.some(({ cells }) => cells.some((cell) => OF_SIDES.has(columnOf(cell))))) return undefined;
+  for (const { sign, isWon, needsDate } of SIGNS)
+    for (let place = 0; place < width && (areDated || !needsDate); place++) {
+      const isMatch = ({ cells }: Cells) => areTwo((cells[place] ?? '').split(sign));
+      const first = rows.findIndex(isMatch);
+      const filled = rows.slice(first).filter(({ cells }) => (cells[place] ?? '') !== '');
+      if (first < 0 || filled.filter(isMatch).length <= filled.length / 2) continue;
+      // A heading such as "Result" would be taken for that of the scores.
+      const alone = (cell: string): string => (columnOf(cell) === undefined ? cell : '');
+      const apart = (cell: string): readonly string[] =>
+        areTwo(cell.split(sign)) ? cell.split(sign) : [alone(cell), ''];
+      const [one, other] = isWon ? (['winner', 'loser'] as const) : (['one', 'other'] as const);
+      return {
+        rows: rows.map(({ line, cells }) => ({
+          line,
+          cells: cells.flatMap((cell, at) => (at === place ? apart(cell) : [cell])),
+        })),
+        sides: new Map([
+          [place, one],
+          [place + 1, other],
+        ]),
+      };
+    }
+  return undefined;
+}
+
+/** "Ann Lee beat Bob Ray 3-1 on Sunday", line by line: sentences, of which none is a name. */
+export const areSentences = (rows: readonly Cells[]): boolean =>
+  rows.filter(({ cells }) => cells.some((cell) => SIGNS.some(({ sign, needsDate }) => !needsDate && sign.test(cell))))
+    .length >
+  rows.length / 2;
+
+/** Two names, and nothing else: "Ann Lee beat Bob Ray 3-1" is a sentence. */
+const areTwo = (parts: readonly string[]): boolean =>
+  parts.length === 2 && parts.every((part) => /^\P{N}*\p{L}\P{N}*$/u.test(part));
