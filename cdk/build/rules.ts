@@ -43,7 +43,7 @@ export const withoutAdmin: Plugin = standIns('without Admin', [
 /** Instead of all systems, the one that was loaded, and for pairs only where a ladder is of pairs. */
 export const oneSystem: Plugin = standIns('one system', [
   [/(?:\/systems|^\.)\/registry\.ts$|\/systems\/words\.ts$/, 'systems.browser.ts'],
-  [/^#shared\/rules\/pairs\/(?:in-pairs|people)\.ts$/, 'pairs.browser.ts'],
+  [/^#shared\/rules\/(?:pairs\/in-pairs|entrants\/people)\.ts$/, 'pairs.browser.ts'],
 ]);
 
 /** How the systems are offered, by their texts alone: what is chosen is loaded then. */

@@ -124,7 +124,7 @@ const SYSTEMS = 'shared/systems';
 const RULES = 'rules-in-words.ts';
 
 /** What makes any system one of pairs, and tells who plays as each. */
-const OF_PAIRS = ['shared/rules/pairs/in-pairs.ts', 'shared/rules/pairs/people.ts'];
+const OF_PAIRS = ['shared/rules/pairs/in-pairs.ts', 'shared/rules/entrants/people.ts'];
 
 /** Every system is a part, and so are its rules in plain words where they lie apart from it. */
 const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { personOn } from '#shared/rules/pairs/people.ts';
+import { personOn } from '#shared/rules/entrants/people.ts';
 import { Forgetting, type Forgotten, freeTexts, ownWords } from '#shared/view/forgetting.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { personOn } from '#shared/rules/pairs/people.ts';
+import { personOn } from '#shared/rules/entrants/people.ts';
 import { namesGivenBy } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
-import { peopleStoredIn } from '#shared/rules/pairs/people.ts';
+import { peopleStoredIn } from '#shared/rules/entrants/people.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { AloneMode } from '#shared/vocabulary/club.ts';

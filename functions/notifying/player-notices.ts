@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import { mistakenFor, undoneBy } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import type { Bodies, Pairing, PersonOfPair, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { later } from '../calendar/days.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
-import { asSeeded } from '../rules/pairs/names.ts';
+import { asSeeded } from '../rules/entrants/names.ts';
 import { systemOf } from '../systems/registry.ts';
 import { picked } from '../vocabulary/alike.ts';
 import { type Bodies, PREFERENCES, type SeededPlayer } from '../vocabulary/command.ts';

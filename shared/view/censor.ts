@@ -1,6 +1,6 @@
 import { firstEntry } from '../engine/lines.ts';
 import { inOrder } from '../rules/common/seeding.ts';
-import { asSeeded, madeName } from '../rules/pairs/names.ts';
+import { asSeeded, madeName } from '../rules/entrants/names.ts';
 import { picked } from '../vocabulary/alike.ts';
 import {
   type Bodies,

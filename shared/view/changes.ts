@@ -1,6 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Step } from '../engine/season.ts';
-import { peopleOfPair } from '../rules/pairs/people.ts';
+import { peopleOfEntrant } from '../rules/entrants/people.ts';
 import type { Command, PersonOfPair } from '../vocabulary/command.ts';
 import type { Closure, Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -111,7 +111,7 @@ function placed({ body, override = '' }: Command<'place'>, { order, players }: L
 
 /** Who plays with whom now; nothing where only their order or their names changed. The names link to the pair. */
 function regrouped(pair: PlayerId, before: Ladder, after: Ladder): readonly Phrase[] {
-  const [were = [], are = []] = [before, after].map((ladder) => peopleOfPair(ladder, pair));
+  const [were = [], are = []] = [before, after].map((ladder) => peopleOfEntrant(ladder, pair));
   const stayed = are.filter(({ id }) => were.some((each) => each.id === id));
   const others = are.filter((person) => !stayed.includes(person));
   if (others.length === 0 && stayed.length === were.length) return [];

@@ -1,4 +1,4 @@
-import { entrantsOf, peopleBehind } from '../rules/pairs/people.ts';
+import { entrantsOf, peopleBehind } from '../rules/entrants/people.ts';
 import { PLAYING } from '../vocabulary/command.ts';
 import { FREE_TIMES, type FreeTime } from '../vocabulary/free-times.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

@@ -7,7 +7,7 @@ import type {
   PlayedView,
   SettledView,
 } from '../contract/history.ts';
-import { peopleOf } from '../rules/pairs/names.ts';
+import { peopleOf } from '../rules/entrants/people.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { potShares } from '../rules/pots/payout.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';

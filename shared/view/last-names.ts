@@ -1,5 +1,6 @@
 import { firstEntry } from '../engine/lines.ts';
-import { asSeeded, peopleOf } from '../rules/pairs/names.ts';
+import { asSeeded } from '../rules/entrants/names.ts';
+import { peopleOf } from '../rules/entrants/people.ts';
 import type { Command, PersonOfPair } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

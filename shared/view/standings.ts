@@ -2,11 +2,12 @@ import type { ForecastView } from '../contract/forecast.ts';
 import type { Reason, StandingView, TablePlaceView } from '../contract/view.ts';
 import { awayBetween, awayUntil } from '../rules/away/days.ts';
 import { protectedBetween, protectedUntil } from '../rules/challenge/whom/after-games.ts';
+import { peopleOfEntrant } from '../rules/entrants/people.ts';
+import { regroupedBetween } from '../rules/entrants/sharing.ts';
 import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
 import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
-import { peopleOfPair, regroupedBetween } from '../rules/pairs/people.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { SystemControls } from '../systems/system-controls.ts';
 import { wordsOf } from '../systems/words.ts';
@@ -173,7 +174,7 @@ function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, facts: Lad
     const { change, ...points } = changeOf(id, on);
     const [forecast, ...later] = forecasts.get(id) ?? NO_FORECASTS;
     const table = facts.tableOf(id);
-    const people = peopleOfPair(ladder, id)?.map((person) => named(person.id));
+    const people = peopleOfEntrant(ladder, id)?.map((person) => named(person.id));
     const [run, notes, form, asked] = [missed.get(id), notesOf(ladder, id), told.form(id), askedOf(id)];
     return {
       rung: on,

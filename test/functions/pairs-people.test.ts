@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readMember } from '#functions/books/members.ts';
 import { readNaming } from '#functions/books/naming.ts';
 import { unpacked } from '#functions/database/stored.ts';
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, type Got, outcomeOf } from './evening.ts';
 

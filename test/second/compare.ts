@@ -1,6 +1,6 @@
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay } from '#shared/log/replay.ts';
-import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { termsOf } from '#shared/view/measures.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
@@ -42,7 +42,7 @@ function firstReplay(lines: readonly string[]): Outcome {
 /** Each pair with its people and its name. */
 const calledOn = (ladder: Ladder): readonly string[] =>
   [...ladder.players.values()].flatMap(({ id, name }) => {
-    const people = peopleOfPair(ladder, id);
+    const people = peopleOfEntrant(ladder, id);
     return people ? [`${id} of ${people.map((each) => each.id).join(' ')}: ${name}`] : [];
   });
 

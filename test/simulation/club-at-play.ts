@@ -7,7 +7,7 @@ import { decide, looksBack } from '#shared/engine/decide.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
-import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import { entrantsOf } from '#shared/rules/entrants/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

@@ -3,7 +3,7 @@ import { ladderPartition } from '#functions/database/keys.ts';
 import { type Cleared, clear } from '#functions/erasing/clear.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
-import { peopleOf } from '#shared/rules/pairs/names.ts';
+import { peopleOf } from '#shared/rules/entrants/people.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import type { Deployment } from './deployment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearersOn } from '#shared/rules/pairs/people.ts';
+import { bearersOn } from '#shared/rules/entrants/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { noticesOf } from '#shared/view/public-notices/notices.ts';

@@ -1,7 +1,7 @@
 import type { System } from '#shared/systems/system.ts';
 
 /** The rules of pairs, and who plays as each: a script of its own, which comes where a ladder is of pairs. */
-type RulesOfPairs = Pick<typeof import('#shared/rules/pairs/people.ts'), 'entrantsOf' | 'peopleOfPair'> & {
+type RulesOfPairs = Pick<typeof import('#shared/rules/entrants/people.ts'), 'entrantsOf' | 'peopleOfEntrant'> & {
   readonly inPairs: (system: System) => System;
 };
 
@@ -31,4 +31,4 @@ export const inPairs = <Rules>(system: Rules): Rules => system;
 
 export const entrantsOf: RulesOfPairs['entrantsOf'] = (ladder, person) => known?.entrantsOf(ladder, person) ?? [person];
 
-export const peopleOfPair: RulesOfPairs['peopleOfPair'] = (ladder, pair) => known?.peopleOfPair(ladder, pair);
+export const peopleOfEntrant: RulesOfPairs['peopleOfEntrant'] = (ladder, pair) => known?.peopleOfEntrant(ladder, pair);

@@ -1,6 +1,6 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
+import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
-import { peopleOfPair } from '#shared/rules/pairs/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { waitingForRung } from '#shared/view/entering.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
@@ -39,7 +39,7 @@ function person(ladder: Ladder, id: PlayerId) {
   return {
     player: id,
     name: nameOf(ladder, id),
-    people: peopleOfPair(ladder, id),
+    people: peopleOfEntrant(ladder, id),
     ...picked(record, ['rating', 'admitted', 'played']),
     preferences: said,
     ...picked(record, ['declined', 'hasResult']),

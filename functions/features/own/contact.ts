@@ -6,7 +6,7 @@ import { isProblem, problem } from '#functions/http/problem.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
-import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
@@ -78,7 +78,7 @@ export async function contactsFor(own: OwnLadderCall) {
   const open = await openWith(own);
   if (open.length === 0 || !(await shown(playerIn(call)))) return { contacts: [] };
   const people = open.flatMap(({ id, other }) =>
-    (peopleOfPair(ladder, other) ?? [{ id: other }]).map((person) => ({ id, other, person })),
+    (peopleOfEntrant(ladder, other) ?? [{ id: other }]).map((person) => ({ id, other, person })),
   );
   const contacts = people.map(async ({ id, other, person }): Promise<OpponentContact | undefined> => {
     const reach = await shown(person.id);

@@ -2,7 +2,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { noSuchLadder, type Problem } from '#functions/http/problem.ts';
-import { entrantsOf, peopleBehind } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, peopleBehind } from '#shared/rules/entrants/people.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 

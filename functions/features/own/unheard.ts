@@ -4,7 +4,7 @@ import { readLink, readSessions } from '#functions/books/sessions.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

@@ -6,7 +6,7 @@ import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
-import { entrantsOf, peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import { ladderName } from '#shared/view/public-notices/notices.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
@@ -158,7 +158,7 @@ function placeWords(ladder: Ladder, player: PlayerId, { namesPartners }: { names
   if (rung === undefined) return '';
   const isBegun = [...players.values()].some(({ played }) => played !== undefined);
   const { starts, stands, playsWith } = MAIL.inviting;
-  const people = (namesPartners && peopleOfPair(ladder, entrant)) || [];
+  const people = (namesPartners && peopleOfEntrant(ladder, entrant)) || [];
   const partners = people.filter(({ id }) => id !== player).map((each) => nameInMail(nameOf(each), each.id));
   return [
     '',

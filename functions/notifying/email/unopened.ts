@@ -3,7 +3,7 @@ import { isLeftAlone } from '#functions/books/address-uses.ts';
 import { readClub } from '#functions/books/clubs.ts';
 import type { Contact } from '#functions/books/contacts.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { entrantsOf, personOn } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, personOn } from '#shared/rules/entrants/people.ts';
 import { nameOf } from '#shared/words/names.ts';
 import { INVITED_FOR, newSignInLink } from '../addresses/sign-in-links.ts';
 import type { ShownNotice } from '../channel.ts';

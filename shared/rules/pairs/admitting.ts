@@ -2,9 +2,10 @@ import type { PersonOfPair } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { peopleOf } from '../entrants/people.ts';
 import type { Rule } from '../rule.ts';
 import { PAIRS } from '../texts.ts';
-import { peopleOf, withPairs } from './names.ts';
+import { withPairs } from './names.ts';
 import { pairsSlot } from './slots.ts';
 
 interface Admitted {

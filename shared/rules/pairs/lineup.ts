@@ -3,8 +3,8 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type TheTwo, twoNames } from '../challenge/the-two.ts';
+import { peopleBehind } from '../entrants/people.ts';
 import { PAIRS } from '../texts.ts';
-import { peopleBehind } from './people.ts';
 
 /** Two of each pair played, where it is said who did (P6). */
 export function* mustBeTwoOfEach(

@@ -2,10 +2,10 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { findChallenge, type TheTwo, twoNames } from '../challenge/the-two.ts';
+import { sharePerson } from '../entrants/sharing.ts';
 import type { Rule } from '../rule.ts';
 import { PAIRS } from '../texts.ts';
 import { mustBeTwoOfEach } from './lineup.ts';
-import { sharePerson } from './sharing.ts';
 
 /** Nobody plays for both sides. */
 export function* mustShareNobody(ladder: Ladder, two: TheTwo, clause: Clause): Generator<Refusal> {

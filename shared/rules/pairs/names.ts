@@ -1,15 +1,10 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import { type PersonOfPair, PLAYING } from '#shared/vocabulary/command.ts';
-import { type Ladder, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
+import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Pair, pairsSlot } from './slots.ts';
-
-/** A pair's name, made of those of its first two people (P3). */
-export const madeName = (people: readonly { readonly id: string; readonly name?: string }[]): string =>
-  people
-    .slice(0, PLAYING)
-    .map(({ id, name = id }) => name)
-    .join(' / ');
+import { madeName } from '../entrants/names.ts';
+import { peopleOf } from '../entrants/people.ts';
+import { everEach, type Pair, pairsSlot } from './slots.ts';
 
 /** What an entry says of a pair: what it leaves out stays as it is. */
 export interface OfPair {
@@ -30,7 +25,7 @@ export function withPairs(ladder: Ladder, all: readonly OfPair[]): Ladder {
 function withPeople(ladder: Ladder, id: PlayerId, people: Pair['people']): Ladder {
   const pairs = pairsSlot.of(ladder);
   const known = pairs.get(id);
-  const former = known ? without(allOf(known), people) : [];
+  const former = known ? without(everEach(known), people) : [];
   const pair: Pair = { people, ...(former.length > 0 && { former }), ...(known?.named && { named: true }) };
   return pairsSlot.set(ladder, pairs.set(id, pair));
 }
@@ -45,11 +40,6 @@ function without(people: Pair['people'], others: Pair['people']): Pair['people']
 /** A person has another name (P9). */
 export const withPerson = (ladder: Ladder, { id, name }: Required<PersonOfPair>): Ladder =>
   withNames(ladder, new Map([...namesIn(peopleOf(ladder)), [id, name]]));
-
-/** All who play or have played as a pair, each as often as they are in one. */
-export const peopleOf = (ladder: Ladder): readonly PersonOfPair[] => [...pairsSlot.of(ladder).values()].flatMap(allOf);
-
-const allOf = ({ people, former = [] }: Pair): readonly PersonOfPair[] => [...people, ...former];
 
 /** A person has one name on a ladder, the last one given. */
 const namesIn = (people: readonly PersonOfPair[]): ReadonlyMap<PlayerId, string> =>
@@ -85,10 +75,3 @@ function withOwnName(ladder: Ladder, id: PlayerId, name: string): Ladder {
 
 const withName = (ladder: Ladder, id: PlayerId, name: string): Ladder =>
   withPlayer(ladder, id, (player) => (player.name === name ? player : { ...player, name }));
-
-/** How a seed would name an entrant that the ladder knows: a pair by its people, and by its own name where it has one. */
-export function asSeeded(ladder: Ladder, { id, name }: Pick<Player, 'id' | 'name'>): Omit<OfPair, 'id'> {
-  const pair = pairsSlot.of(ladder).get(id);
-  const isOwn = !pair || pair.named;
-  return { ...(isOwn && name !== undefined && { name }), ...(pair && { people: pair.people }) };
-}

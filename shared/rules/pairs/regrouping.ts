@@ -2,11 +2,12 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { playsIn } from '../common/standing.ts';
+import { peopleOf } from '../entrants/people.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
 import { mustBeApart } from './admitting.ts';
 import { mustShareNobody } from './meeting.ts';
-import { peopleOf, withPairs, withPerson } from './names.ts';
+import { withPairs, withPerson } from './names.ts';
 
 /** A pair has other people from then on, also one that has left, and after the season (P4). */
 export const regrouping: Rule<'regroup'> = {

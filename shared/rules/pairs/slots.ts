@@ -15,6 +15,9 @@ export interface Pair {
   readonly named?: true;
 }
 
+/** All who play as a pair, or have. */
+export const everEach = ({ people, former = [] }: Pair): readonly PersonOfPair[] => [...people, ...former];
+
 const person = fields({ id: a('player'), name: perhaps(a('text')) });
 
 /** The pairs of a ladder, also those that have left it. */

@@ -1,5 +1,5 @@
 import type { WithSettings } from '#shared/rules/common/settings.ts';
-import { sharePerson } from '#shared/rules/pairs/sharing.ts';
+import { sharePerson } from '#shared/rules/entrants/sharing.ts';
 import { type MayBeUnfinished, type Score, unfinishedIn, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -3,7 +3,7 @@ import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
 import { endedWithout, takenOff } from '#shared/rules/common/standing.ts';
 import type { Duty, DutyOutcome } from '#shared/rules/duty.ts';
-import { pairsSlot } from '#shared/rules/pairs/slots.ts';
+import { groupingOf } from '#shared/rules/entrants/sharing.ts';
 import { type PeriodSettlement, roundName } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
@@ -159,7 +159,7 @@ interface Standing {
 }
 
 /** What of a round all of its boxes go by. */
-type Common = readonly [header: Ladder['header'], short: unknown, away: unknown, pairs: unknown];
+type Common = readonly [header: Ladder['header'], short: unknown, away: unknown, grouping: unknown];
 
 interface KnownBox {
   readonly players: readonly PlayerId[];
@@ -173,7 +173,7 @@ const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean 
   some.length === others.length && some.every((each, index) => each === others[index]);
 
 function knownBoxes(ladder: Ladder, round: Round): Map<number, KnownBox> {
-  const common: Common = [ladder.header, shortSlot.of(ladder), awaySlot.of(ladder), pairsSlot.of(ladder)];
+  const common: Common = [ladder.header, shortSlot.of(ladder), awaySlot.of(ladder), groupingOf(ladder)];
   const before = known.get(round);
   const now = before && areSame(before.common, common) ? before : { common, boxes: new Map<number, KnownBox>() };
   known.set(round, now);

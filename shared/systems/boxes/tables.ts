@@ -1,6 +1,6 @@
 import { awayBetween } from '#shared/rules/away/days.ts';
 import { byRungs, type Measuring } from '#shared/rules/common/rungs-points-gaps.ts';
-import { pairsSlot } from '#shared/rules/pairs/slots.ts';
+import { regroupedBetween } from '#shared/rules/entrants/sharing.ts';
 import { keyOfTwo, type Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '#shared/vocabulary/round.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -100,7 +100,7 @@ function touchedBetween(before: Ladder, after: Ladder): Iterable<PlayerId> {
     ...crossesSlot.of(after).changedSince(crossesSlot.of(before)),
     ...reportedBetween(before, after),
     ...awayBetween(before, after),
-    ...pairsSlot.of(after).changedSince(pairsSlot.of(before)),
+    ...regroupedBetween(before, after),
   ];
   const boxes = new Set(changed.map(seatsBy(after)).flatMap((seat) => seat?.box ?? []));
   const beside = new Set([...boxes].flatMap((box) => [box - 1, box, box + 1]));

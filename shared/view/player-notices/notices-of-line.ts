@@ -1,6 +1,6 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { deadlineOf } from '#shared/engine/due.ts';
-import { bearersOn } from '#shared/rules/pairs/people.ts';
+import { bearersOn } from '#shared/rules/entrants/people.ts';
 import { type Command, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

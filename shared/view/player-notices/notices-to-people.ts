@@ -1,4 +1,4 @@
-import { entrantsOf, peopleBehind } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, peopleBehind } from '#shared/rules/entrants/people.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { PersonalNotice } from './notice.ts';

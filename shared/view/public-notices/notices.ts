@@ -2,7 +2,7 @@ import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import type { Notice, NoticeMove } from '#shared/contract/notices.ts';
 import { winnerOf } from '#shared/engine/next-season.ts';
 import { Season } from '#shared/engine/season.ts';
-import { bearersOn } from '#shared/rules/pairs/people.ts';
+import { bearersOn } from '#shared/rules/entrants/people.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';

@@ -3,7 +3,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatHeader } from '#shared/log/format.ts';
-import { personOn } from '#shared/rules/pairs/people.ts';
+import { personOn } from '#shared/rules/entrants/people.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
-import { entrantsOf, peopleBehind } from '#shared/rules/pairs/people.ts';
+import { entrantsOf, peopleBehind } from '#shared/rules/entrants/people.ts';
 import { clubOf, header, idOf, RulesClub } from '../club.ts';
 import { PairsClub, peopleOf } from './club.ts';
 

@@ -1,4 +1,4 @@
-import { peopleBehind } from '#shared/rules/pairs/people.ts';
+import { peopleBehind } from '#shared/rules/entrants/people.ts';
 import { nameOf } from '#shared/vocabulary/ladder.ts';
 import { idOf } from '../club.ts';
 import { ChessClub } from '../systems/club.ts';

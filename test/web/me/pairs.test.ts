@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import { entrantsOf } from '#shared/rules/entrants/people.ts';
 import { PairsClub, peopleOf } from '#test/rules/pairs/club.ts';
 import { who } from '#test/view/club.ts';
 import { textOf as pageText } from '#test/view/page.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entrantsOf, peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { inPairs } from '#shared/rules/pairs/in-pairs.ts';
-import { entrantsOf, peopleOfPair } from '#shared/rules/pairs/people.ts';
 import { house } from '#shared/systems/house/system.ts';
 import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
 import { lavers } from '#shared/systems/lavers/system.ts';
@@ -113,7 +113,7 @@ describe('an app that plays by one system', () => {
     learn(house);
     const ofPairs = { header: { system: 'house', entrants: 'pairs' } } as const;
     expect(() => systemOf(ofPairs)).toThrow('The rules of pairs are not loaded.');
-    learnPairs({ inPairs, entrantsOf, peopleOfPair });
+    learnPairs({ inPairs, entrantsOf, peopleOfEntrant });
     expect(systemOf(ofPairs).rules.regroup).toBeDefined();
     expect(systemOf(ofPairs)).toBe(systemOf(ofPairs));
     expect(systemOf({ header: { system: 'house' } }).rules.regroup).toBeUndefined();

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import { entrantsOf } from '#shared/rules/entrants/people.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { readBy } from '#shared/words/reader.ts';

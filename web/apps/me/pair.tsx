@@ -1,4 +1,4 @@
-import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { list } from '#shared/words/lists.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { PAIR } from './texts.ts';
@@ -11,7 +11,7 @@ export interface PairProps {
 
 /** With whom one plays, and as which of one's pairs the page is. */
 export const Part = ({ tools: { model, player }, pair: { person, all, playAs } }: PairProps) => {
-  const [first, second, ...more] = peopleOfPair(model.ladder, player) ?? [];
+  const [first, second, ...more] = peopleOfEntrant(model.ladder, player) ?? [];
   if (!first || !second) return null;
   const isSubstitute = more.some(({ id }) => id === person);
   const substitutes = more.filter(({ id }) => id !== person);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { peopleOfPair } from '#shared/rules/pairs/people.ts';
+import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import type { MatchPlay } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Bodies, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
@@ -56,7 +56,7 @@ type Played = OwnChallenge | (Pick<OwnChallenge, 'opponent' | 'isChallenger'> & 
 
 /** Who plays for the two. */
 const sidesOf = ({ model: { ladder }, player }: Tools, { opponent }: Played) =>
-  [player, opponent.id].map((id) => peopleOfPair(ladder, id) ?? []);
+  [player, opponent.id].map((id) => peopleOfEntrant(ladder, id) ?? []);
 
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { entrantsOf } from '#shared/rules/pairs/people.ts';
+import { entrantsOf } from '#shared/rules/entrants/people.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { rungsOf } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

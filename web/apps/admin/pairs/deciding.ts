@@ -1,5 +1,5 @@
 import { type PairFault, pairFault } from '#shared/log/results/pairs-in-cells.ts';
-import { madeName } from '#shared/rules/pairs/names.ts';
+import { madeName } from '#shared/rules/entrants/names.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { freeId } from '#web/ui/people/ids.ts';

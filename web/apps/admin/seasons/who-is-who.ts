@@ -1,7 +1,7 @@
 import type { NamedPlayer } from '#shared/log/results/earlier-season.ts';
 import { peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
 import { RESULTS } from '#shared/log/texts.ts';
-import { madeName } from '#shared/rules/pairs/names.ts';
+import { madeName } from '#shared/rules/entrants/names.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { nameKey } from '#shared/words/same-name.ts';

@@ -1,14 +1,13 @@
 import type { PersonOfPair } from '#shared/vocabulary/command.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { peopleOf } from './names.ts';
-import { type Pair, pairsSlot } from './slots.ts';
+import { everEach, type Pair, pairsSlot } from '../pairs/slots.ts';
 
-/** The people of a pair, each by a name; undefined where every player is an entrant. */
-export const peopleOfPair = (ladder: Ladder, pair: PlayerId): readonly Required<PersonOfPair>[] | undefined =>
+/** The people of an entrant, each by a name; undefined where every player is one. */
+export const peopleOfEntrant = (ladder: Ladder, entrant: PlayerId): readonly Required<PersonOfPair>[] | undefined =>
   pairsSlot
     .of(ladder)
-    .get(pair)
+    .get(entrant)
     ?.people.map(({ id, name = id }) => ({ id, name }));
 
 /** The people who play as an entrant, those who usually play first. Where every player is an entrant, that player alone. */
@@ -17,6 +16,10 @@ export const peopleBehind = (ladder: Ladder, entrant: PlayerId): readonly Player
     .of(ladder)
     .get(entrant)
     ?.people.map(({ id }) => id) ?? [entrant];
+
+/** All who play or have played as an entrant that is more than a player, each as often as they are in one. */
+export const peopleOf = (ladder: Ladder): readonly PersonOfPair[] =>
+  [...pairsSlot.of(ladder).values()].flatMap(everEach);
 
 /**
  * The entrants as which a person plays: those on the ladder from the top down, then those that have left it. Where every
@@ -33,10 +36,6 @@ export function entrantsOf(ladder: Ladder, person: PlayerId): readonly PlayerId[
 /** What a ladder says of a person, also of one who no longer plays as a pair; undefined if it doesn't know them. */
 export const personOn = (ladder: Ladder, person: PlayerId): PersonOfPair | undefined =>
   ladder.header.entrants ? peopleOf(ladder).find(({ id }) => id === person) : ladder.players.get(person);
-
-/** Pairs whose people are others on one ladder than on another, or are called otherwise. */
-export const regroupedBetween = (before: Ladder, after: Ladder): Iterable<PlayerId> =>
-  pairsSlot.of(after).changedSince(pairsSlot.of(before));
 
 interface Bearers {
   readonly players: {
