@@ -34,6 +34,7 @@ import { PotGames } from '../words/pots.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { awaitedIn, gamesOf, happeningOf } from './happenings.ts';
+import { missedInARow } from './missed-in-a-row.ts';
 import {
   type Begun,
   type EarlierLadder,
@@ -50,7 +51,7 @@ import { PlayerIndices } from './player-indices.ts';
 import { potsOn } from './pots.ts';
 import { Reasons } from './reasons.ts';
 import { RECENT, ResultStates } from './results.ts';
-import { type Earlier, missedInARow, Standings } from './standings.ts';
+import { type Earlier, Standings } from './standings.ts';
 import { defencesOf, formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
 /** What is told of a season, kept up to date line by line. After a correction, everything from there on is narrated again. */

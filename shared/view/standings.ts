@@ -5,9 +5,6 @@ import { protectedBetween, protectedUntil } from '../rules/challenge/whom/after-
 import { peopleOfEntrant } from '../rules/entrants/people.ts';
 import { regroupedBetween } from '../rules/entrants/sharing.ts';
 import { prefersOf } from '../rules/go/terms.ts';
-import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
-import { calendarOfPeriods } from '../rules/inactivity/penalties.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { SystemControls } from '../systems/system-controls.ts';
 import { wordsOf } from '../systems/words.ts';
@@ -20,6 +17,7 @@ import type { Named } from '../words/names.ts';
 import type { AskedOf } from './asked-on.ts';
 import type { Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf, touchedBy } from './measures.ts';
+import { missedInARow } from './missed-in-a-row.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */
 export type Earlier = readonly Ladder[];
@@ -234,15 +232,4 @@ function detailsOf(ladder: Ladder, today: Day): (id: PlayerId, on: Rung) => Deta
       ...(player?.entering && { entering: true }),
     };
   };
-}
-
-/** How many periods in a row up to the last one everybody has missed, twelve at most; without those who played or were away. */
-export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
-  const last = ladder.settled.at(-1);
-  if (!last) return new Map();
-  const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
-  const { calendar, inProgress } = systemOf(ladder);
-  const running = inMatch(before, asRemembered, inProgress);
-  const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
-  return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }

@@ -4,7 +4,7 @@ import { entryTarget } from '#shared/rules/go/programs.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { waitingForRung } from '#shared/view/entering.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
-import { missedInARow } from '#shared/view/standings.ts';
+import { missedInARow } from '#shared/view/missed-in-a-row.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { PREFERENCES, type Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, type Player } from '#shared/vocabulary/ladder.ts';

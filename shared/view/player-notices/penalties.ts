@@ -4,7 +4,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { slideOf } from '#shared/words/happening.ts';
 import type { Named } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
-import { missedInARow } from '../standings.ts';
+import { missedInARow } from '../missed-in-a-row.ts';
 import type { Around, EndedFacts } from './facts.ts';
 import { type RungChange, standingOf } from './standing.ts';
 import { forfeitedWords, movedWords, type NoticeWords, removedWords } from './words.ts';

@@ -5,7 +5,7 @@ import { weekOf } from '#shared/calendar/periods.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { nextDue } from '#shared/engine/settle.ts';
 import { countingFor } from '#shared/rules/inactivity/missed-runs.ts';
-import { missedInARow } from '#shared/view/standings.ts';
+import { missedInARow } from '#shared/view/missed-in-a-row.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from '#test/view/club.ts';
