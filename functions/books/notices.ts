@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Notice } from '#shared/contract/notices.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/player-notices/notice.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
@@ -29,6 +30,12 @@ export interface WrittenNotice {
   readonly delivery: string;
   readonly body: string;
 }
+
+export const written = (notice: Notice): WrittenNotice => ({
+  event: notice.event,
+  delivery: notice.id,
+  body: JSON.stringify(notice),
+});
 
 /** A notice to a player as channels send it: in words, whatever they tell. */
 export type NoticeInWords = Pick<PersonalNotice, 'kind' | 'player' | 'title' | 'text' | 'path' | 'tag' | 'id' | 'line'>;

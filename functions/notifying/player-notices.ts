@@ -19,7 +19,7 @@ import {
   remindsOfSeason,
   suggestionNotices,
 } from '#shared/view/player-notices/reminders.ts';
-import { ladderName } from '#shared/view/public-notices/notices.ts';
+import { ladderName } from '#shared/view/public-notices/ladder-page.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

@@ -1,12 +1,12 @@
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { hasNotices, type LadderPage, noticesOf, seasonNotices } from '#shared/view/public-notices/notices.ts';
+import { ladderPage } from '#shared/view/public-notices/ladder-page.ts';
+import { hasNotices, noticesOf, seasonNotices } from '#shared/view/public-notices/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
 import { isFromBackup, readClub } from '../books/clubs.ts';
 import { readNaming } from '../books/naming.ts';
-import { keepNotices, type WrittenNotice } from '../books/notices.ts';
+import { keepNotices, type WrittenNotice, written } from '../books/notices.ts';
 import type { Webhook } from '../books/webhooks.ts';
-import type { LadderKey } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -23,18 +23,6 @@ export interface WebhookLine {
 }
 
 export type MakeWebhookNotices = (line: WebhookLine) => Promise<readonly WebhookNotification[]>;
-
-export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): LadderPage => ({
-  club,
-  ladder,
-  page: `${siteOrigin}/${club}/${ladder}/`,
-});
-
-export const written = (notice: Notice): WrittenNotice => ({
-  event: notice.event,
-  delivery: notice.id,
-  body: JSON.stringify(notice),
-});
 
 /**
  * Whether a webhook existed before a line: it hears of no earlier ones, so an imported season isn't told to any. A webhook that
@@ -78,7 +66,7 @@ async function noticesOfLine(
   if (!turn && !hasNotices(found.entry)) return [];
   const { entry, header, commands } = found;
   const told = publicHistory(header, commands, entry, naming);
-  const place = placeOf(siteOrigin, key);
+  const place = ladderPage(siteOrigin, key);
   const language = (await readClub(store.database, key.club))?.language;
   return inLanguage(language, () => [
     ...(turn ? seasonNotices(turn, told.entry, place) : []),

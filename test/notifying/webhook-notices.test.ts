@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Decision } from '#shared/engine/decide.ts';
-import { type ByRequest, noticesOf, pingNotice } from '#shared/view/public-notices/notices.ts';
+import { type ByRequest, noticesOf } from '#shared/view/public-notices/notices.ts';
+import { pingNotice } from '#shared/view/public-notices/ping.ts';
 import { at, Club, nameFor } from '../view/club.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };

@@ -8,7 +8,7 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import { ownWords } from '#shared/rules/common/own-words.ts';
 import { entrantsOf, peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
-import { ladderName } from '#shared/view/public-notices/notices.ts';
+import { ladderName } from '#shared/view/public-notices/ladder-page.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';

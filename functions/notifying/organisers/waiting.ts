@@ -4,7 +4,7 @@ import { readRequests } from '#functions/books/join-requests.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { potsOn } from '#shared/view/pots.ts';
-import { ladderName } from '#shared/view/public-notices/notices.ts';
+import { ladderName } from '#shared/view/public-notices/ladder-page.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameOf } from '#shared/words/names.ts';

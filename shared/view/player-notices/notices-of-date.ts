@@ -7,7 +7,7 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { meetingWords } from '#shared/words/dates.ts';
 import { eitherOf } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { type LadderPage, ladderName } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName } from '../public-notices/ladder-page.ts';
 import type { PersonalNotice } from './notice.ts';
 import { lastDay, type PublicNames } from './notices-of-line.ts';
 import { calledOffWords, dateWords, withLoss } from './words.ts';

@@ -14,7 +14,7 @@ import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import type { Naming } from '../naming.ts';
-import { type LadderPage, ladderName, shortNames } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName, shortNames } from '../public-notices/ladder-page.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
 import { ended } from './ended.ts';

@@ -19,7 +19,7 @@ import { askedSentence } from '../asked-sentence.ts';
 import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
-import { type LadderPage, ladderName } from '../public-notices/notices.ts';
+import { type LadderPage, ladderName } from '../public-notices/ladder-page.ts';
 import type { SuggestedGame } from '../suggested-games.ts';
 import { PERSONAL, TIMES } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';

@@ -9,34 +9,20 @@ import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { labelled } from '#shared/words/lists.ts';
-import { type Named, namesOf, plainText } from '#shared/words/names.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
-import { type Phrase, textOf } from '#shared/words/phrase.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 import { Changes } from '../changes.ts';
 import { mistakenFor } from '../corrections.ts';
 import { happeningOf, replayedSteps, resultsIn } from '../happenings.ts';
 import { NEWS } from '../texts.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './drafts.ts';
+import { type LadderPage, sentence, shortNames } from './ladder-page.ts';
 import { tableAfter } from './table.ts';
 
 export interface History {
   readonly header: Header;
   readonly commands: readonly Command[];
 }
-
-/** Where a ladder is, and the address of its public page. */
-export interface LadderPage {
-  readonly club: string;
-  readonly ladder: string;
-  readonly page: string;
-}
-
-/** The most that a name may take of a sentence, in characters. */
-const LONGEST_NAME = 100;
-
-/** Characters that turn the direction of writing: in a plain sentence they would turn the rest of it too. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** These may bring a notice by themselves; any other line only by what it settles. */
 const TOLD: readonly Verb[] = [
@@ -93,31 +79,6 @@ export function noticesOf(
   });
 }
 
-/** What is sent when an organiser tries a webhook out; `id` is to be a new one each time. */
-export function pingNotice(
-  { header, line }: Ladder,
-  ping: Pick<Notice, 'id'> & Pick<Draft, 'at'>,
-  place: LadderPage,
-): Notice {
-  const { club, ladder, page: link } = place;
-  const at = formatLocal(header.timezone, ping.at);
-  const text = sentence(header, place, [NEWS.test]);
-  return {
-    format: 1,
-    id: ping.id,
-    event: 'ping',
-    club,
-    ladder,
-    line,
-    at,
-    text,
-    link,
-    players: [],
-    moves: [],
-    moved: 0,
-  };
-}
-
 /** `commands` end with the entry's. */
 function sceneOf({ header, commands }: History, entry: Entry): Omit<Scene, 'corrects'> {
   const season = Season.of(header, commands);
@@ -133,16 +94,6 @@ function sceneOf({ header, commands }: History, entry: Entry): Omit<Scene, 'corr
     happenings: steps.map(happeningOf).toReversed(),
     change: (line) => changes.at(line),
   };
-}
-
-export function shortNames(ladder: Parameters<typeof namesOf>[0]): Named {
-  const named = namesOf(ladder);
-  return (id) => ({ id, name: shortened(named(id).name.replace(TURNS, '')) });
-}
-
-function shortened(name: string): string {
-  const characters = [...name];
-  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
 }
 
 interface AboutLine extends Pick<NarrationContext, 'ladder' | 'named'> {
@@ -168,12 +119,6 @@ function addressed(draft: Draft, { line, ladder, named }: AboutLine, place: Ladd
     ...(event === 'result' && { table: tableAfter(ladder, named, { moves: told.moves, players }) }),
   };
 }
-
-export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick<LadderPage, 'ladder'>): string =>
-  shortened(plainText(name.replace(TURNS, ''))) || ladder;
-
-const sentence = (header: Header, place: LadderPage, words: Phrase): string =>
-  labelled(ladderName(header, place), textOf(words));
 
 function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
   const all = moves.flatMap(({ players, from, change }) =>
