@@ -1,7 +1,7 @@
 import { formatEntry } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesPerson } from '#shared/view/forgetting.ts';
-import { pairsWith } from '#shared/view/last-names.ts';
+import { entrantsWith } from '#shared/view/last-names.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -54,17 +54,17 @@ export async function copyOfPerson(
   const email = (await readMember(database, club, player))?.email;
   const who = { player, keys, isNamed: namesPerson(person), isOwn, email };
   const parts: CopyParts = new Map();
-  const look = async (pk: string, pairs: readonly PlayerId[]): Promise<void> => {
+  const look = async (pk: string, entrants: readonly PlayerId[]): Promise<void> => {
     for await (const item of database.query({ pk })) {
-      const found = copyOf(item, { ...who, plays: new Set([player, ...pairs]) });
+      const found = copyOf(item, { ...who, plays: new Set([player, ...entrants]) });
       if (found) parts.set(found[0], [...(parts.get(found[0]) ?? []), found[1]]);
     }
   };
   for (const pk of [clubPartition(club), sessionPartition(club), usePartition(club)]) await look(pk, []);
   for (const [ladder, seasons] of logs) {
-    // Elsewhere somebody else may be called as a pair is here.
-    const pairs = pairsWith(commandsIn(seasons), person);
-    for (const pk of placesOf({ club, ladder }, seasons)) await look(pk, pairs);
+    // Elsewhere somebody else may be called as an entrant is here.
+    const entrants = entrantsWith(commandsIn(seasons), person);
+    for (const pk of placesOf({ club, ladder }, seasons)) await look(pk, entrants);
   }
   const lines = (log: Log): Season => ({ season: log.name, lines: linesOf(log, person, isOwn) });
   return {

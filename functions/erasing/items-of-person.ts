@@ -22,7 +22,7 @@ import * as keys from '../database/keys.ts';
 /** Of whom a copy is made, and for whom. */
 export interface Sought {
   readonly player: PlayerId;
-  /** As whom they play on the ladder of an item: themselves, and the pairs in which they do. */
+  /** As whom they play on the ladder of an item: themselves, and the entrants that they are with others. */
   readonly plays: ReadonlySet<PlayerId>;
   /** The hashes of their keys. */
   readonly keys: ReadonlySet<string>;

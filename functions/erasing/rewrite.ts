@@ -6,7 +6,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
-import { namesIn, pairsWith } from '#shared/view/last-names.ts';
+import { entrantsWith, namesIn } from '#shared/view/last-names.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { importIn, isOver } from '../books/imports.ts';
 import type { AskedGame } from '../books/proposals.ts';
@@ -209,7 +209,7 @@ class Rewrite {
     const forgetting = new Forgetting({
       ...person,
       said: [...person.said, ...namesIn(commands, person.player)],
-      pairs: pairsWith(commands, person),
+      plays: entrantsWith(commands, person),
     });
     const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
     const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));

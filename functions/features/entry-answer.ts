@@ -141,7 +141,7 @@ interface WithPeople {
   readonly people?: readonly { readonly id: PlayerId; readonly name?: string | undefined }[] | undefined;
 }
 
-/** Who plays as a pair. */
+/** Who plays as an entrant. */
 const toldPeople = ({ people }: WithPeople) =>
   people ? { people: people.map((each) => picked(each, ['id', 'name'])) } : {};
 

@@ -26,7 +26,7 @@ interface ProposalCall {
   readonly call: Call;
   readonly key: LadderKey;
   readonly header: Header;
-  /** Who asks: no ladder on which two may agree is of pairs. */
+  /** Who asks: where two may agree, every player is an entrant. */
   readonly me: PlayerId;
 }
 

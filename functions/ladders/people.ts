@@ -65,7 +65,7 @@ async function peopleOnLadder(database: Reader, key: LadderKey, isWanted: IsWant
   const add = (parts: readonly StatePart[], placeOf: (id: PlayerId) => PersonOnLadder['place']) => {
     for (const { entrant, ...person } of peopleIn(parts).filter(({ id }) => isWanted(id))) {
       const place = placeOf(entrant);
-      // Whoever has left with one pair may be there with another.
+      // Whoever has left as one entrant may be there as another.
       if (place !== 'left' || people.get(person.id)?.place !== 'on') people.set(person.id, { ...person, place });
     }
   };

@@ -1,11 +1,11 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { asksLeast } from '#shared/rules/inactivity/season-minimum.ts';
-import { type LastNames, lastNames, namesGivenBy, namesGivenOn, pairsIn } from '#shared/view/last-names.ts';
+import { type LastNames, lastNames, namesGivenBy, namesGivenOn, peopleGivenIn } from '#shared/view/last-names.ts';
 import { hidesNames, type Naming } from '#shared/view/naming.ts';
-import { namingOfPairs } from '#shared/view/naming-pairs.ts';
 import { FULL } from '#shared/view/pieces.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { type Publicly, publicly } from '#shared/view/public-season.ts';
+import { namingOfSeason } from '#shared/view/season-naming.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
@@ -109,7 +109,7 @@ export class Seasons {
     const log = await this.#store.log(key, first);
     const commands = log.map(({ command }) => command);
     const last = new Map([...lastNames(made, commands), ...later]);
-    const { header, command: inPublic } = publicly(made, namingOfPairs(naming, commands), { last });
+    const { header, command: inPublic } = publicly(made, namingOfSeason(naming, commands), { last });
     const known = { story: new SeasonNarrative(header), first, inPublic, last, naming: new Set<number>(), basis };
     for (const entry of log) tell(known, entry);
     return known;
@@ -122,8 +122,8 @@ export class Seasons {
     if (story.length > 0 && tail.some(({ command }) => command.by === REWRITTEN)) return undefined;
     for (const entry of tail) {
       if (givesOtherNames(known, entry.command)) return undefined;
-      // Who plays as a pair decides how it is shown from its first line on.
-      if (isHiding && pairsIn(entry.command).length > 0) return undefined;
+      // Who plays as an entrant decides how it is shown from its first line on.
+      if (isHiding && peopleGivenIn(entry.command).length > 0) return undefined;
       tell(known, entry);
     }
     return known;

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/days.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { peopleBehind } from '#shared/rules/entrants/people.ts';
-import type { Bodies, Pairing, PersonOfPair, Stamp } from '#shared/vocabulary/command.ts';
+import type { Bodies, Pairing, PersonBehind, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
@@ -73,7 +73,7 @@ const SECRETARY = { by: 'ladder secretary' } as const;
 
 /** A player, or a pair. */
 interface Entrant extends RatedMember {
-  readonly people?: readonly PersonOfPair[];
+  readonly people?: readonly PersonBehind[];
 }
 
 interface Plan {

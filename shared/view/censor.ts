@@ -5,7 +5,7 @@ import { picked } from '../vocabulary/alike.ts';
 import {
   type Bodies,
   type Command,
-  type PersonOfPair,
+  type PersonBehind,
   type Preferences,
   PUBLIC_PREFERENCES,
   type SeededPlayer,
@@ -15,10 +15,10 @@ import type { Ladder, Player } from '../vocabulary/ladder.ts';
 import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import { type LastNames, lastNames } from './last-names.ts';
 import { idsFor, isShownInFull, type Naming, type PublicIds, ShownNames } from './naming.ts';
-import { namingOfPairs } from './naming-pairs.ts';
 import { PublicBodies } from './public-bodies.ts';
 import type { Renaming } from './public-effects.ts';
 import { assumedMembership, publicClosures, publicSettings } from './public-parts.ts';
+import { namingOfSeason } from './season-naming.ts';
 
 type AnyBody = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 
@@ -30,9 +30,9 @@ export class Censor implements Renaming {
   readonly #member: Preferences;
   readonly #header: Pick<Header, 'system'>;
   readonly #naming: Naming;
-  readonly #isOfPairs: boolean;
-  /** Those that have come up, where the entrants are pairs. */
-  readonly #pairs = new Set<PlayerId>();
+  readonly #isOfPlayers: boolean;
+  /** Those that have come up, where players are the people behind them. */
+  readonly #entrants = new Set<PlayerId>();
   readonly #last: LastNames;
   #next: LineNumber;
   /** As whom the public knows those who have come up. */
@@ -40,12 +40,12 @@ export class Censor implements Renaming {
   /** Lines that only rename somebody: they aren't announced. */
   readonly #silent = new Set<number>();
 
-  /** Of a whole log, of which it knows what everybody is called in the end, and who ever plays as each pair. */
+  /** Of a whole log, of which it knows what everybody is called in the end, and who ever plays as each entrant. */
   static ofLog(header: Header, commands: readonly Command[], naming: Naming): Censor {
-    return new Censor(header, namingOfPairs(naming, commands), lastNames(header, commands));
+    return new Censor(header, namingOfSeason(naming, commands), lastNames(header, commands));
   }
 
-  /** `naming` knows the pairs (`namingOfPairs`); `last`: what players are called now, and so from the beginning on. */
+  /** `naming` knows the entrants (`namingOfSeason`); `last`: what players are called now, and so from the beginning on. */
   constructor(header: Header, naming: Naming, last: LastNames = new Map()) {
     this.#names = new ShownNames(naming);
     this.#ids = idsFor(naming);
@@ -53,14 +53,14 @@ export class Censor implements Renaming {
     this.#member = assumedMembership(header);
     this.#header = header;
     this.#naming = naming;
-    this.#isOfPairs = header.entrants !== undefined;
+    this.#isOfPlayers = header.entrants === undefined;
     this.#last = last;
     this.#next = firstEntry(header);
   }
 
   readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
   readonly challenge = (id: ChallengeId): ChallengeId => this.#ids.challenge(id);
-  /** What is shown of the name that somebody who has come up in the log has on its ladder; of a pair’s, what is made of its people’s. */
+  /** What is shown of the name that somebody who has come up in the log has on its ladder; of another entrant’s, what is made of its people’s. */
   nameOn(ladder: Ladder, bearer: Pick<Player, 'id' | 'name'>): string | undefined {
     const { name, people } = asSeeded(ladder, bearer);
     if (!people) return this.#names.of(bearer.id, name);
@@ -146,7 +146,7 @@ export class Censor implements Renaming {
 
   #seeded(player: SeededPlayer): SeededPlayer {
     const { id, name, people } = player;
-    const shown = this.#isOfPairs ? this.#ownName(id, name) : this.#introduced(id, name);
+    const shown = this.#isOfPlayers ? this.#introduced(id, name) : this.#ownName(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
@@ -158,7 +158,7 @@ export class Censor implements Renaming {
 
   #joining(body: Bodies['join']): Bodies['join'] {
     const { player, name, people } = body;
-    const shown = this.#isOfPairs ? this.#ownName(player, name) : this.#nameOfJoining(player, name);
+    const shown = this.#isOfPlayers ? this.#nameOfJoining(player, name) : this.#ownName(player, name);
     return {
       ...this.#preferring(body),
       ...(shown !== undefined && { name: shown }),
@@ -172,18 +172,18 @@ export class Censor implements Renaming {
     return isNamed ? this.#introduced(player, name) : undefined;
   }
 
-  /** The people of a pair, as the public knows them: its name is made of theirs (P3). */
-  #people(people: readonly PersonOfPair[]): readonly PersonOfPair[] {
+  /** The people behind an entrant, as the public knows them: its name is made of theirs (P3). */
+  #people(people: readonly PersonBehind[]): readonly PersonBehind[] {
     return people.map(({ id, name }) => {
       const shown = this.#introduced(id, name);
       return { id: this.#ids.player(id), ...(shown !== undefined && { name: shown }) };
     });
   }
 
-  /** The name that the club gave a pair, where all of its people are shown in full (`namingOfPairs`). */
-  #ownName(pair: PlayerId, name: string | undefined): string | undefined {
-    this.#pairs.add(pair);
-    return isShownInFull(this.#naming, pair) ? this.#introduced(pair, name) : undefined;
+  /** The name that the club gave an entrant, where all of its people are shown in full (`namingOfSeason`). */
+  #ownName(entrant: PlayerId, name: string | undefined): string | undefined {
+    this.#entrants.add(entrant);
+    return isShownInFull(this.#naming, entrant) ? this.#introduced(entrant, name) : undefined;
   }
 
   /** What is shown of the name of a player whom a line names: that of now. */
@@ -199,7 +199,7 @@ export class Censor implements Renaming {
    */
   #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): AnyBody {
     const id = this.#ids.player(player);
-    if (this.#pairs.has(player) && !isShownInFull(this.#naming, player)) return this.#unsaid(line);
+    if (this.#entrants.has(player) && !isShownInFull(this.#naming, player)) return this.#unsaid(line);
     const before = this.#called.get(player);
     const shown = this.#introduced(player, name) ?? id;
     if (!told && before === shown) return this.#unsaid(line);

@@ -1,7 +1,7 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Step } from '../engine/season.ts';
 import { peopleOfEntrant } from '../rules/entrants/people.ts';
-import type { Command, PersonOfPair } from '../vocabulary/command.ts';
+import type { Command, PersonBehind } from '../vocabulary/command.ts';
 import type { Closure, Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
@@ -109,17 +109,17 @@ function placed({ body, override = '' }: Command<'place'>, { order, players }: L
   return [because(HAPPENED.placed({ id, name }, rung), plainText(override))];
 }
 
-/** Who plays with whom now; nothing where only their order or their names changed. The names link to the pair. */
-function regrouped(pair: PlayerId, before: Ladder, after: Ladder): readonly Phrase[] {
-  const [were = [], are = []] = [before, after].map((ladder) => peopleOfEntrant(ladder, pair));
+/** Who plays with whom now; nothing where only their order or their names changed. The names link to the entrant. */
+function regrouped(entrant: PlayerId, before: Ladder, after: Ladder): readonly Phrase[] {
+  const [were = [], are = []] = [before, after].map((ladder) => peopleOfEntrant(ladder, entrant));
   const stayed = are.filter(({ id }) => were.some((each) => each.id === id));
   const others = are.filter((person) => !stayed.includes(person));
   if (others.length === 0 && stayed.length === were.length) return [];
   const [first, second] = stayed;
-  const names = (people: readonly PersonOfPair[]) => inARow(people.map(nameOf));
+  const names = (people: readonly PersonBehind[]) => inARow(people.map(nameOf));
   if (first && !second && others.length > 0)
-    return [HAPPENED.nowWith({ id: pair, name: nameOf(first) }, names(others))];
-  return [HAPPENED.nowAre({ id: pair, name: nameOf(after.players.get(pair) ?? { id: pair }) }, names(are))];
+    return [HAPPENED.nowWith({ id: entrant, name: nameOf(first) }, names(others))];
+  return [HAPPENED.nowAre({ id: entrant, name: nameOf(after.players.get(entrant) ?? { id: entrant }) }, names(are))];
 }
 
 /** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */

@@ -18,8 +18,8 @@ export interface Forgotten {
   readonly said: readonly string[];
   /** As whom the public knew them: initials, a nickname. In a text of people it may be anything; in a mail of ours it is them. */
   readonly shown?: readonly string[];
-  /** The pairs in which they play, whose ids may be made of theirs. */
-  readonly pairs?: readonly PlayerId[];
+  /** The entrants as which they play with others, whose ids may be made of theirs. */
+  readonly plays?: readonly PlayerId[];
 }
 
 /** Whether a text of ours names a person, in any way in which they were ever called. */
@@ -108,7 +108,7 @@ export const ownWords = (settings: Readonly<Record<string, unknown>> = {}): read
     return typeof text === 'string' ? [text] : [];
   });
 
-/** A seat in a game is an id; a seeded player has more, and so has a person of a pair. */
+/** A seat in a game is an id; a seeded player has more, and so has a person behind an entrant. */
 function seat(each: unknown, to: Forgetting): unknown {
   if (typeof each !== 'object' || each === null || !('id' in each)) return CHANGES.player(each, to);
   const people = 'people' in each ? { people: CHANGES.players(each.people, to) } : {};
@@ -153,22 +153,22 @@ export class Forgetting {
   effects = (effects: Effects): Effects => publicEffects(effects, this);
 
   readonly player = (id: PlayerId): PlayerId => {
-    const { player, as, pairs = [] } = this.person;
+    const { player, as, plays = [] } = this.person;
     if (id === player) return as;
     const renamed = parsePlayerId(this.challengeName(id)) ?? id;
-    // A log that is rewritten in part knows the pair by its new id already.
-    return pairs.includes(id) || pairs.includes(renamed) ? renamed : id;
+    // A log that is rewritten in part knows the entrant by its new id already.
+    return plays.includes(id) || plays.includes(renamed) ? renamed : id;
   };
 
   /** The same of what may be an id. */
   id = (value: unknown): unknown => (typeof value === 'string' ? this.player(value as PlayerId) : value);
 
-  /** Whether an id is theirs, or that of a pair of theirs. */
-  isOf = (id: unknown): boolean => this.id(id) !== id || this.person.pairs?.some((pair) => pair === id) === true;
+  /** Whether an id is theirs, or that of an entrant of theirs. */
+  isOf = (id: unknown): boolean => this.id(id) !== id || this.person.plays?.some((entrant) => entrant === id) === true;
 
   readonly challenge = (id: ChallengeId): ChallengeId => parseChallengeId(this.challengeName(id)) ?? id;
 
-  /** A challenge may be called after its players, and so may a pair. */
+  /** A challenge may be called after its players, and so may an entrant after its people. */
   challengeName(id: string): string {
     const renamed = this.#inIds ? id.replace(this.#inIds, this.person.as) : id;
     return renamed.length <= 64 ? renamed : `${this.person.as}-${digestOf(id)}`;
@@ -196,7 +196,7 @@ export class Forgetting {
       : this.text(tag);
   }
 
-  /** Something with a name, which is theirs where it is about them, and may have theirs in it where it is about a pair of theirs. */
+  /** Something with a name, which is theirs where it is about them, and may have theirs in it where it is about an entrant of theirs. */
   named<T extends object>(one: T, of: unknown): T {
     const { player, as, name } = this.person;
     if (!('name' in one)) return one;

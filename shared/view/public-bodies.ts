@@ -88,7 +88,7 @@ export class PublicBodies {
     };
   }
 
-  /** Who played is public, as the pairs’ people are. */
+  /** Who played is public, as the people behind entrants are. */
   #lineup({ lineup }: Bodies['result'] | Bodies['match']): Pick<Bodies['result'], 'lineup'> {
     return lineup ? { lineup: lineup.map(this.#ids.player) } : {};
   }

@@ -40,7 +40,7 @@ interface ToldBefore {
   readonly last?: LastNames;
 }
 
-/** The same of a log that goes on; `naming` knows its pairs (`namingOfPairs`). All that is published is made of this, field by field: one that is new stays inside. */
+/** The same of a log that goes on; `naming` knows its entrants (`namingOfSeason`). All that is published is made of this, field by field: one that is new stays inside. */
 export function publicly(header: Header, naming: Naming, { players = [], last }: ToldBefore = {}): Publicly {
   const censor = new Censor(header, naming, last);
   for (const player of players) censor.player(player);

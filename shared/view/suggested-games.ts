@@ -45,7 +45,7 @@ const NONE: Suggestions = { games: [], without: [] };
 /**
  * Suggests games for the players who wait, as they have played none for two weeks or would like one now, or for everybody.
  * Each is a challenge that the rules would take from one of those players at that instant. Left alone are players who are away,
- * have a challenge open, or were in a suggestion within the week, and pairs who have said when they can play and have no time
+ * have a challenge open, or were in a suggestion within the week, and entrants who have said when they can play and have no time
  * in common.
  */
 export function suggestGames(scene: SuggestionScene, whom: 'waiting' | 'everybody'): Suggestions {

@@ -26,8 +26,8 @@ export type PreferenceName = keyof Preferences;
 export const PUBLIC_PREFERENCES = ['rated', 'main', 'byoyomi', 'scoring'] as const satisfies readonly PreferenceName[];
 export const PREFERENCES = [...PUBLIC_PREFERENCES, 'registered', 'paidUntil'] as const;
 
-/** One of those who play together as a pair: a person of the club, by the id that they have there. */
-export interface PersonOfPair {
+/** One of those who play as an entrant: a person of the club, by the id that they have there. */
+export interface PersonBehind {
   readonly id: PlayerId;
   readonly name?: string;
 }
@@ -40,7 +40,7 @@ export const PEOPLE_OF_PAIR = [PLAYING, 4] as const;
 
 interface OfPeople {
   /** The people of a pair, those who usually play first; where the entrants are pairs. */
-  readonly people?: readonly PersonOfPair[];
+  readonly people?: readonly PersonBehind[];
 }
 
 export interface SeededPlayer extends Preferences, OfPeople {
@@ -138,7 +138,7 @@ export interface Bodies {
     readonly told?: true;
   };
   /** A pair has other people from then on. */
-  readonly regroup: OfPlayer & { readonly people: readonly PersonOfPair[] };
+  readonly regroup: OfPlayer & { readonly people: readonly PersonBehind[] };
   readonly leave: OfPlayer;
   /** Puts them on another rung; the entry’s `override` says why, to everybody. */
   readonly place: OfPlayer & { readonly rung: Rung };

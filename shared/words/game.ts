@@ -20,7 +20,7 @@ export interface GameInWords {
   readonly pgn?: string;
   /** Who had White, if that was said. */
   readonly white?: PlayerId;
-  /** Who played, the challenger’s two first, where the entrants are pairs; and those of them who usually don’t. */
+  /** Who played, the challenger’s two first, where several people play as an entrant; and those of them who usually don’t. */
   readonly lineup?: readonly PlayerId[];
   readonly standIns?: readonly PlayerId[];
   readonly correctedBy?: LineNumber;

@@ -7,7 +7,7 @@ import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { Forgetting } from '#shared/view/forgetting.ts';
 import { historyHeadOf } from '#shared/view/history.ts';
-import { namesIn, pairsWith } from '#shared/view/last-names.ts';
+import { entrantsWith, namesIn } from '#shared/view/last-names.ts';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { FULL } from '#shared/view/pieces.ts';
@@ -199,8 +199,8 @@ describe('forgetting somebody who plays as a pair', () => {
     expect(namesIn(commands, idOf('gus'))).toEqual(['Gus Moe', 'Gustav Moe']);
     const said = [...namesIn(commands, idOf('gus')), 'Gus'];
     const gone = { player: idOf('gus'), as: idOf('gone-1') };
-    const pairs = pairsWith(commands, gone);
-    const forgetting = new Forgetting({ ...gone, name: 'a former player', said, pairs });
+    const plays = entrantsWith(commands, gone);
+    const forgetting = new Forgetting({ ...gone, name: 'a former player', said, plays });
     const log = formatLog(
       club.season.header,
       commands.map((command) => forgetting.command(command)),

@@ -26,7 +26,7 @@ export function playerIn({ caller }: Call): PlayerId {
 
 /**
  * Those of a ladder for whom a player speaks there, the one that stands best first; themselves, where they are not on it yet. Nobody,
- * where a pair has the very id that they have.
+ * where another entrant has the very id that they have.
  */
 export function spokenFor(ladder: Ladder, player: PlayerId): readonly PlayerId[] {
   const found = entrantsOf(ladder, player);

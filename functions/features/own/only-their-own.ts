@@ -135,7 +135,7 @@ export async function asReported(
   command: Command,
 ): Promise<Command | Problem> {
   if (call.caller.role !== 'player' || !isReport(command)) return command;
-  // Whether the caller speaks for the pair that is named is looked at on the ladder that the report finds.
+  // Whether the caller speaks for the entrant that is named is looked at on the ladder that the report finds.
   if (header.entrants && command.body.reported !== undefined) return command;
   const reported = await reporterOf(call, key, header, command);
   if (command.body.reported !== undefined && command.body.reported !== reported) return notYours(command.verb);

@@ -1,6 +1,6 @@
 import type { PlayOffer } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { entrantKey } from './pairs-in-cells.ts';
@@ -13,7 +13,7 @@ export interface NamedPlayer {
   readonly id: PlayerId;
   readonly name: string;
   /** Of a pair, those who usually play first. */
-  readonly people?: readonly Required<PersonOfPair>[];
+  readonly people?: readonly Required<PersonBehind>[];
 }
 
 /** A result of players of the ladder, the winner first, unless it is a draw. */

@@ -1,10 +1,10 @@
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { everEach, type Pair, pairsSlot } from '../pairs/slots.ts';
 
 /** The people of an entrant, each by a name; undefined where every player is one. */
-export const peopleOfEntrant = (ladder: Ladder, entrant: PlayerId): readonly Required<PersonOfPair>[] | undefined =>
+export const peopleOfEntrant = (ladder: Ladder, entrant: PlayerId): readonly Required<PersonBehind>[] | undefined =>
   pairsSlot
     .of(ladder)
     .get(entrant)
@@ -18,7 +18,7 @@ export const peopleBehind = (ladder: Ladder, entrant: PlayerId): readonly Player
     ?.people.map(({ id }) => id) ?? [entrant];
 
 /** All who play or have played as an entrant that is more than a player, each as often as they are in one. */
-export const peopleOf = (ladder: Ladder): readonly PersonOfPair[] =>
+export const peopleOf = (ladder: Ladder): readonly PersonBehind[] =>
   [...pairsSlot.of(ladder).values()].flatMap(everEach);
 
 /**
@@ -34,7 +34,7 @@ export function entrantsOf(ladder: Ladder, person: PlayerId): readonly PlayerId[
 }
 
 /** What a ladder says of a person, also of one who no longer plays as a pair; undefined if it doesn't know them. */
-export const personOn = (ladder: Ladder, person: PlayerId): PersonOfPair | undefined =>
+export const personOn = (ladder: Ladder, person: PlayerId): PersonBehind | undefined =>
   ladder.header.entrants ? peopleOf(ladder).find(({ id }) => id === person) : ladder.players.get(person);
 
 interface Bearers {

@@ -1,4 +1,4 @@
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { pairsSlot } from '../pairs/slots.ts';
@@ -7,7 +7,7 @@ import { pairsSlot } from '../pairs/slots.ts';
 export function sharePerson(ladder: Ladder, one: PlayerId, other: PlayerId): boolean {
   const pairs = pairsSlot.of(ladder);
   const theirs = pairs.get(other)?.people;
-  const isTheirs = ({ id }: PersonOfPair) => theirs?.some((person) => person.id === id);
+  const isTheirs = ({ id }: PersonBehind) => theirs?.some((person) => person.id === id);
   return one !== other && pairs.get(one)?.people.some(isTheirs) === true;
 }
 

@@ -1,4 +1,4 @@
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -10,7 +10,7 @@ import { pairsSlot } from './slots.ts';
 
 interface Admitted {
   readonly id: PlayerId;
-  readonly people?: readonly PersonOfPair[];
+  readonly people?: readonly PersonBehind[];
 }
 
 /** Pairs come with their people; one that the ladder knows keeps those that it had (P1). */

@@ -1,5 +1,5 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { madeName } from '../entrants/names.ts';
@@ -9,7 +9,7 @@ import { everEach, type Pair, pairsSlot } from './slots.ts';
 /** What an entry says of a pair: what it leaves out stays as it is. */
 export interface OfPair {
   readonly id: PlayerId;
-  readonly people?: readonly PersonOfPair[];
+  readonly people?: readonly PersonBehind[];
   readonly name?: string;
 }
 
@@ -38,16 +38,16 @@ function without(people: Pair['people'], others: Pair['people']): Pair['people']
 }
 
 /** A person has another name (P9). */
-export const withPerson = (ladder: Ladder, { id, name }: Required<PersonOfPair>): Ladder =>
+export const withPerson = (ladder: Ladder, { id, name }: Required<PersonBehind>): Ladder =>
   withNames(ladder, new Map([...namesIn(peopleOf(ladder)), [id, name]]));
 
 /** A person has one name on a ladder, the last one given. */
-const namesIn = (people: readonly PersonOfPair[]): ReadonlyMap<PlayerId, string> =>
+const namesIn = (people: readonly PersonBehind[]): ReadonlyMap<PlayerId, string> =>
   new Map(people.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
 
 /** The same people in all pairs, by these names; the names of pairs follow that are made of theirs. */
 function withNames(ladder: Ladder, names: ReadonlyMap<PlayerId, string>): Ladder {
-  const called = ({ id }: PersonOfPair): PersonOfPair => calledBy(names, id);
+  const called = ({ id }: PersonBehind): PersonBehind => calledBy(names, id);
   let after = ladder;
   for (const [id, pair] of pairsSlot.of(ladder).entries()) {
     const [people, former] = [pair.people.map(called), pair.former?.map(called)];
@@ -58,7 +58,7 @@ function withNames(ladder: Ladder, names: ReadonlyMap<PlayerId, string>): Ladder
   return after;
 }
 
-function calledBy(names: ReadonlyMap<PlayerId, string>, id: PlayerId): PersonOfPair {
+function calledBy(names: ReadonlyMap<PlayerId, string>, id: PlayerId): PersonBehind {
   const name = names.get(id);
   return { id, ...(name !== undefined && { name }) };
 }

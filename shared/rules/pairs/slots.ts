@@ -1,4 +1,4 @@
-import type { PersonOfPair } from '#shared/vocabulary/command.ts';
+import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
@@ -8,15 +8,15 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 /** Who plays as a pair. */
 export interface Pair {
   /** Those who play unless a result says otherwise come first, and the substitutes after them. */
-  readonly people: readonly PersonOfPair[];
+  readonly people: readonly PersonBehind[];
   /** Those who played as it before, and don’t now: what they have played is theirs for good. */
-  readonly former?: readonly PersonOfPair[];
+  readonly former?: readonly PersonBehind[];
   /** The club gave the pair a name of its own (P3); otherwise its name is made of its people's. */
   readonly named?: true;
 }
 
 /** All who play as a pair, or have. */
-export const everEach = ({ people, former = [] }: Pair): readonly PersonOfPair[] => [...people, ...former];
+export const everEach = ({ people, former = [] }: Pair): readonly PersonBehind[] => [...people, ...former];
 
 const person = fields({ id: a('player'), name: perhaps(a('text')) });
 
