@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, useBrowser } from './browser.ts';
+import { newLink } from '../local/laptop.ts';
+import { enter, overflow, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 /** The names of a ladder of which less is shown than there is. */
@@ -46,5 +47,25 @@ describe('a page of pairs and one of boxes', { timeout: 120_000 }, () => {
     const current = page.locator('.tabs [aria-current]').first();
     expect(await current.evaluate((each) => getComputedStyle(each).borderBottomStyle)).toBe('solid');
     expect(await overflow(page)).toBe(0);
+  });
+
+  it('keeps Admin and a player’s page within a window of half the width', async () => {
+    const viewport = { width: 160, height: 800 };
+    const { laptop } = friday;
+    const extraHTTPHeaders = { authorization: `Bearer ${laptop.organiser}` };
+    const desk = await open(`${laptop.origin}/lavers-chess/main/desk/`, { viewport, extraHTTPHeaders });
+    for (const tab of ['results', 'people', 'rules', 'history', 'more']) {
+      await desk.goto(`${laptop.origin}/lavers-chess/main/desk/#${tab}`);
+      await desk.locator(`.desk-${tab} > section`).first().waitFor();
+      await desk.locator('details:not([open]) > summary').evaluateAll((all) => {
+        for (const { parentElement } of all) parentElement?.setAttribute('open', '');
+      });
+      expect([tab, await overflow(desk)]).toEqual([tab, 0]);
+    }
+    const link = await newLink(laptop, { role: 'player', label: 'Tom', player: 'tom-garside' });
+    const phone = await open(link, { viewport });
+    await enter(phone);
+    await phone.locator('.standing .form').waitFor();
+    expect(await overflow(phone)).toBe(0);
   });
 });
