@@ -27,7 +27,7 @@ const READ_IN: Readonly<Record<string, typeof SCENES>> = { de: READ, fr: READ.fi
 /** Of a player with a challenge, who has not said yet what opponents may see; and of one who plays in two pairs. */
 const OWN_PAGES = [
   { club: 'riverside-squash', ladder: 'main', player: 'helen-stroud', shows: 'input[type=tel]' },
-  { club: 'riverside-tennis', ladder: 'doubles', player: 'joel-finch', shows: '.pair' },
+  { club: 'riverside-tennis', ladder: 'doubles', player: 'joel-finch', shows: '.partners' },
 ] as const;
 
 const CLUBS = [
@@ -120,7 +120,7 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
       const page = await browser?.newPage({ viewport: { width: 390, height: 2400 }, serviceWorkers: 'block' });
       if (!page) throw new Error('no browser');
       await page.goto(link);
-      await page.route(/\/(?:upcoming|contact)\b|\/(?:more|pair|confirming)\.js$/, async (route) => {
+      await page.route(/\/(?:upcoming|contact)\b|\/(?:more|partners|confirming)\.js$/, async (route) => {
         await sleep(LATENCY);
         await route.continue();
       });

@@ -5,7 +5,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { foundClubs } from '#web/apps/front/found-clubs.ts';
 import { boundsAround } from '#web/apps/player/opponents.tsx';
-import { boutsOfPerson, pairsOf, recordsWith } from '#web/ui/ladder/people.ts';
+import { boutsOfPerson, pairsOf, recordsWith } from '#web/ui/ladder/pairs/people.ts';
 import { boutsOf, recordsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { PairsClub } from '../rules/pairs/club.ts';

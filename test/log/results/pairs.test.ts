@@ -15,7 +15,7 @@ import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { PairsClub } from '#test/rules/pairs/club.ts';
 import { who } from '#test/view/club.ts';
 import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
-import { readPairs } from '#web/apps/admin/people/reading/pairs.ts';
+import { readPairs } from '#web/apps/admin/people/reading/pairs/read.ts';
 
 const TERMS: ReadTerms = { today: '2025-06-01' as Day, readPairs: (text) => readPairs(text).pairs };
 const read = (text: string): ResultsRead => readResults(gridOf(text).rows, TERMS);

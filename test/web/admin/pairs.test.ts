@@ -6,7 +6,7 @@ import { Part as Forgetting } from '#web/apps/admin/club/forgetting.tsx';
 import { decidedPairs, withPeople } from '#web/apps/admin/pairs/deciding.ts';
 import { Part as Pairs } from '#web/apps/admin/pairs/part.tsx';
 import type { Decisions } from '#web/apps/admin/people/deciding.tsx';
-import { readPairs } from '#web/apps/admin/people/reading/pairs.ts';
+import { readPairs } from '#web/apps/admin/people/reading/pairs/read.ts';
 import { isToInvite, rowsOf } from '#web/apps/admin/people/rows.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 

@@ -7,9 +7,9 @@ import { who } from '#test/view/club.ts';
 import { textOf as pageText } from '#test/view/page.ts';
 import { meOf } from '#web/apps/me/model.ts';
 import { Reach } from '#web/apps/me/opponent-contact.tsx';
-import { Part as Pair } from '#web/apps/me/pair.tsx';
+import { Part as Partners } from '#web/apps/me/pairs/partners.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
-import { Part as Lineup } from '#web/ui/ladder/lineup.tsx';
+import { Part as Lineup } from '#web/ui/ladder/pairs/lineup.tsx';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 
@@ -20,7 +20,9 @@ function told(person: string, pair?: string): string {
   const all = entrantsOf(club.ladder, who(person));
   const player = all.find((each) => each === pair) ?? all[0] ?? who(person);
   const tools: Partial<Tools> = { player, model: meOf(club.ladder, player, club.ladder.at) };
-  const html = renderToString(h(Pair, { tools: tools as Tools, pair: { person: who(person), all, playAs() {} } }));
+  const html = renderToString(
+    h(Partners, { tools: tools as Tools, entrants: { person: who(person), all, playAs() {} } }),
+  );
   return pageText(html).replace(/\s+/g, ' ').replaceAll(' .', '.').trim();
 }
 

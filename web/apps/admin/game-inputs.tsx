@@ -8,7 +8,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
-import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
+import type { LineupProps } from '#web/ui/ladder/pairs/lineup.tsx';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';

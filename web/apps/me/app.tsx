@@ -81,31 +81,31 @@ const Phone = ({ player: person, session }: PhoneProps) => {
   const [as, playAs] = useState(() => new URLSearchParams(location.search).get('as'));
   const all = ladder ? entrantsOf(ladder, person) : [];
   const player = all.find((each) => each === as) ?? all[0] ?? person;
-  const pair = ladder?.header.entrants && { person, all, playAs };
+  const entrants = ladder?.header.entrants && { person, all, playAs };
   readBy(player);
   const system = useSystem(ladder?.header);
-  // Of which pair the page is only their rules say.
-  const published = usePublished(pair && system !== 'loaded' ? undefined : ladder, player);
+  // Of which entrant the page is only their rules say.
+  const published = usePublished(entrants && system !== 'loaded' ? undefined : ladder, player);
   if (ladder && system === 'loaded')
-    return <Me key={player} {...{ tablet, player, pair, session, published }} known={ladder} />;
+    return <Me key={player} {...{ tablet, player, entrants, session, published }} known={ladder} />;
   return (
     <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.oneMoment : CONNECTION.trying}</Alone>
   );
 };
 
-interface MeProps extends PhoneProps, Pick<Tools, 'pair'> {
+interface MeProps extends PhoneProps, Pick<Tools, 'entrants'> {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly published: ReadPublished | undefined;
 }
 
-const Me = ({ tablet, known, player, pair, session, published }: MeProps) => {
+const Me = ({ tablet, known, player, entrants, session, published }: MeProps) => {
   const [sheet, open] = useState<PhoneSheet>();
   const told = useTold(published, known, player);
   const [sent, setSent] = useState<SentCommand>();
   const [face, setFace] = useState<{ readonly of: string | undefined }>();
   const showFace = (of: string | undefined) => setFace({ of });
-  const tools = toolsOf({ tablet, known, player, pair, told, open, sent, setSent, showFace });
+  const tools = toolsOf({ tablet, known, player, entrants, told, open, sent, setSent, showFace });
   const { model } = tools;
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
@@ -176,7 +176,7 @@ function useTold(published: ReadPublished | undefined, known: Ladder, player: Pl
   return last.current;
 }
 
-interface Parts extends Pick<Tools, 'pair'> {
+interface Parts extends Pick<Tools, 'entrants'> {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly player: PlayerId;
@@ -187,7 +187,7 @@ interface Parts extends Pick<Tools, 'pair'> {
   readonly showFace: Tools['showFace'];
 }
 
-function toolsOf({ tablet, known, player, pair, told, open, sent, setSent, showFace }: Parts): Tools {
+function toolsOf({ tablet, known, player, entrants, told, open, sent, setSent, showFace }: Parts): Tools {
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);
   const at = later(tablet.now(), ladder.at);
@@ -196,7 +196,7 @@ function toolsOf({ tablet, known, player, pair, told, open, sent, setSent, showF
     tablet,
     path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
     player,
-    pair,
+    entrants,
     model: meOf(ladder, player, at),
     told,
     at,

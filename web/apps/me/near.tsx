@@ -50,7 +50,7 @@ export const Near = ({ tools, around, may, ready, children }: NearProps) => {
   if (around.length === 0 && !children) return null;
   return (
     <section class="rivals">
-      <h2>{may.length > 0 ? RIVALS.title[tools.pair ? 'pairs' : 'players'] : NEAR.title}</h2>
+      <h2>{may.length > 0 ? RIVALS.title[tools.entrants ? 'pairs' : 'players'] : NEAR.title}</h2>
       {around.length > 1 && (
         <ol class="near">
           {around.map((who) => (

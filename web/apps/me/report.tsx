@@ -9,7 +9,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
-import type { LineupProps } from '#web/ui/ladder/lineup.tsx';
+import type { LineupProps } from '#web/ui/ladder/pairs/lineup.tsx';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import type { GameReportProps } from './moves.tsx';
@@ -121,7 +121,7 @@ const PlainReport = ({
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
         </details>
       )}
-      {tools.pair && (
+      {tools.entrants && (
         <LazyPart<LineupProps>
           part="lineup"
           props={{ two: sidesOf(tools, open), value: lineup, onInput: setLineup }}

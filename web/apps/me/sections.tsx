@@ -8,7 +8,7 @@ import type { HomeOfferProps } from './home-offer.tsx';
 import type { MoreProps } from './more.tsx';
 import { challenging } from './near.tsx';
 import type { OpenChallengesProps } from './open-challenges.tsx';
-import type { PairProps } from './pair.tsx';
+import type { PartnersProps } from './pairs/partners.tsx';
 import { Place, Rung } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { OfRest } from './rest.tsx';
@@ -40,7 +40,7 @@ export const Part = ({ tools, session }: SectionsProps) => {
   }, []);
   const { model, told } = tools;
   const view = useView();
-  const upcoming = useUpcoming(tools.path, tools.pair && tools.player, model.open.length > 0);
+  const upcoming = useUpcoming(tools.path, tools.entrants && tools.player, model.open.length > 0);
   const homeOffer = useHomeOffer();
   const isForPots = controlsOf(model.ladder).play.kind === 'pots';
   const isInRounds = isUnchallenged(model.ladder);
@@ -52,7 +52,7 @@ export const Part = ({ tools, session }: SectionsProps) => {
       ...(model.night ? (['tonight'] as const) : []),
       ...(model.open.length > 0 ? (['challenges'] as const) : []),
       ...(model.open.some(({ isReported }) => isReported) ? (['confirming'] as const) : []),
-      ...(tools.pair ? (['pair'] as const) : []),
+      ...(tools.entrants ? (['partners'] as const) : []),
     ],
     told !== undefined && upcoming.isAsked,
   );
@@ -86,7 +86,9 @@ const Home = ({ tools, session, upcoming, isForPots, isInRounds, homeOffer }: Ho
   const { night } = model;
   return (
     <>
-      {tools.pair && <LazyPart<PairProps> part="pair" props={{ tools, pair: tools.pair }} of={model} />}
+      {tools.entrants && (
+        <LazyPart<PartnersProps> part="partners" props={{ tools, entrants: tools.entrants }} of={model} />
+      )}
       <Place tools={tools} />
       {night && <LazyPart<TonightProps> part="tonight" props={{ tools, night }} of={model} />}
       {(sent || model.open.length > 0) && (

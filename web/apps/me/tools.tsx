@@ -29,13 +29,13 @@ export interface SentCommand {
   readonly before: Ladder;
 }
 
-/** For whom a person speaks where the entrants are pairs. */
-export interface OwnPairs {
+/** For whom a person speaks who may be behind several entrants. */
+export interface OwnEntrants {
   readonly person: PlayerId;
   /** The best one first. */
   readonly all: readonly PlayerId[];
   /** Has the page be that of another one. */
-  readonly playAs: (pair: PlayerId) => void;
+  readonly playAs: (entrant: PlayerId) => void;
 }
 
 export interface Tools {
@@ -43,7 +43,7 @@ export interface Tools {
   readonly path: string;
   /** Whose page it is: an entrant of the ladder. */
   readonly player: PlayerId;
-  readonly pair?: OwnPairs | undefined;
+  readonly entrants?: OwnEntrants | undefined;
   /** As it will be when all that waits is recorded. */
   readonly model: MeModel;
   /** What is published, where it is of the same moment. */

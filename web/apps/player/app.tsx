@@ -28,8 +28,8 @@ import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type PlayerPageData, readFacts } from './facts.ts';
 import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
+import type { PeopleProps } from './pairs/people.tsx';
 import { Past } from './past.tsx';
-import type { PeopleProps } from './people.tsx';
 
 export const App = () => {
   const id = useHash();

@@ -13,7 +13,7 @@ import {
   withNamesakes,
 } from '../people/deciding.tsx';
 import type { ListRow } from '../people/reading/columns.ts';
-import type { ListPair } from '../people/reading/pairs.ts';
+import type { ListPair } from '../people/reading/pairs/read.ts';
 
 /** What becomes of a line: the pair is added, its people are to be told apart first, it is there or named already, or it has a mistake. */
 export type PairState = 'new' | 'open' | 'here' | 'again' | 'left-out' | 'faulty' | PairFault;

@@ -1,4 +1,4 @@
 export { gridOf } from './cells.ts';
 export { foreignIn, opened } from './files.ts';
-export { readPairs } from './pairs.ts';
+export { readPairs } from './pairs/read.ts';
 export { readList } from './read-list.ts';

@@ -1,5 +1,5 @@
 import { unnumbered } from '#shared/words/numbering.ts';
-import type { Cells } from './columns.ts';
+import type { Cells } from '../columns.ts';
 
 /** A line cut into one line for each person of its pair. */
 export interface Unfolded {

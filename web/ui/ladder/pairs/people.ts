@@ -1,7 +1,7 @@
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { type Bout, type BoutOutcome, boutOf, type Tally, tallyOf } from './record.ts';
+import { type Bout, type BoutOutcome, boutOf, type Tally, tallyOf } from '../record.ts';
 
 /** A result as one of those who played it tells it. */
 interface PersonalBout extends Bout {

@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import type { Who } from '#shared/words/phrase.ts';
+import { PLAYED_AS } from '#web/apps/texts.ts';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
-import { boutsOfPerson, pairsOf, type RecordWith, recordsWith } from '#web/ui/ladder/people.ts';
+import { boutsOfPerson, pairsOf, type RecordWith, recordsWith } from '#web/ui/ladder/pairs/people.ts';
 import { type BoutOutcome, OUTCOMES, sumOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { LAST_RESULTS, WORDS } from '#web/ui/texts.ts';
-import { PLAYED_AS } from '../texts.ts';
-import { Bouts } from './bouts.tsx';
-import type { PlayerPageData } from './facts.ts';
+import { Bouts } from '../bouts.tsx';
+import type { PlayerPageData } from '../facts.ts';
 
 export interface PeopleProps {
   readonly facts: PlayerPageData;

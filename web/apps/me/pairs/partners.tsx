@@ -1,23 +1,23 @@
 import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { list } from '#shared/words/lists.ts';
 import { Words } from '#web/ui/page/words.tsx';
-import { PAIR } from './texts.ts';
-import type { OwnPairs, Tools } from './tools.tsx';
+import { PAIR } from '../texts.ts';
+import type { OwnEntrants, Tools } from '../tools.tsx';
 
-export interface PairProps {
+export interface PartnersProps {
   readonly tools: Tools;
-  readonly pair: OwnPairs;
+  readonly entrants: OwnEntrants;
 }
 
 /** With whom one plays, and as which of one's pairs the page is. */
-export const Part = ({ tools: { model, player }, pair: { person, all, playAs } }: PairProps) => {
+export const Part = ({ tools: { model, player }, entrants: { person, all, playAs } }: PartnersProps) => {
   const [first, second, ...more] = peopleOfEntrant(model.ladder, player) ?? [];
   if (!first || !second) return null;
   const isSubstitute = more.some(({ id }) => id === person);
   const substitutes = more.filter(({ id }) => id !== person);
   const others = all.filter((each) => each !== player);
   return (
-    <section class="pair">
+    <section class="partners">
       <p>
         <Words of={isSubstitute ? PAIR.isSubstitute(first, second) : PAIR.with(first.id === person ? second : first)} />
         {substitutes.length > 0 && (

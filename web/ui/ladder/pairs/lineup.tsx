@@ -1,8 +1,8 @@
 import { PLAYING } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { Check } from '../forms/fields.tsx';
-import { LINEUP as W } from '../texts.ts';
+import { Check } from '#web/ui/forms/fields.tsx';
+import { LINEUP as W } from '#web/ui/texts.ts';
 
 export interface LineupProps {
   /** The people of each of the two who play, those who usually do first. */

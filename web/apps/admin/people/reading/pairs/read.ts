@@ -1,10 +1,10 @@
-import { gridOf, looseGrid } from './cells.ts';
-import type { Cells, ColumnKind, LeftOut, ListRow } from './columns.ts';
-import { columnIn, guessed } from './guessing.ts';
-import { headingOf, headingsIn } from './headings.ts';
-import { withoutAddress } from './loose.ts';
+import { gridOf, looseGrid } from '../cells.ts';
+import type { Cells, ColumnKind, LeftOut, ListRow } from '../columns.ts';
+import { columnIn, guessed } from '../guessing.ts';
+import { headingOf, headingsIn } from '../headings.ts';
+import { withoutAddress } from '../loose.ts';
+import { readList } from '../read-list.ts';
 import { bySign, byTwoLines, hasCommasInNames, isCut, type Partners, type Unfolded } from './partners.ts';
-import { readList } from './read-list.ts';
 
 /** A line that names a pair: one person alone where it names no partner, and more than two with substitutes. */
 export interface ListPair {
