@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { type Foreign, opened } from '#web/apps/admin/people/reading/files.ts';
+import { type Foreign, foreignIn, opened } from '#web/apps/admin/people/reading/files.ts';
 import { readList } from '#web/apps/admin/people/reading/read-list.ts';
 import { sheetsOf } from '#web/apps/admin/people/reading/workbook.ts';
 import { decoded } from '#web/ui/forms/decoding.ts';
@@ -89,4 +89,9 @@ const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
 
 test.each(FOREIGN)('a file that is no list is named for what it is: %s', (is, file) => {
   expect(opened(file)).toEqual({ kind: 'foreign', is });
+});
+
+test('a list with boxes to tick is one', () => {
+  expect(foreignIn('[ ] Anna\n[x] Beat')).toBeUndefined();
+  expect(foreignIn('[1] Anna')).toBeUndefined();
 });

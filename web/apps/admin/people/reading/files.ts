@@ -14,7 +14,7 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
   [/^\{\\rtf/, 'other'],
   [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'other'],
-  [/^\s*[[{]\s*["{[\]}]/, 'other'],
+  [/^\s*(?:\[\s*[[{"]|\{\s*["}])/, 'other'],
   [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
 ];
 
