@@ -85,7 +85,7 @@ export class Carrying {
         continue;
       }
       isAny = true;
-      const done = await cloud.invoke(batch.name, { Records: batch.records }, undefined, luckOf(chance)).then(
+      const done = await cloud.invoke(batch.name, { Records: batch.records }, { luck: luckOf(chance) }).then(
         () => true,
         () => false,
       );
@@ -116,7 +116,7 @@ export class Carrying {
     }));
     const all = batch.map(({ id }) => ({ itemIdentifier: id }));
     const failed: readonly { readonly itemIdentifier: string }[] = await cloud
-      .invoke<{ batchItemFailures?: typeof all }>(QUEUES[name], { Records }, undefined, luckOf(chance))
+      .invoke<{ batchItemFailures?: typeof all }>(QUEUES[name], { Records }, { luck: luckOf(chance) })
       .then(
         ({ batchItemFailures = [] }) => batchItemFailures,
         () => all,

@@ -58,6 +58,15 @@ export type CloudOptions = Pick<ProcessesOptions, 'bundles' | 'next' | 'seed'> &
   readonly onHandled?: (name: string, ms: number) => void;
 };
 
+interface Invocation {
+  /** How long it may take, in milliseconds. */
+  readonly time?: number;
+  /** By which is drawn what goes wrong. */
+  readonly luck?: number | undefined;
+  /** Hears by the function's clock when it begins. */
+  readonly began?: (at: number) => void;
+}
+
 /** The parameter of the key for secrets of webhooks. */
 const WEBHOOK_KEY = '/webhook-key';
 /** That of the key by which browsers are told. */
@@ -132,7 +141,7 @@ export class Cloud implements Table, Service {
     const note = (time: number): void => {
       at = time;
     };
-    return { ...gotten(await this.invoke<HttpResult>(route.lambda, event, PATIENCE, luck, note)), at };
+    return { ...gotten(await this.invoke<HttpResult>(route.lambda, event, { time: PATIENCE, luck, began: note })), at };
   }
 
   itemsIn(pk: string): Promise<readonly RawItem[]> {
@@ -141,7 +150,7 @@ export class Cloud implements Table, Service {
 
   /** Has a timer go off. */
   async tick(name: Timed, luck = 0): Promise<void> {
-    await this.invoke(name, {}, undefined, luck).catch(() => {});
+    await this.invoke(name, {}, { luck }).catch(() => {});
   }
 
   /** From now on processes are of new code; half of those that run go on for a while. */
@@ -155,16 +164,11 @@ export class Cloud implements Table, Service {
     this.#processes.retireOld();
   }
 
-  /**
-   * Has a function handle an event, with some luck, in a process that has nothing else in hand; `began` hears by its clock when.
-   * Rejects where that fails or dies.
-   */
+  /** Has a function handle an event in a process that has nothing else in hand. Rejects where that fails or dies. */
   async invoke<Result>(
     name: string,
     event: object,
-    time = 60_000,
-    luck = 0,
-    began: (at: number) => void = () => {},
+    { time = 60_000, luck = 0, began = () => {} }: Invocation = {},
   ): Promise<Result> {
     const running = await this.#processes.take(name);
     const plan = this.isCalm ? undefined : planFor(chanceOf(luck), this.isAllowed);

@@ -108,7 +108,7 @@ export class LoadedDeployment {
     const query = Object.fromEntries(searchParams);
     const sent = { from: '192.0.2.1', headers, query, ...(body !== '' && { body }) };
     const { route, event } = asked(method, pathname, sent);
-    const result = await this.cloud.invoke<HttpResult>(route.lambda, event, PATIENCE);
+    const result = await this.cloud.invoke<HttpResult>(route.lambda, event, { time: PATIENCE });
     return {
       status: result.statusCode,
       headers: result.headers,
