@@ -12,8 +12,8 @@ import { type Emulator, startEmulator } from '#test/cloud/emulator.ts';
 import { asked, type Got, gotten } from '#test/functions/evening.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import type { RawFile } from './evidence.ts';
-import { drawFault, type Fault, Injected, LOST, planFor } from './faults.ts';
-import { type Flight, Processes, type ProcessesOptions, type Running } from './processes.ts';
+import { drawFault, type Fault, Injected, LOST, type Plan, planFor } from './faults.ts';
+import { Processes, type ProcessesOptions, type Running } from './processes.ts';
 import { itemsIn, type RawItem, type Table, textOf } from './raw.ts';
 import type { Request, Service, Timed } from './requests.ts';
 
@@ -58,6 +58,9 @@ export type CloudOptions = Pick<ProcessesOptions, 'bundles' | 'next' | 'seed'> &
   readonly onHandled?: (name: string, ms: number) => void;
 };
 
+/** What a function asks of a service, by which that is done, and what kills its process. */
+export type Between = readonly [request: ServiceRequest, send: (body?: Buffer) => Promise<Answer>, end: () => void];
+
 interface Invocation {
   /** How long it may take, in milliseconds. */
   readonly time?: number;
@@ -65,6 +68,10 @@ interface Invocation {
   readonly luck?: number | undefined;
   /** Hears by the function's clock when it begins. */
   readonly began?: (at: number) => void;
+  /** What the function's clock says, instead of the account's. */
+  readonly at?: number;
+  /** What becomes of the function's requests to services, instead of what is drawn; `end` kills its process. */
+  readonly between?: ((...request: Between) => Promise<Answer>) | undefined;
 }
 
 /** The parameter of the key for secrets of webhooks. */
@@ -168,21 +175,23 @@ export class Cloud implements Table, Service {
   async invoke<Result>(
     name: string,
     event: object,
-    { time = 60_000, luck = 0, began = () => {} }: Invocation = {},
+    { time = 60_000, luck = 0, began = () => {}, between, ...clock }: Invocation = {},
   ): Promise<Result> {
     const running = await this.#processes.take(name);
     const plan = this.isCalm ? undefined : planFor(chanceOf(luck), this.isAllowed);
-    if (plan) running.flight = { plan, requests: 0, open: 0 };
+    const end = (): void => this.#processes.end(running);
+    if (between) running.flight = { disturb: (request, send) => between(request, send, end), open: 0 };
+    else if (plan) running.flight = { disturb: this.#disturbing(running, plan), open: 0 };
     const isOff = plan !== undefined && this.isAllowed('a clock that is wrong');
     if (isOff) this.injected.add('a clock that is wrong');
     if (plan?.jump !== undefined) this.injected.add('a clock that jumps');
     const { now } = this.account;
-    const at = now + (isOff ? running.skew : 0) + (plan?.jump ?? 0);
+    const at = (clock.at ?? now) + (isOff ? running.skew : 0) + (plan?.jump ?? 0);
     began(at);
     // As Lambda ends what takes too long.
     const patience = setTimeout(() => {
       console.error(`${name} takes more than ${time} ms: ${JSON.stringify(event).slice(0, 300)}`);
-      this.#processes.end(running);
+      end();
     }, time + GRACE);
     try {
       const { result, ms } = await running.process.handle(event, at, time, now - this.#began);
@@ -239,36 +248,34 @@ export class Cloud implements Table, Service {
     if (!running || !flight) return send();
     flight.open++;
     try {
-      return await this.#disturbed(running, flight, request, send);
+      return await flight.disturb(request, send);
     } finally {
       flight.open--;
     }
   }
 
-  async #disturbed(
-    running: Running,
-    flight: Flight,
-    request: ServiceRequest,
-    send: (body?: Buffer) => Promise<Answer>,
-  ) {
-    const { plan } = flight;
-    const nth = ++flight.requests;
-    if (running.dead) return LOST;
-    if (plan.death?.at === nth) {
-      this.injected.add('a function that is killed');
-      if (plan.death.after) await send();
-      this.#processes.end(running);
-      return LOST;
-    }
-    if (plan.dark && nth >= plan.dark.from) {
-      this.injected.add('a line that is dead from a request on');
-      if (plan.dark.arrives) await send();
-      return LOST;
-    }
-    const drawn = drawFault(request, plan, this.isAllowed);
-    if (!drawn) return send();
-    this.injected.add(drawn.fault);
-    return drawn.disturb(send, request.body, plan.chance);
+  /** What is planned for a process becomes of its requests, one after the other. */
+  #disturbing(running: Running, plan: Plan): Account['between'] {
+    let requests = 0;
+    return async (request, send) => {
+      const nth = ++requests;
+      if (running.dead) return LOST;
+      if (plan.death?.at === nth) {
+        this.injected.add('a function that is killed');
+        if (plan.death.after) await send();
+        this.#processes.end(running);
+        return LOST;
+      }
+      if (plan.dark && nth >= plan.dark.from) {
+        this.injected.add('a line that is dead from a request on');
+        if (plan.dark.arrives) await send();
+        return LOST;
+      }
+      const drawn = drawFault(request, plan, this.isAllowed);
+      if (!drawn) return send();
+      this.injected.add(drawn.fault);
+      return drawn.disturb(send, request.body, plan.chance);
+    };
   }
 
   /** Whether a fault is to happen now. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { NODE_24 } from '#test/bench/trees.ts';
+import type { Account } from '#test/cloud/account.ts';
 import { PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
-import type { Plan } from './faults.ts';
 
 /** What a function has in hand. */
 export interface Flight {
-  readonly plan: Plan;
-  requests: number;
+  /** What becomes of its requests to services. */
+  readonly disturb: Account['between'];
   /** Requests that are not answered yet. */
   open: number;
 }
