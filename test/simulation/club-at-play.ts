@@ -52,7 +52,7 @@ export class ClubAtPlay extends Asking {
     this.member = idOf(personIn(charter.played === 'pairs' ? { entrants: 'pairs' } : {}));
     this.chance = chanceOf(charter.seed, charter.id);
     this.#diary = new Diary(charter.zone);
-    this.#reader = deployment.store('people', this.clock);
+    this.#reader = deployment.store('people');
   }
 
   get ladder(): Ladder {

@@ -6,6 +6,7 @@ import { startEmulator } from '#test/cloud/emulator.ts';
 import { Deployment } from './deployment.ts';
 import { failures, reportOf } from './report.ts';
 import { type Plan, Simulation } from './simulate.ts';
+import { fromSource } from './source-functions.ts';
 
 const USAGE = `npx tsx test/simulation/run.ts --clubs N --months M
 
@@ -46,7 +47,7 @@ async function openDeployment(stopping: Stopping): Promise<Deployment> {
   const { endpoint, stop } = await startEmulator();
   stopping.add(stop);
   await setUpTable(endpoint, TABLE);
-  return new Deployment({ endpoint, table: TABLE });
+  return new Deployment({ endpoint, table: TABLE, functions: fromSource });
 }
 
 export async function runOn(

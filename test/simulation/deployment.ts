@@ -1,15 +1,10 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
-import { type Capacity, DynamoDatabase } from '#functions/database/dynamo/database.ts';
+import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
-import {
-  type Content,
-  type Edition,
-  isBefore,
-  type ListedFiles,
-  type PutOptions,
-} from '#functions/publishing/files.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { KnownLadders, WatchedStore } from './known-ladders.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import type { SettleEnd } from '#functions/ladders/settle-ladder.ts';
+import type { Functions } from './functions.ts';
+import { KnownLadders } from './known-ladders.ts';
 
 /** The others have always finished by then: nobody need be waited for. */
 const NO_PAUSE = async (): Promise<void> => {};
@@ -18,6 +13,13 @@ const NO_PAUSE = async (): Promise<void> => {};
 export interface Fault {
   readonly ladder: string;
   readonly what: string;
+}
+
+/** Where a table is, and the functions that are at work on it. */
+interface Place {
+  readonly endpoint: string;
+  readonly table: string;
+  readonly functions: (deployment: Deployment) => Functions;
 }
 
 export class Deployment {
@@ -31,29 +33,28 @@ export class Deployment {
   readonly disturbances = new Tally();
   readonly costs = new Costs();
   readonly faults: Fault[] = [];
-  readonly files = new MemoryFiles();
   readonly forgotten: { readonly club: string; readonly player: string }[] = [];
   readonly client: Client;
+  readonly functions: Functions;
+  readonly #onlooker: DynamoStore;
 
-  constructor({ endpoint, table }: { readonly endpoint: string; readonly table: string }) {
+  constructor({ endpoint, table, functions }: Place) {
     this.endpoint = endpoint;
     this.table = table;
     this.client = connect(endpoint);
+    this.functions = functions(this);
+    this.#onlooker = this.store('onlooker');
   }
 
   /** The store of a process that was started for one purpose, with its own memory. */
-  store(purpose: string, now: () => Instant, client: Client = this.client): WatchedStore {
-    return new WatchedStore(this.known, {
-      table: this.table,
-      client,
-      now,
-      onCapacity: this.costs.for(purpose),
-      pause: NO_PAUSE,
-    });
+  store(purpose: string, client: Client = this.client): DynamoStore {
+    return new DynamoStore({ table: this.table, client, onCapacity: this.costs.for(purpose), pause: NO_PAUSE });
   }
 
-  database(purpose: string, now: () => Instant, client: Client = this.client): DynamoDatabase {
-    return new DynamoDatabase({ table: this.table, client, now, onCapacity: this.costs.for(purpose), pause: NO_PAUSE });
+  /** Looks at a ladder as it is stored; says what has become of it since somebody looked last. */
+  async look(key: LadderKey): Promise<SettleEnd> {
+    const [ladder, due] = [await this.#onlooker.load(key), await this.#onlooker.dueAt(key)];
+    return ladder ? this.known.see(key, ladder, due) : 'nothing-due';
   }
 
   fault(key: LadderKey, what: string): void {
@@ -63,13 +64,13 @@ export class Deployment {
   /** What is left of something that was to be deleted with its folder and a partition of the table. */
   async leftOf(folder: string, pk: string): Promise<readonly string[]> {
     const left: string[] = [];
-    for await (const path of this.files.list(folder)) left.push(`${path} is left`);
-    for await (const { sk } of this.database('audit', () => instant(0)).query({ pk }))
-      left.push(`the item ${sk} is left`);
+    for await (const path of this.functions.files.list(folder)) left.push(`${path} is left`);
+    for await (const { sk } of this.store('audit').database.query({ pk })) left.push(`the item ${sk} is left`);
     return left;
   }
 
   close(): void {
+    this.functions.close();
     this.client.destroy();
   }
 }
@@ -125,41 +126,5 @@ class Costs {
 
   get total(): Cost {
     return this.rows().reduce((sum, [, cost]) => plus(sum, cost), NOTHING);
-  }
-}
-
-/** A site of which nothing is kept but how many files were written, how large they were, and of which edition they are. */
-export class MemoryFiles implements ListedFiles {
-  readonly #editions = new Map<string, Edition>();
-  written = 0;
-  bytes = 0;
-
-  async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
-    const there = this.#editions.get(path);
-    if (there && isBefore(edition, there)) return 'older';
-    this.#editions.set(path, edition);
-    this.written++;
-    this.bytes += Buffer.byteLength(body);
-    return 'written';
-  }
-
-  async text(): Promise<undefined> {
-    return undefined;
-  }
-
-  async remove(path: string): Promise<void> {
-    this.#editions.delete(path);
-  }
-
-  async *list(folder: string): AsyncGenerator<string> {
-    for (const path of this.#editions.keys()) if (path.startsWith(`${folder}/`)) yield path;
-  }
-
-  remembered(path: string): Edition | undefined {
-    return this.#editions.get(path);
-  }
-
-  async edition(path: string): Promise<Edition | undefined> {
-    return this.#editions.get(path);
   }
 }

@@ -1,12 +1,8 @@
-import { addClearance } from '#functions/books/clearances.ts';
+import { addClearance, readClearance } from '#functions/books/clearances.ts';
 import { ladderPartition } from '#functions/database/keys.ts';
-import { type Cleared, clear } from '#functions/erasing/clear.ts';
-import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
 import { peopleOf } from '#shared/rules/entrants/people.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
-import type { Deployment } from './deployment.ts';
 import { LADDER } from './requests.ts';
 
 export async function* leaveBehind(club: ClubAtPlay): Life {
@@ -68,7 +64,7 @@ export async function* forgetPlayer(club: ClubAtPlay): Life {
     club: club.key.club,
     begun: club.now,
   } as const;
-  await addClearance(deployment.store('clearing', club.clock).database, { ...clearance, person: forgotten });
+  await addClearance(deployment.store('clearing').database, { ...clearance, person: forgotten });
   deployment.forgotten.push({ club: club.key.club, player });
   yield* cleared(club, clearance.name);
   await club.look();
@@ -76,29 +72,15 @@ export async function* forgetPlayer(club: ClubAtPlay): Life {
 }
 
 async function* cleared(club: ClubAtPlay, name: string): Life {
-  const [first, second] = ['later', 'over'] as const;
-  const end = await clearing(club.deployment, name, club.clock);
-  if (end !== first) club.fault(`clearing ${name} was to be ${first}, but: ${end}`);
+  await clearing(club, name, 'rests');
   yield club.in(16, 25);
-  const over = await clearing(club.deployment, name, club.clock);
-  if (over !== second) club.fault(`clearing ${name} was to be ${second}, but: ${over}`);
+  await clearing(club, name, 'is over');
 }
 
-const NO_TRANSFERS = { remove: async (): Promise<void> => {}, removeAll: async (): Promise<void> => {} };
-
-function clearing(deployment: Deployment, name: string, now: () => Instant): Promise<Cleared> {
-  const { files } = deployment;
-  return clear(
-    {
-      store: deployment.store('clearing', now),
-      database: deployment.database('clearing', now),
-      files,
-      transfers: NO_TRANSFERS,
-      pace: new Pace(Number.POSITIVE_INFINITY),
-      now,
-      hasTime: () => true,
-      enqueue: async () => {},
-    },
-    name,
-  );
+async function clearing(club: ClubAtPlay, name: string, expected: string): Promise<void> {
+  const { deployment, now } = club;
+  await deployment.functions.clear(name, now);
+  const found = await readClearance(deployment.store('clearing').database, name);
+  const end = !found ? 'is over' : found.rests === undefined ? 'goes on' : 'rests';
+  if (end !== expected) club.fault(`clearing ${name}: ${end}, and not: ${expected}`);
 }

@@ -1,9 +1,7 @@
-import type { Client } from '#functions/database/dynamo/client.ts';
 import { Chance } from '#local/demo/chance.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { disturbedClient } from '../ladders/disturbance.ts';
-import type { Place } from '../ladders/emulator.ts';
-import type { Answer, Asking, Desk, Request } from './requests.ts';
+import type { Disturbance } from '../ladders/disturbance.ts';
+import type { Answer, Asking, Request } from './requests.ts';
 
 const REPEATED = 0.03;
 const RACED = 0.01;
@@ -37,10 +35,10 @@ async function raced(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('scorers who raced');
   const other: Request = { ...request, key: club.keys.organiser, idempotencyKey: `${request.idempotencyKey} too` };
   let winner: Answer | undefined;
-  const client = overtakenClient(club.deployment, async () => {
+  const mishap = overtaken(async () => {
     winner = await club.ask(other);
   });
-  const loser = await withClient(club, client, (desk) => club.ask(request, desk));
+  const loser = await askDespite(club, mishap, request);
   if (!winner) return loser;
   const harmless = /\/(accept|settle|prefer|rename|configure)$/.test(request.path);
   if (loser.status < 300 && !harmless) club.fault(`two recorded the same, as lines ${winner.line} and ${loser.line}`);
@@ -51,24 +49,20 @@ async function raced(club: Unlucky, request: Request): Promise<Answer> {
 /** The network breaks down behind a request; the store finds out by itself what has become of it. */
 async function unanswered(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('transactions whose answer was lost');
-  return withClient(club, unansweredClient(club.deployment), (desk) => club.ask(request, desk));
+  return askDespite(club, losingAnswer(), request);
 }
 
 /** The process dies in the middle; the person asks again, under the same name. */
 async function afterDeath(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('functions that died at a request');
   const when = club.chance.happens(0.5) ? 'before' : 'after';
-  const client = dyingClient(club.deployment, club.chance.between(1, 4), when);
-  await withClient(club, client, (desk) => club.ask(request, desk));
+  await askDespite(club, dying(club.chance.between(1, 4), when), request);
   return club.ask(request);
 }
 
-async function withClient(club: Unlucky, client: Client, ask: (desk: Desk) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask(club.deskOn(client));
-  } finally {
-    client.destroy();
-  }
+async function askDespite(club: Unlucky, mishap: Disturbance, request: Request): Promise<Answer> {
+  const desk = club.deskOn(mishap);
+  return club.ask(request, desk).finally(() => desk.close());
 }
 
 export const HOUR = 3_600_000;
@@ -104,30 +98,33 @@ export function chanceOf(...words: readonly (string | number)[]): Chance {
 
 const WRITES = ['TransactWriteItemsCommand', 'UpdateItemCommand', 'PutItemCommand'];
 
-/** The client of a process that dies with one of its requests, the first being 1, before that leaves or after it arrived. */
-export function dyingClient(place: Place, request: number, when: 'before' | 'after'): Client {
+/** What somebody hears whose process has died. */
+export class Died extends Error {}
+
+/** A process dies with one of its requests, the first being 1, before that leaves or after it arrived. */
+export function dying(request: number, when: 'before' | 'after'): Disturbance {
   let sent = 0;
-  return disturbedClient(place, async (_, __, send) => {
+  return async (_, __, send) => {
     sent++;
     if (sent < request || (sent === request && when === 'after')) await send();
-    if (sent >= request) throw new Error('the process died');
-  });
+    if (sent >= request) throw new Died('the process died');
+  };
 }
 
-/** The client of a process that is overtaken: before its first write leaves, something else happens from beginning to end. */
-export function overtakenClient(place: Place, meanwhile: () => Promise<void>): Client {
+/** A process is overtaken: before its first write leaves, something else happens from beginning to end. */
+export function overtaken(meanwhile: () => Promise<void>): Disturbance {
   let writes = 0;
-  return disturbedClient(place, async (command, _, send) => {
+  return async (command, _, send) => {
     if (WRITES.includes(command) && writes++ === 0) await meanwhile();
     await send();
-  });
+  };
 }
 
-/** The client of a process whose first write arrives, but is never answered. */
-function unansweredClient(place: Place): Client {
+/** The first write of a process arrives, but is never answered. */
+function losingAnswer(): Disturbance {
   let writes = 0;
-  return disturbedClient(place, async (command, _, send) => {
+  return async (command, _, send) => {
     await send();
     if (WRITES.includes(command) && writes++ === 0) throw new Error('no answer came');
-  });
+  };
 }

@@ -11,10 +11,10 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
   const good = verdicts.filter(({ faults }) => faults.length === 0).length;
   return [
     '# A deployment in fast time',
-    `Made by \`npm run -s ladder -- simulate ${optionsOf(plan)}\`.`,
+    `Made by \`npx tsx test/simulation/run.ts ${optionsOf(plan)}\`.`,
     `${verdicts.length} ladders, ${verdicts.reduce((sum, each) => sum + each.lines, 0)} lines of log.`,
     `The timer ran at ${runs} full hours${plan.everyHour ? '' : ' at which something was due'}, and at ${missedRuns} it was out of order.`,
-    pagesSaid(outcome),
+    pagesSaid(outcome, deployment),
     section('Settled', settledRows(outcome)),
     section('From due to settled, in minutes', latenessRows(outcome)),
     'The timer runs on the full hour, UTC: midnight is then too in most zones, and a quarter or half past in some.',
@@ -23,7 +23,7 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
     section('What the messages came to', rowsOf('outcome', deployment.messages)),
     section('What went wrong on purpose', rowsOf('', deployment.disturbances)),
     section('What the database was asked', costRows(deployment)),
-    'requests: the functions behind the API, a warm process for each club. people: reading the log, by which they do what they do. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
+    'requests: the functions behind the API, a warm process for each club. people: reading the log, by which they do what they do. onlooker: looking at what has come of each request and message, which no deployment does. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
     `## Ladders\n\n${good} of ${verdicts.length} ladders are as their logs say, with every period settled once and on time.`,
     ...failures(outcome),
   ]
@@ -40,7 +40,7 @@ export function failures({ verdicts, strays }: Outcome): readonly string[] {
 const optionsOf = ({ clubs, months, seed, everyHour }: Plan): string =>
   `--clubs ${clubs} --months ${months} --seed ${seed}${everyHour ? ' --every-hour' : ''}`;
 
-const pagesSaid = ({ site: { published, files } }: Outcome): string =>
+const pagesSaid = ({ site: { published } }: Outcome, { functions: { files } }: Deployment): string =>
   [
     `A ladder was published ${published} times: ${files.written} files, ${Math.round(files.bytes / 1_000_000)} MB.`,
     'Each is published in the end, and before that one in ten of those on which the timer has settled something,',

@@ -1,10 +1,11 @@
-import type { Client } from '#functions/database/dynamo/client.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { createHandlers } from '#local/handlers.ts';
+import type { HttpResult } from '#functions/http/event.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { asked, type Sent } from '../functions/evening.ts';
+import type { Disturbance } from '../ladders/disturbance.ts';
 import type { Deployment } from './deployment.ts';
+import type { Desk } from './functions.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
@@ -23,8 +24,6 @@ export interface Answer {
   readonly repeated: boolean;
 }
 
-export type Desk = ReturnType<typeof createHandlers>;
-
 export interface Keys {
   readonly organiser: string;
   readonly scorer: string;
@@ -34,6 +33,9 @@ export interface Keys {
 export type Role = keyof Keys;
 
 export const GRANTED = 300;
+const OUTAGE = 500;
+/** What a gateway says for a function that has died. */
+const NO_ANSWER: HttpResult = { statusCode: 502, headers: {}, body: '{"code":"no-answer"}' };
 
 export class Asking {
   readonly deployment: Deployment;
@@ -51,16 +53,7 @@ export class Asking {
 
   readonly clock = (): Instant => this.now;
 
-  deskOn(client?: Client): Desk {
-    const store = this.deployment.store('requests', this.clock, client);
-    const log = ({ error }: Readonly<Record<string, unknown>>): void => {
-      if (error !== undefined) this.deployment.disturbances.add('requests that ended in an outage');
-    };
-    // What is to be cleared away, who asks for it sees to themselves.
-    const imports = async () => [];
-    const { clock: now, clock: elapsed } = this;
-    return createHandlers({ store, now, siteOrigin: 'https://ladder.example', log, elapsed, imports });
-  }
+  deskOn = (mishap?: Disturbance): Desk => this.deployment.functions.desk(this.clock, mishap);
 
   async ask({ method, path, idempotencyKey, ...sent }: Request, desk: Desk = this.#desk): Promise<Answer> {
     const { club, ladder } = this.key;
@@ -68,7 +61,9 @@ export class Asking {
       idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
     const at = path.replace('{club}', club).replace('{ladder}', ladder);
     const { route, event } = asked(method, at, { ...sent, headers: named });
-    const { statusCode, headers, body } = await desk[route.lambda](event);
+    const { statusCode, headers, body } = await desk.ask(route.lambda, event).catch(() => NO_ANSWER);
+    if (statusCode >= OUTAGE) this.deployment.disturbances.add('requests that ended in an outage');
+    if (statusCode < GRANTED || this.deployment.known.has(this.key)) await this.deployment.look(this.key);
     const told: Partial<Answer> = body.startsWith('{') ? JSON.parse(body) : {};
     return { ...told, status: statusCode, repeated: headers['idempotent-replay'] === 'true' };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { UserError } from '#local/user-error.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
@@ -8,8 +9,8 @@ import { simulation } from '../local/laptop.ts';
 import { PLAYED } from '../proof/people.ts';
 import { runOn, simulate } from './command.ts';
 import { Deployment } from './deployment.ts';
-import type { WatchedStore } from './known-ladders.ts';
 import type { Plan } from './simulate.ts';
+import { fromSource } from './source-functions.ts';
 
 const place = useEmulator();
 
@@ -20,17 +21,17 @@ async function simulated(plan: Plan, Kind: typeof Deployment = Deployment) {
   const table = `simulation-${randomUUID()}`;
   await setUpTable(place().endpoint, table);
   let text = '';
-  const status = await runOn(new Kind({ endpoint: place().endpoint, table }), plan, (told) => {
+  const status = await runOn(new Kind({ endpoint: place().endpoint, table, functions: fromSource }), plan, (told) => {
     text += told;
   });
   return { status, text, failed: text.split('\n').filter((line) => line.startsWith('FAILED')) };
 }
 
 /** A deployment on which the stores of one purpose are not what they should be. */
-const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) => void) =>
+const spoiling = (purpose: string, spoil: (store: DynamoStore, table: string) => void) =>
   class extends Deployment {
-    override store(...[given, now, client]: Parameters<Deployment['store']>): WatchedStore {
-      const store = super.store(given, now, client);
+    override store(...[given, client]: Parameters<Deployment['store']>): DynamoStore {
+      const store = super.store(given, client);
       if (given === purpose) spoil(store, this.table);
       return store;
     }

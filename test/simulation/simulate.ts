@@ -1,4 +1,5 @@
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { atOnce } from '#functions/runtime/at-once.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';
@@ -10,7 +11,6 @@ import { PLAYED, type Played, playedBy } from '../proof/people.ts';
 import { type Audit, audit } from './audit.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
-import type { WatchedStore } from './known-ladders.ts';
 import { Living } from './life.ts';
 import { chanceOf, fullHour, HOUR, outagesBetween } from './mishaps.ts';
 import { HourlyTimer, Site } from './timer.ts';
@@ -137,7 +137,7 @@ export class Simulation {
   /** All seasons of a ladder. */
   async #judge(key: LadderKey): Promise<Verdict> {
     const name = nameOf(key);
-    const store = this.#deployment.store('audit', () => this.#end);
+    const store = this.#deployment.store('audit');
     const { ended, present } = await store.seasons(key);
     const judged: (Audit & { readonly ladder: Ladder })[] = [];
     for (const past of ended) judged.push(await this.#judgeSeason(store, { ...key, season: past.number }, past));
@@ -151,7 +151,7 @@ export class Simulation {
   }
 
   async #judgeSeason(
-    store: WatchedStore,
+    store: DynamoStore,
     key: LadderKey,
     past?: EndedSeason,
   ): Promise<Audit & { readonly ladder: Ladder }> {

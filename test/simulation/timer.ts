@@ -1,16 +1,11 @@
-import type { Client } from '#functions/database/dynamo/client.ts';
-import { HEAD, type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
-import { findDue } from '#functions/find-due.ts';
-import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
-import { parseDue } from '#functions/ladders/settle-ladder.ts';
-import { publishHere } from '#functions/publish.ts';
-import { publish } from '#functions/publishing/batch.ts';
-import { settle } from '#functions/settle.ts';
+import { parseDue, type SettleEnd } from '#functions/ladders/settle-ladder.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Deployment, MemoryFiles } from './deployment.ts';
-import { chanceOf, dyingClient, overtakenClient } from './mishaps.ts';
+import type { Disturbance } from '../ladders/disturbance.ts';
+import type { Deployment } from './deployment.ts';
+import { chanceOf, dying, overtaken } from './mishaps.ts';
 
 /** What becomes of a message, and how often. */
 const FATES = [
@@ -36,8 +31,6 @@ export interface Changed {
 export class HourlyTimer {
   readonly #deployment: Deployment;
   readonly #seed: number;
-  readonly #find: () => Promise<void>;
-  readonly #work: ReturnType<typeof settle>;
   #settled = new Map<string, LadderKey>();
   #touched = new Map<string, LadderKey>();
   /** The hours in which a ladder's message came to nothing, by its name. */
@@ -49,8 +42,6 @@ export class HourlyTimer {
   constructor(deployment: Deployment, seed: number) {
     this.#deployment = deployment;
     this.#seed = seed;
-    this.#find = findDue(this.#runtime('timer'), (bodies) => this.#take(bodies));
-    this.#work = settle(this.#runtime('workers'));
   }
 
   /** Whether a ladder's turn came to nothing in an hour. */
@@ -61,7 +52,7 @@ export class HourlyTimer {
     this.#now = hour;
     [this.#settled, this.#touched] = [new Map(), new Map()];
     this.#queue = [];
-    await this.#find();
+    await this.#deployment.functions.findDue(hour, (bodies) => this.#take(bodies));
     const fates = this.#queue
       .toSorted()
       .map((body) => ({ body, fate: calm ? 'delivered' : this.#fateOf(body) }) as const);
@@ -103,31 +94,42 @@ export class HourlyTimer {
   }
 
   /** While one worker is at it, another one does it all. */
-  async #race(body: string): Promise<void> {
-    const client = overtakenClient(this.#deployment, () => this.#deliver([body]));
-    await this.#workWith(client, body);
+  #race(body: string): Promise<void> {
+    return this.#workOn(
+      [body],
+      overtaken(() => this.#deliver([body])),
+    );
   }
 
-  async #kill(body: string): Promise<void> {
+  #kill(body: string): Promise<void> {
     const chance = chanceOf(this.#seed, 'death', body, this.#now);
     const when = chance.happens(0.5) ? 'before' : 'after';
-    await this.#workWith(dyingClient(this.#deployment, chance.between(1, 4), when), body);
-  }
-
-  async #workWith(client: Client, body: string): Promise<void> {
-    try {
-      await settle(this.#runtime('workers', client))(eventOf([body]));
-    } finally {
-      client.destroy();
-    }
+    return this.#workOn([body], dying(chance.between(1, 4), when));
   }
 
   async #deliver(bodies: readonly string[]): Promise<void> {
-    for (let from = 0; from < bodies.length; from += BATCH) {
-      const batch = bodies.slice(from, from + BATCH);
-      const { batchItemFailures } = await this.#work(eventOf(batch));
-      for (const { itemIdentifier } of batchItemFailures) this.#fail(batch[Number(itemIdentifier)] ?? '');
+    for (let from = 0; from < bodies.length; from += BATCH) await this.#workOn(bodies.slice(from, from + BATCH));
+  }
+
+  /** Has a worker settle what messages name; without a mishap none may fail. */
+  async #workOn(bodies: readonly string[], mishap?: Disturbance): Promise<void> {
+    const failed = await this.#deployment.functions.settle(bodies, this.#now, mishap);
+    for (const body of bodies) {
+      const isFailed = failed.includes(body);
+      const outcome = await this.#look(body);
+      this.#deployment.messages.add(isFailed ? 'failed' : outcome);
+      if (isFailed && !mishap) this.#fail(body);
     }
+  }
+
+  /** What has become of the ladder that a message names; one that was deleted is nobody's business any more. */
+  async #look(body: string): Promise<SettleEnd> {
+    const { key } = parseDue(body) ?? {};
+    if (!key || !this.#deployment.known.has(key)) return 'nothing-due';
+    const outcome = await this.#deployment.look(key);
+    if (outcome === 'settled') this.#settled.set(nameOf(key), key);
+    if (outcome === 'touched') this.#touched.set(nameOf(key), key);
+    return outcome;
   }
 
   #fail(body: string): void {
@@ -141,22 +143,6 @@ export class HourlyTimer {
     const hours = this.#missed.get(nameOf(key)) ?? new Set();
     this.#missed.set(nameOf(key), hours.add(this.#now));
   }
-
-  #runtime(purpose: string, client?: Client): Runtime {
-    const now = (): Instant => this.#now;
-    const log = (line: Readonly<Record<string, unknown>>): void => this.#hear(line);
-    const store = this.#deployment.store(purpose, now, client);
-    // What a process reads anew every few seconds goes by the simulation's time too, or its costs would differ by how busy a machine is.
-    return runtimeIn({ store, now, elapsed: now, siteOrigin: 'https://ladder.example', log });
-  }
-
-  #hear({ function: name, ladder, outcome }: Readonly<Record<string, unknown>>): void {
-    if (name !== 'settle') return;
-    this.#deployment.messages.add(String(outcome));
-    const { key } = parseDue(String(ladder)) ?? {};
-    if (outcome === 'settled' && key) this.#settled.set(nameOf(key), key);
-    if (outcome === 'touched' && key) this.#touched.set(nameOf(key), key);
-  }
 }
 
 /** By name: who was done first is a matter of luck. */
@@ -167,36 +153,16 @@ const inOrder = (keys: ReadonlyMap<string, LadderKey>): readonly LadderKey[] =>
 const isWhole = ({ fate }: { readonly fate: Fate }): boolean =>
   fate !== 'lost' && fate !== 'worker died, given up' && fate !== 'two workers at once';
 
-const eventOf = (bodies: readonly string[]) => ({
-  Records: bodies.map((body, index) => ({ messageId: String(index), body })),
-});
-
 const RENDERED = { settled: 0.1, touched: 0.02 } as const;
 
 export class Site {
-  readonly files: MemoryFiles;
   published = 0;
+  readonly #deployment: Deployment;
   readonly #seed: number;
-  readonly #publish: ReturnType<typeof publish>;
-  #now = instant(0);
 
   constructor(deployment: Deployment, seed: number) {
+    this.#deployment = deployment;
     this.#seed = seed;
-    this.files = deployment.files;
-    const now = (): Instant => this.#now;
-    const store = deployment.store('publishing', now);
-    const runtime = runtimeIn({
-      store,
-      now,
-      siteOrigin: 'https://ladder.example',
-      log: ({ error, ladder }) => {
-        if (error !== undefined)
-          deployment.faults.push({ ladder: String(ladder), what: `its pages were not made: ${error}` });
-      },
-    });
-    // What cannot be published now is published at the next change, or in the end.
-    const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
-    this.#publish = publish(runtime, queue, publishHere(runtime, { files: this.files, release: 'simulation' }));
   }
 
   chosen({ settled, touched }: Changed, hour: Instant): readonly LadderKey[] {
@@ -206,18 +172,13 @@ export class Site {
   }
 
   async publish(keys: readonly LadderKey[], now: Instant): Promise<void> {
-    this.#now = now;
-    for (const key of keys) {
-      await this.#publish({
-        Records: [{ eventName: 'MODIFY', dynamodb: { Keys: { pk: { S: ladderPartition(key) }, sk: { S: HEAD } } } }],
-      });
-    }
+    for (const key of keys) await this.#deployment.functions.publish(key, now);
     this.published += keys.length;
   }
 
   async faults({ club, ladder: id }: LadderKey, { line }: Ladder, past?: EndedSeason): Promise<readonly string[]> {
     const path = `/${club}/${id}/${past ? `${past.name}/` : ''}index.html`;
-    const edition = await this.files.edition(path);
+    const edition = await this.#deployment.functions.files.edition(path);
     return edition?.version === line ? [] : [`${path} is of line ${edition?.version}, not of ${line}`];
   }
 }
