@@ -1,4 +1,5 @@
 import { markdown } from '../bench/figures.ts';
+import { PLAYED } from '../proof/people.ts';
 import type { Done } from './audit.ts';
 import type { Deployment, Tally } from './deployment.ts';
 import type { Outcome, Plan } from './simulate.ts';
@@ -22,8 +23,7 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
     section('What was refused', rowsOf('code', deployment.refused)),
     section('What the messages came to', rowsOf('outcome', deployment.messages)),
     section('What went wrong on purpose', rowsOf('', deployment.disturbances)),
-    section('What the database was asked', costRows(deployment)),
-    'requests: the functions behind the API, a warm process for each club. people: reading the log, by which they do what they do. onlooker: looking at what has come of each request and message, which no deployment does. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
+    ...(plan.packaged ? [] : costsSaid(deployment)),
     `## Ladders\n\n${good} of ${verdicts.length} ladders are as their logs say, with every period settled once and on time.`,
     ...failures(outcome),
   ]
@@ -31,14 +31,25 @@ export function reportOf(plan: Plan, deployment: Deployment, outcome: Outcome): 
     .concat('\n');
 }
 
+/** What functions in processes of their own ask for, nobody counts here. */
+const costsSaid = (deployment: Deployment): readonly string[] => [
+  section('What the database was asked', costRows(deployment)),
+  'requests: the functions behind the API, a warm process for each club. people: reading the log, by which they do what they do. onlooker: looking at what has come of each request and message, which no deployment does. timer: its look for what is due. workers: settling, and touching what only has to tell the new day. audit: reading and replaying everything in the end.',
+];
+
 /** A paragraph for everything that is wrong, by ladders. */
 export function failures({ verdicts, strays }: Outcome): readonly string[] {
   const faults = verdicts.flatMap(({ ladder, faults }) => faults.map((what) => ({ ladder, what })));
   return [...faults, ...strays].map(({ ladder, what }) => `FAILED ${ladder}: ${what}`);
 }
 
-const optionsOf = ({ clubs, months, seed, everyHour }: Plan): string =>
-  `--clubs ${clubs} --months ${months} --seed ${seed}${everyHour ? ' --every-hour' : ''}`;
+const optionsOf = ({ clubs, months, seed, played, packaged, everyHour }: Plan): string =>
+  [
+    `--clubs ${clubs} --months ${months} --seed ${seed}`,
+    ...(played.length < PLAYED.length ? [`--played ${played.join(',')}`] : []),
+    ...(packaged ? ['--packaged'] : []),
+    ...(everyHour ? ['--every-hour'] : []),
+  ].join(' ');
 
 const pagesSaid = ({ site: { published } }: Outcome, { functions: { files } }: Deployment): string =>
   [

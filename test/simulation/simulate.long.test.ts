@@ -5,23 +5,29 @@ import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { UserError } from '#local/user-error.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
+import { builtFunctions } from '../local/built.ts';
 import { simulation } from '../local/laptop.ts';
 import { PLAYED } from '../proof/people.ts';
-import { runOn, simulate } from './command.ts';
+import { readPlan, runOn, simulate } from './command.ts';
 import { Deployment } from './deployment.ts';
+import { openPackaged } from './packaged-functions.ts';
 import type { Plan } from './simulate.ts';
 import { fromSource } from './source-functions.ts';
 
 const place = useEmulator();
 
-const SMALL: Plan = { clubs: PLAYED.length, months: 1, seed: 7, everyHour: false };
+const SMALL = readPlan(['--clubs', String(PLAYED.length), '--months', '1', '--seed', '7']);
 
 /** Runs a simulation in this process, on a deployment that may be a bad one. */
 async function simulated(plan: Plan, Kind: typeof Deployment = Deployment) {
   const table = `simulation-${randomUUID()}`;
   await setUpTable(place().endpoint, table);
+  return reported(new Kind({ endpoint: place().endpoint, table, functions: fromSource }), plan);
+}
+
+async function reported(deployment: Deployment, plan: Plan) {
   let text = '';
-  const status = await runOn(new Kind({ endpoint: place().endpoint, table, functions: fromSource }), plan, (told) => {
+  const status = await runOn(deployment, plan, (told) => {
     text += told;
   });
   return { status, text, failed: text.split('\n').filter((line) => line.startsWith('FAILED')) };
@@ -49,6 +55,14 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
     for (const played of PLAYED) expect(told.output).toMatch(new RegExp(`^\\| ${played} \\w+ \\| [1-9]`, 'm'));
     expect(told.output).toMatch(/^\| ordinary \| [1-9]/m);
     expect(told.output).toMatch(/^\| messages: worker died/m);
+  });
+
+  it('comes out right on functions as packaged, with pairs and with boxes', async () => {
+    const plan = readPlan(['--clubs', '4', '--months', '2', '--seed', '12', '--played', 'pairs,boxes', '--packaged']);
+    const { status, text, failed } = await reported(await openPackaged(await builtFunctions(), plan.seed), plan);
+    expect([status, failed]).toEqual([0, []]);
+    expect(text).toMatch(/^\| boxes \| 2 \| [1-9]/m);
+    expect(text).toMatch(/^\| pairs \| 2 \| [1-9]/m);
   });
 
   it('comes out differently with another seed', async () => {
@@ -91,6 +105,7 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
     [['--clubs', 'many', '--months', '1'], '--clubs many: must be a whole number'],
     [['--clubs', '1', '--months', '1.5'], '--months 1.5: must be a whole number from 1 to 120.'],
     [['--clubs', '1', '--months', '1', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
+    [['--clubs', '1', '--months', '1', '--played', 'lavers,chess'], '--played chess: there is '],
     [['--clubs', '1', '--months', '1', 'lavers'], "Unexpected argument 'lavers'"],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const running = async () => simulate(args);

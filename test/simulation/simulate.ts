@@ -7,7 +7,7 @@ import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { PLAYED, type Played, playedBy } from '../proof/people.ts';
+import { type Played, playedBy } from '../proof/people.ts';
 import { type Audit, audit } from './audit.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
@@ -19,6 +19,10 @@ export interface Plan {
   readonly clubs: number;
   readonly months: number;
   readonly seed: number;
+  /** What the clubs play, by turns. */
+  readonly played: readonly Played[];
+  /** Whether the functions are those as packaged. */
+  readonly packaged: boolean;
   /** Whether the timer runs in every hour, and not only in those in which something is due. */
   readonly everyHour: boolean;
 }
@@ -43,8 +47,10 @@ export interface Outcome {
 }
 
 /** When all simulations begin, in UTC: a leap day lies ahead, and the changes of all clocks. */
-const BEGIN = instant(Date.UTC(2023, 8, 1));
+export const BEGIN = instant(Date.UTC(2023, 8, 1));
 const FIRST_DAY = localOf('UTC', BEGIN).day;
+/** For how long functions are at work in an hour, in milliseconds: by the clock of one as packaged that takes time. */
+const AT_WORK = 60_000;
 /** How many clubs live at the same time, and how many ladders are looked at in the end. */
 const CLUBS_AT_ONCE = 8;
 const AUDITS_AT_ONCE = 4;
@@ -160,7 +166,7 @@ export class Simulation {
     const [ladder, entries] = [await store.load(key), await store.log(key)];
     if (!ladder) throw new Error(`${name} is gone`);
     const end = past?.ended ?? known.closedAt(key) ?? this.#end;
-    const found = audit(madeOf(ladder), entries, end, (due) => this.#onTime(name, due));
+    const found = audit(madeOf(ladder), entries, end, (due) => this.#onTime(name, due) + AT_WORK);
     const differences = (await store.verify(key)) ?? [];
     const log = JSON.stringify(entries);
     const gone = forgotten.filter(({ club, player }) => club === key.club && isNamed(log, player));
@@ -177,11 +183,11 @@ export class Simulation {
 /** Whether a text has an id in it as a whole. */
 const isNamed = (text: string, id: string): boolean => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text);
 
-/** All that can be played by turns, and the zones so that in time each system is played in each. */
-function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: Deployment): ClubAtPlay {
+/** What is played by turns, and the zones so that in time each system is played in each. */
+function clubNumbered(index: number, { seed, clubs, months, played: all }: Plan, deployment: Deployment): ClubAtPlay {
   const id = `club-${String(index + 1).padStart(String(clubs).length, '0')}`;
   const zone = ZONES[(index + Math.floor(index / ZONES.length)) % ZONES.length] ?? 'UTC';
-  const played = PLAYED[index % PLAYED.length];
+  const played = all[index % all.length];
   if (!played) throw new Error('there is nothing to play');
   // Some are there from the beginning; more come as time goes by, until it is half over.
   const founded = addDays(FIRST_DAY, chanceOf(seed, id, 'founded').between(0, 15 * months));

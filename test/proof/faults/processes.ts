@@ -5,7 +5,7 @@ import { PackagedFunction } from '#test/cloud/packaged-function.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 
 /** What a function has in hand. */
-export interface Flight {
+interface Flight {
   /** What becomes of its requests to services. */
   readonly disturb: Account['between'];
   /** Requests that are not answered yet. */
