@@ -17,7 +17,7 @@ import { allOf, atOnce } from '../runtime/at-once.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { beginDeletingLadder, clearClub, clearLadder, freeLadder, laddersListed } from './deleting.ts';
 import { forgetInClub } from './forget-in-club.ts';
-import { forget } from './rewrite.ts';
+import { forget } from './forget-on-ladder.ts';
 
 const AT_ONCE = 16;
 

@@ -1,23 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
-import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
 import { entrantsWith, namesIn } from '#shared/view/last-names.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { importIn, isOver } from '../books/imports.ts';
-import type { AskedGame } from '../books/proposals.ts';
-import { webhookIn } from '../books/webhooks.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
-import { asStored, type Item, keyOf, pack } from '../database/item.ts';
+import { asStored, type Item, keyOf } from '../database/item.ts';
 import {
   CLAIM,
-  ENTRY,
-  FIRST_SEASON,
   HEAD,
   homePartition,
   ID,
@@ -25,23 +18,18 @@ import {
   IMPORTS,
   type LadderKey,
   ladderPartition,
-  NOTICE,
   PROPOSAL,
   STATE,
   WEBHOOK,
 } from '../database/keys.ts';
 import { inPortions } from '../database/portions.ts';
-import { stored, text } from '../database/stored.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
-import { clearLeftovers } from '../importing/clear-leftovers.ts';
 import { stateParts } from '../ladders/changes.ts';
 import {
   BY_NEW_RULES,
   entryItem,
-  fromEntryItem,
   idItem,
-  isEnd,
   newId,
   REWRITTEN,
   readEntries,
@@ -51,16 +39,13 @@ import { headItem, headKey, markIn, SHUT, stillAt, TOUCHED } from '../ladders/he
 import { requestOf } from '../ladders/idempotency.ts';
 import { readState } from '../ladders/load.ts';
 import { ladderOf, storedHeader } from '../ladders/parts.ts';
-import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
 import { partItem } from '../ladders/stored-parts.ts';
 import { allOf } from '../runtime/at-once.ts';
+import { isBetween, thoseIn, toldOf } from './beside-log.ts';
 
 /** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
-const [HELD, WAS] = ['held', 'was'] as const;
-
-/** How often a ladder is asked for that another process may be rewriting. */
-const TRIES_TO_HOLD = 4;
+export const [HELD, WAS] = ['held', 'was'] as const;
 
 /** `token` tells which work was broken off. */
 interface Writing {
@@ -69,7 +54,7 @@ interface Writing {
 }
 
 /** `spend` waits until the partition may be written to again. */
-interface ForgettingWork extends Writing {
+export interface ForgettingWork extends Writing {
   readonly person: Forgotten;
   readonly spend: (units: number) => Promise<void>;
 }
@@ -83,88 +68,8 @@ export async function rewriteByLog(key: LadderKey, writing: Writing): Promise<bo
   return held !== undefined;
 }
 
-export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
-
-/** Takes a person out of all that is stored of a ladder, which is held; the same `token` resumes it, a line ends it. */
-export async function forget(key: LadderKey, work: ForgettingWork): Promise<Rewriting> {
-  // Of a season that was never finished no head says that it has lines.
-  await clearLeftovers(work.database, key);
-  const { given } = await readSeasons(work.database, key);
-  const ends: Rewriting[] = [];
-  for (let season = FIRST_SEASON; season <= given; season++) {
-    const end = await forgetInSeason({ ...key, season }, work);
-    if (end === 'busy') return end;
-    ends.push(end);
-  }
-  await forgetNotices(key, work);
-  // A season that was undone has left its number.
-  return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
-}
-
-/** Notices not yet delivered are then made again, from the lines as they are now. */
-async function forgetNotices(key: LadderKey, { database, spend }: ForgettingWork): Promise<void> {
-  const notices = await allOf(database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }));
-  for (const portion of inPortions<never>(notices.map((item) => ({ remove: keyOf(item) })))) {
-    await spend(portion.length * 4);
-    await writeAll(database, portion);
-  }
-}
-
-async function forgetInSeason(key: LadderKey, work: ForgettingWork): Promise<Rewriting> {
-  const { database, person, token } = work;
-  for (let tries = 1; tries <= TRIES_TO_HOLD; tries++) {
-    const head = await database.get(headKey(key));
-    if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
-    const isOthers = markIn(head).shut === 'rewriting';
-    if (head[HELD] !== token && !isOthers && !(await isNamed(database, key, person))) return 'unknown';
-    const held = head[HELD] === token ? head : await hold(database, head, token);
-    if (held) {
-      await new Rewrite(key, held, work).run();
-      return 'forgotten';
-    }
-    await database.pause(tries);
-  }
-  return 'busy';
-}
-
-/** Whether anything of a season would be said otherwise. */
-async function isNamed(database: Database, key: LadderKey, person: Forgotten): Promise<boolean> {
-  const forgetting = new Forgetting(person);
-  for await (const item of database.query({ pk: ladderPartition(key) })) {
-    const { sk } = item;
-    if (sk.startsWith(ENTRY) && !isEnd(item)) {
-      const { command, effects } = fromEntryItem(item);
-      if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
-      if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
-    }
-    if (sk.startsWith(PROPOSAL) && isBetween(thoseIn(item), forgetting)) return true;
-    if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
-  }
-  return false;
-}
-
-type Seated = Pick<AskedGame, 'players'>;
-
-/** Whom it is about, whatever lies beside the log: an offer to play outside the range, a game asked for, a date, a dispute. */
-const thoseIn = stored<TheTwo | Seated>(
-  z.union([
-    z.object({ players: z.array(text<PlayerId>()) }),
-    z.object({ challenger: text<PlayerId>(), challenged: text<PlayerId>() }),
-  ]),
-);
-
-const isBetween = (proposal: TheTwo | Seated, { isOf }: Forgetting): boolean =>
-  ('players' in proposal ? proposal.players : [proposal.challenger, proposal.challenged]).some(isOf);
-
-/** A webhook's name without them; undefined if that is its name. The address of a receiver is no text of ours. */
-function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
-  const webhook = webhookIn(item);
-  const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
-  return isDeepStrictEqual(webhook, told) ? undefined : { ...item, value: pack(told) };
-}
-
 /** Nothing where another process is at it. */
-async function hold(database: Database, head: Item, token: string): Promise<Item | undefined> {
+export async function hold(database: Database, head: Item, token: string): Promise<Item | undefined> {
   const { shut, epoch } = markIn(head);
   if (shut === 'rewriting') return undefined;
   const put = { ...plainHead(head), [SHUT]: 'rewriting', [HELD]: token, ...(shut && { [WAS]: shut }) };
@@ -172,7 +77,8 @@ async function hold(database: Database, head: Item, token: string): Promise<Item
   return (await writeAll(database, [{ put, condition }])) === 'committed' ? put : undefined;
 }
 
-class Rewrite {
+/** A season whose items are all made anew from its log, which is held meanwhile. */
+export class Rewrite {
   readonly #key: LadderKey;
   readonly #head: Item;
   readonly #work: Writing & Partial<ForgettingWork>;

@@ -8,7 +8,7 @@ import type { Database } from '#functions/database/database.ts';
 import { unpack } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/clear.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryName } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder } from '#functions/erasing/deleting.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { addSeason, type EarlierSeason } from '#functions/importing/add-season.ts';
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
 import { linesOfBroughtIn, seasonsItem } from '#functions/ladders/seasons.ts';

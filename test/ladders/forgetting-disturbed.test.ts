@@ -10,7 +10,7 @@ import { ladderPartition } from '#functions/database/keys.ts';
 import { unpacked } from '#functions/database/stored.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/deleting.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { newImport } from '#functions/importing/import-gate.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

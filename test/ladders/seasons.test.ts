@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryName, ladderPartition } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/deleting.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';

@@ -6,7 +6,7 @@ import { type GameDate, nameOfDate, putGameDate } from '#functions/books/game-da
 import type { Item } from '#functions/database/item.ts';
 import { EXPIRY } from '#functions/database/table.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';

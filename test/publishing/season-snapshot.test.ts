@@ -4,7 +4,7 @@ import { addClub } from '#functions/books/clubs.ts';
 import { setNaming } from '#functions/books/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { forget } from '#functions/erasing/rewrite.ts';
+import { forget } from '#functions/erasing/forget-on-ladder.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
