@@ -10,7 +10,8 @@ import { readClub } from '../books/clubs.ts';
 import { readMember } from '../books/members.ts';
 import { clubPartition, FIRST_SEASON, ladderPartition, sessionPartition, usePartition } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { type CopiedItem, type CopyParts, copyOf } from './items-of-person.ts';
+import type { CopiedItem } from './copied-items.ts';
+import { type CopyParts, copyOf } from './items-of-person.ts';
 import { type Called, calledIn } from './names-of-person.ts';
 
 interface Season {
