@@ -18,7 +18,7 @@ export const view: typeof en.view = {
   forecast: {
     unless: {
       play: (day) => ` sans partie d’ici au ${day}`,
-      acceptIt: (day) => ` sans réponse le ${day} au plus tard`,
+      acceptIt: (day) => ` sans réponse d’ici au ${day}`,
       offer: (day) => ` sans proposition de jour d’ici au ${day}`,
       recording: (day) => ` sans résultat saisi jusqu’au ${day}`,
       tooFew: (asked, day) => ` avec seulement ${soFar(asked).join(' et ')} d’ici au ${day}`,
