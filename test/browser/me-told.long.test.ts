@@ -101,7 +101,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expectAccessible(bob.page);
     await ann.page.getByText('Bob proposes').waitFor({ timeout: 3000 });
     // She is signed in: the link leads there at once.
-    await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
+    await ann.page.goto(await mailbox.link(ANN, 'Bob proposed Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
     await ann.tap('Accept: Bob');
     await ann.sees('Tue 24 Nov, 19:30 v Bob');
     await bob.page.getByText('Tue 24 Nov, 19:30 v Ann').waitFor({ timeout: 3000 });
@@ -128,7 +128,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expect.poll(calendar, { timeout: 15_000 }).not.toContain('20261124T193000Z');
     await expect
       .poll(shown)
-      .toEqual(['Bob challenged you', 'Bob proposes Tue 24 Nov, 19:30', 'Bob can’t play on Tue 24 Nov, 19:30']);
+      .toEqual(['Bob challenged you', 'Bob proposed Tue 24 Nov, 19:30', 'Bob can’t play on Tue 24 Nov, 19:30']);
 
     await bob.reports('Ann', 'You won 1–0');
     await bob.sees(/You beat\s+Ann\s+1\W+0. Nobody moves until your opponent confirms./);

@@ -34,8 +34,8 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       `You and ${other} didn’t play your challenge on Squash in time. It ends without a result. You’re still ${rung === '2' ? '2nd' : '3rd'}.`,
     ],
     offered: [
-      'Zoe proposes Tue 14 Sep, 19:30',
-      'Zoe proposes to play on Tue 14 Sep, 19:30 (Squash). Accept it, or propose another date. If you offer no day and haven’t played by 20 September, Zoe wins by default.',
+      'Zoe proposed Tue 14 Sep, 19:30',
+      'Zoe proposed playing on Tue 14 Sep, 19:30 (Squash). Accept it, or propose another date. If you offer no day and haven’t played by 20 September, you lose to Zoe by default.',
     ],
     lost: [
       'You lost to Zoe without playing',

@@ -298,7 +298,7 @@ describe('a season that begins', () => {
       },
       {
         id: `riverside/main/${first}/season/2`,
-        text: 'main: the next season starts on 27 September 2021, with 5 players; Eve is on top.',
+        text: 'main: the next season starts on 27 September 2021, with 5 players and Eve on top.',
         players: [{ id: 'eve', name: 'Eve' }],
         season: { state: 'began', ...NEXT },
       },
@@ -313,7 +313,7 @@ describe('a season that begins', () => {
     await turn();
     await club.notify();
     const [, began] = await club.texts();
-    expect(began).toMatch(/; Rook is on top\.$/);
+    expect(began).toMatch(/ and Rook on top\.$/);
     expect((await club.words()).join()).not.toMatch(/\b(eve|ann)\b/i);
   });
 

@@ -59,8 +59,8 @@ describe('what a pair is told', () => {
       version: 1,
     });
     expect(await told()).toEqual([
-      'eve: Cy / Dee proposes Tue 14 Sep, 19:30',
-      'fay: Cy / Dee proposes Tue 14 Sep, 19:30',
+      'eve: Cy / Dee proposed Tue 14 Sep, 19:30',
+      'fay: Cy / Dee proposed Tue 14 Sep, 19:30',
     ]);
   });
 

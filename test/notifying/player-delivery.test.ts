@@ -75,7 +75,7 @@ describe('a player who can be reached', () => {
     const { by: _, ...official } = date;
     await club.dates({ ...official, calledOff: true, version: 4 });
     expect(await brought()).toEqual([
-      { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Dee proposed Tue 14 Sep, 19:30'] },
       { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
       { player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] },
       { player: 'dee', titles: ['Cancelled: Tue 14 Sep, 19:30'] },

@@ -141,7 +141,7 @@ describe('a game', () => {
         player: 'dee',
         other: 'cy',
         title: 'Fancy a game with Cy?',
-        text: 'Cy is 3rd on Main ladder, and you can challenge them now. You can both play on weekday evenings and on Sundays. It’s only a suggestion: open your page to take it up.',
+        text: 'You can now challenge Cy, 3rd on Main ladder. You can both play on weekday evenings and on Sundays. It’s only a suggestion: open your page to take it up.',
         path: '/riverside/main/me/#suggested',
         tag: 'riverside/main/suggested-2021-09-06',
         id: 'riverside/main/2021-09-06/suggested/dee',

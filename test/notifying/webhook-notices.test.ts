@@ -163,7 +163,7 @@ describe('a notice', () => {
     expect(notices(club, renamed)).toMatchObject([
       {
         id: 'riverside/main/4/change',
-        text: 'Main ladder: Robert has another name.',
+        text: 'Main ladder: Robert changed their name.',
         players: [{ id: 'bob', name: 'Robert' }],
         change: { line: 4, state: 'stands', player: 'bob', name: 'Robert' },
       },

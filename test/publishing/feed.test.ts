@@ -80,7 +80,7 @@ describe('the feed of a ladder', () => {
       updated: '2021-09-20T12:00:00+01:00',
       content: 'The final was moved from 6 June 2022 to 13 June 2022. Challenge range (rungs): 4 → 5.',
     };
-    expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Robert has another name' }, moved]);
+    expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Robert changed their name' }, moved]);
     club.does('2021-09-22T12:00+01:00', 'void', { line: 3 });
     const content = `${moved.content} Undone on 22 September 2021.`;
     const [first] = entriesOf(await feedOf(club));

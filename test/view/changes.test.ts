@@ -86,7 +86,7 @@ it('of many closed days it is told how many they are', () => {
 
 it('a player’s new name is told only where that is wanted, and never the one before it', () => {
   const club = changed(friends(), { player: 'ann', name: 'Ann Lee' }, { player: 'bob', name: 'Bob Smith', told: true });
-  expect(saidOf(club)).toEqual(['Bob Smith has another name.']);
+  expect(saidOf(club)).toEqual(['Bob Smith changed their name.']);
 });
 
 it('what was voided is told as cancelled, and what came after it from what was there before', () => {

@@ -67,7 +67,7 @@ describe('a player', () => {
       'cy: Please confirm Dee Day’s result. Dee Day reported 1–0 for your match on Main ladder. Please confirm or dispute it; otherwise it counts from 11 September, 00:00.',
     ]);
     expect(brief(told.does('reject', { challenge: 'm1', disputed: 'cy' }))).toEqual([
-      'dee: Cy Cole disputes your result. Cy Cole disputes the result that you reported on Main ladder. An organiser will decide.',
+      'dee: Cy Cole disputed your result. Cy Cole disputed the result that you reported on Main ladder. An organiser will decide.',
     ]);
   });
 
@@ -247,7 +247,7 @@ describe('an opponent is told of a new deadline', () => {
     const [first] = told.does('away', { player: 'cy', ...days(10, 15) });
     expect(first).toMatchObject({ player: 'dee', kind: 'answered', how: 'away', tag: 'riverside/main/m1' });
     expect(first?.text).toContain('Cy Cole is away from');
-    const back = 'Cy Cole is back. Your challenge on Main ladder must now be played by 22 September.';
+    const back = 'Cy Cole came back. Your challenge on Main ladder must now be played by 22 September.';
     expect(told.does('back', { player: 'cy' })[0]?.text).toBe(back);
   });
 

@@ -46,7 +46,7 @@ describe('another name of a player', () => {
   it('is told where the organiser wants that, without the one before', () => {
     const club = friends();
     club.does(NOON, 'rename', { player: 'ann', name: 'Ann Baker-Jones', told: true });
-    expect(changesIn(club)).toEqual(['Ann Baker-Jones has another name.']);
+    expect(changesIn(club)).toEqual(['Ann Baker-Jones changed their name.']);
     expect(readBy(club)).not.toMatch(/Ann Baker[^-]/);
     expect(logOf(club)).toContain('"rename":{"player":"ann","name":"Ann Baker-Jones","told":true}}');
   });
@@ -55,7 +55,7 @@ describe('another name of a player', () => {
     const club = friends();
     club.does(NOON, 'rename', { player: 'ann', name: 'Ann Jones', told: true });
     club.does(NOON, 'rename', { player: 'ann', name: 'Ann Smith' });
-    expect(changesIn(club)).toEqual(['Ann Smith has another name.']);
+    expect(changesIn(club)).toEqual(['Ann Smith changed their name.']);
     expect(readBy(club)).not.toMatch(/Baker|Jones/);
   });
 

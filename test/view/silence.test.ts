@@ -50,7 +50,7 @@ describe('a challenge that is lost by offering no day, on the page of its two (H
 
   it('says to the other what they win', () => {
     expect(everyLanguage(() => saidTo('4', '4')[0])).toEqual([
-      'If Eve offers no day and you haven’t played by Wed 15 Mar, you win by default and rise to 2nd.',
+      'If you haven’t played by Wed 15 Mar, and Eve didn’t offer a day, you win by default and rise to 2nd.',
       'Wenn Eve keinen Tag anbietet und ihr bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 2.',
       'Si Eve ne propose aucun jour et que vous n’avez pas joué d’ici au mer. 15 mars, vous gagnez par forfait et montez au rang 2.',
     ]);
@@ -78,7 +78,7 @@ describe('who has offered no day is told, before it is too late (H15)', () => {
     );
     expect(told).toEqual([
       [
-        'Max proposes to play on Fri 10 Mar, 19:30 (squash). Accept it, or propose another date. If you offer no day and haven’t played by 15 March, Max wins by default.',
+        'Max proposed playing on Fri 10 Mar, 19:30 (squash). Accept it, or propose another date. If you offer no day and haven’t played by 15 March, you lose to Max by default.',
       ],
       [
         'Max möchte am Fr., 10. März, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, gewinnt Max kampflos.',

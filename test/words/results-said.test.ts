@@ -164,7 +164,7 @@ describe('a challenge that nobody played in time', () => {
 
   it('is said ahead with its last day, and what follows', () => {
     expect(deadlineWords.ahead(LAPSED, context)).toBe(
-      'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
+      'cy and ann have until the end of 8 November to play; otherwise cy would win by default.',
     );
     expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, context)).toContain('the challenge expires.');
   });
@@ -186,7 +186,7 @@ describe('a challenge that nobody played in time', () => {
       deadlineWords.date?.(unaccepted, context),
       deadlineWords.news({ ...unaccepted, outcome: 'closed' }),
     ]).toEqual([
-      'ann has until the end of 8 November to accept cy’s challenge; otherwise cy wins by default.',
+      'ann can accept cy’s challenge until the end of 8 November; otherwise cy would win by default.',
       'ann didn’t accept cy’s challenge in time',
       'Deadline to accept: cy and ann',
       'Expired: not accepted in time',
@@ -196,7 +196,7 @@ describe('a challenge that nobody played in time', () => {
 
 describe('who has offered a day to play', () => {
   it.each([
-    ['en', 'Ann has offered a day', 'Ann and Bob have offered a day'],
+    ['en', 'Ann offered a day', 'Ann and Bob offered a day'],
     ['de', 'Ann hat einen Tag angeboten', 'Ann and Bob haben einen Tag angeboten'],
     ['fr', 'Ann a proposé un jour', 'Ann and Bob ont proposé un jour'],
   ] as const)('is one, or both, in %s (H15)', (language, one, both) => {

@@ -7,7 +7,7 @@ import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
   todo === 'play'
     ? say`${challenger} and ${challenged} have until the end of ${day} to play`
-    : say`${challenged} has until the end of ${day} to accept ${challenger}’s challenge`;
+    : say`${challenged} can accept ${challenger}’s challenge until the end of ${day}`;
 
 export const away = {
   over: 'Some of these days are already over.',
@@ -127,9 +127,9 @@ export const deadlines = {
   },
   until,
   /** `until` is what is to be done by when. */
-  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} wins by default.`,
+  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} would win by default.`,
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
-    say`${until}; otherwise ${winner} wins by default, unless ${silent} offers a day too.`,
+    say`${until}; otherwise ${winner} would win by default, unless ${silent} offered a day too.`,
   aheadBoth: (until: Phrase, drop: boolean) => say`${until}; otherwise both lose${drop ? ' and drop a place' : ''}`,
   strike: (who: Who, count: number, of: number) => say`strike ${count} of ${of} for ${who}`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
@@ -151,8 +151,7 @@ export const deadlines = {
       `${other === undefined ? two : `You and ${other}`} had until ${day} to play. If ${other === undefined ? 'they' : 'you'} played in time, give the date.`,
   },
   offer: {
-    already: (who: string, you: boolean) =>
-      `${you ? 'You’ve' : `${who} has`} already offered a day for this challenge.`,
+    already: (who: string, you: boolean) => `${you ? 'You’ve' : who} already offered a day for this challenge.`,
     notTheirs: (who: string) => `${who} isn’t in this challenge.`,
   },
   postpone: {
@@ -592,13 +591,13 @@ export const whom = {
   freeFrom: (rung: number) => `A free challenge can go to anyone above, as high as ${ordinal(rung)}.`,
   /** `open`: how many challenges of a player are still to be played. */
   made: (who: string, open: number, you: boolean) =>
-    `${you ? 'You’ve' : `${who} has`} already challenged ${open === 1 ? 'another player. That game comes' : `${open} other players. Those games come`} first.`,
+    `${you ? 'Your' : `${who}’s`} ${open === 1 ? 'challenge to another player comes' : `challenges to ${open} other players come`} first.`,
   received: (who: string, open: number) =>
     open === 1
-      ? `${who} has already been challenged by another player.`
-      : `${who} has already been challenged by ${open} other players.`,
+      ? `Another player has already challenged ${who}.`
+      : `${open} other players have already challenged ${who}.`,
   toPlayFirst: (who: string, open: number, you: boolean) =>
-    `${you ? 'You have' : `${who} has`} ${open === 1 ? 'another open challenge, which comes' : `${open} other open challenges, which come`} first.`,
+    `${you ? 'Your' : `${who}’s`} ${open === 1 ? 'other open challenge comes' : `${open} other open challenges come`} first.`,
   /** `most` challenges in a week or month of the calendar, the next one of which begins on a day. */
   enoughMade: (who: string, most: number, kind: PeriodKind, day: string, you: boolean) =>
     `${you ? 'You' : who} can make only ${counted(most, 'challenge')} a ${kind}. The next is possible from ${day}.`,
@@ -606,9 +605,9 @@ export const whom = {
     `${who} can be challenged only ${most === 1 ? 'once' : `${most} times`} a ${kind}, and again from ${day}.`,
   /** `won`: by winning as the challenger. */
   protected: (who: string, day: string, won: boolean) =>
-    `${who} has just ${won ? 'won a challenge' : 'defended their rung'}, and can be challenged again from ${day}.`,
+    `${who} can be challenged again from ${day}, having just ${won ? 'won a challenge' : 'defended their rung'}.`,
   mustWait: (who: string, day: string, you: boolean) =>
-    `${you ? 'You’ve' : `${who} has`} just lost a challenge, and can challenge again from ${day}.`,
+    `${you ? 'You' : who} can challenge again from ${day}, having just lost a challenge.`,
 };
 
 const dayAfterReport = (days: number): string =>

@@ -112,7 +112,7 @@ export const outlook = {
     toThem: 'your opponent',
     accept: (day: string, consequence: string) => `Accept by ${day}, or ${consequence}.`,
     theyAccept: (other: string, day: string, consequence?: string) =>
-      `${other} has until ${day} to accept${consequence ? `; otherwise ${consequence}` : ''}.`,
+      `${other} can accept until ${day}${consequence ? `; otherwise ${consequence}` : ''}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
     /** The other player has offered a day, this one hasn't. */
@@ -120,7 +120,7 @@ export const outlook = {
       `Offer ${other} a day: otherwise ${consequence} after ${day}.`,
     /** This player has offered a day, the other one hasn't. */
     theyOffer: (other: string, day: string, consequence: string) =>
-      `If ${other} offers no day and you haven’t played by ${day}, ${consequence}.`,
+      `If you haven’t played by ${day}, and ${other} didn’t offer a day, ${consequence}.`,
     /** Neither has. */
     offerFirst: (other: string, day: string) =>
       `Play by ${day}, or at least offer ${other} a day: if only one of you does, the other loses. Otherwise the challenge expires.`,
@@ -146,7 +146,7 @@ export const news = {
     next: (day: string) => `the next season starts on ${day}`,
     started: 'a new season has started',
     begunWith: (started: string, players: number, top: Who) =>
-      say`${started}, with ${counted(players, 'player')}; ${top} is on top.`,
+      say`${started}, with ${counted(players, 'player')} and ${top} on top.`,
     undone: 'the start of the new season was undone, so the last one continues.',
   },
   /** A ladder in a sentence or two. */
@@ -200,23 +200,23 @@ export const personal = {
         say`${other} withdrew the challenge to you on ${ladder}. You no longer have to play it.`,
     },
     postponing: {
-      title: (other: Who) => say`${other} asks to postpone`,
+      title: (other: Who) => say`${other} asked to postpone`,
       text: (other: Who, ladder: string) =>
-        say`${other} asks for more time for your challenge on ${ladder}. If you agree, say so on your page.`,
+        say`${other} asked for more time for your challenge on ${ladder}. If you agree, say so on your page.`,
     },
     postponed: {
-      title: (other: Who) => say`${other} agrees to postpone`,
+      title: (other: Who) => say`${other} agreed to postpone`,
       text: (other: Who, ladder: string) => say`You and ${other} have more time for your challenge on ${ladder}.`,
     },
     offered: {
-      title: (other: Who) => say`${other} has offered you a day`,
+      title: (other: Who) => say`${other} offered you a day`,
       text: (other: Who, ladder: string, until?: string) =>
-        say`${other} has offered you a day for your challenge on ${ladder}. Agree to it, or offer one yourself${until === undefined ? '' : say`: otherwise ${other} wins by default after ${until}`}.`,
+        say`${other} offered you a day for your challenge on ${ladder}. Agree to it, or offer one yourself${until === undefined ? '' : `: otherwise you lose by default after ${until}`}.`,
     },
     disputed: {
-      title: (other: Who) => say`${other} disputes your result`,
+      title: (other: Who) => say`${other} disputed your result`,
       text: (other: Who, ladder: string) =>
-        say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
+        say`${other} disputed the result that you reported on ${ladder}. An organiser will decide.`,
     },
   },
   /** A deadline has moved: why, and then when it is now. */
@@ -231,9 +231,9 @@ export const personal = {
   },
   date: {
     propose: (other: Who, when: string, ladder: string) =>
-      say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
+      say`${other} proposed playing on ${when} (${ladder}). Accept it, or propose another date.`,
     elseLost: (other: Who, until: string) =>
-      say`If you offer no day and haven’t played by ${until}, ${other} wins by default.`,
+      say`If you offer no day and haven’t played by ${until}, you lose to ${other} by default.`,
     agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
     cannotPlay: (other: Who, when: string, ladder: string) =>
       say`${other} can’t play you on ${when} (${ladder}). Please agree another date.`,
@@ -280,7 +280,7 @@ export const personal = {
   suggested: {
     title: (other: Who) => say`Fancy a game with ${other}?`,
     text: (other: Who, rung: number, ladder: string, times: Phrase) =>
-      say`${other} is ${ordinal(rung)} on ${ladder}, and you can challenge them now.${times.length > 0 ? say` You can both play ${times}.` : ''} It’s only a suggestion: open your page to take it up.`,
+      say`You can now challenge ${other}, ${ordinal(rung)} on ${ladder}.${times.length > 0 ? say` You can both play ${times}.` : ''} It’s only a suggestion: open your page to take it up.`,
   },
   /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
   night: {

@@ -40,14 +40,14 @@ export const words = {
   overAndWon: <W>(who: W) => parts`The season is over: ${who} won it.`,
   awaiting: { approval: 'awaiting approval', confirmation: 'awaiting confirmation' },
   disputed: 'disputed: the club decides',
-  offered: <W>(who: W, count = 1) => parts`${who} ${count > 1 ? 'have' : 'has'} offered a day`,
+  offered: <W>(who: W, _count?: number) => parts`${who} offered a day`,
   gap: (gap: string) => `gap ${gap}`,
   noLadder: 'This ladder doesn’t exist.',
   pyramid: 'The pyramid',
   holidays: 'Holidays',
   undone: 'undone',
   date: {
-    proposed: <W, D>(who: W, when: D) => parts`${who} proposes ${when}`,
+    proposed: <W, D>(who: W, when: D) => parts`${who} proposed ${when}`,
     agreed: <D>(when: D) => parts`Agreed: ${when}`,
     cannot: <W, D>(who: W, when: D) => parts`${who} can’t play on ${when}`,
     off: <D>(when: D) => parts`Cancelled: ${when}`,
@@ -61,12 +61,12 @@ export const happened = {
   /** Without a name: about the player who reads it. */
   placed: (who: Who | string | undefined, rung: number) =>
     say`${who ?? 'you'} ${who ? 'was' : 'were'} moved to ${ordinal(rung)} by the organiser`,
-  renamed: (who: Who | string) => say`${who} has another name`,
+  renamed: (who: Who | string) => say`${who} changed their name`,
   /** Of a pair that has other people: the one who stayed, with whom. */
   nowWith: (who: Who, others: string) => say`${who} now plays with ${others}`,
   /** Otherwise all of its people, and the pair. */
   nowAre: (pair: Who | string, people: string) => say`${people} now play as ${pair}`,
-  back: (who: Who | string) => say`${who} is back`,
+  back: (who: Who | string) => say`${who} came back`,
   checkedIn: (who: Who | string) => say`${who} checked in`,
   checkedOut: (who: Who | string) => say`${who} checked out`,
   passed: (who: Who | string) => say`${who} passed`,

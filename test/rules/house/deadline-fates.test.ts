@@ -41,7 +41,7 @@ describe('an open challenge, on the page of its two', () => {
       'Acceptez au plus tard le lun. 6 mars, sinon le défi expire.',
     ]);
     expect(saidTo('5', {})).toEqual([
-      'Anna has until Mon 6 Mar to accept.',
+      'Anna can accept until Mon 6 Mar.',
       'Anna hat bis Mo., 6. März Zeit, die Forderung anzunehmen.',
       'Anna a jusqu’au lun. 6 mars pour accepter le défi.',
     ]);
@@ -55,7 +55,7 @@ describe('an open challenge, on the page of its two', () => {
       'Acceptez au plus tard le lun. 6 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings)).toEqual([
-      'Anna has until Mon 6 Mar to accept; otherwise you win by default and rise to 3rd.',
+      'Anna can accept until Mon 6 Mar; otherwise you win by default and rise to 3rd.',
       'Anna hat bis Mo., 6. März Zeit, die Forderung anzunehmen; sonst gewinnst du kampflos und steigst auf Platz 3.',
       'Anna a jusqu’au lun. 6 mars pour accepter le défi\u202f; sinon vous gagnez par forfait et montez au rang 3.',
     ]);
@@ -104,7 +104,7 @@ describe('an open challenge, on the page of its two', () => {
     const place = { club: 'riverside', ladder: 'main' };
     const reminded = remindersOf({ ladder, now: instant(Date.parse('2023-03-06T12:00:00Z')), place });
     expect(reminded.map(({ player, text }) => `${player}: ${text}`)).toEqual([
-      '5: Your opponent has until Mon 6 Mar to accept.',
+      '5: Your opponent can accept until Mon 6 Mar.',
       '3: Accept by Mon 6 Mar, or the challenge expires.',
     ]);
   });

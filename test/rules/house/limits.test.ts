@@ -38,7 +38,7 @@ describe('challenges that a player has open in all (H4)', () => {
   it('are those made and received, and speak against both of the two', () => {
     const club = clubOf({ openInAll: 2 }).challenge('6', '4').challenge('8', '6');
     expect(saidTo(club, '2023-03-01 21:00', '6', '3')).toBe(
-      'enough-open (H4): 6 has 2 other open challenges, which come first.',
+      'enough-open (H4): 6’s 2 other open challenges come first.',
     );
     expect(saidTo(club, '2023-03-01 21:00', '7', '6')).toMatch('enough-open (H4)');
     expect(saidTo(club, '2023-03-01 21:00', '4', '2')).toBeUndefined();
@@ -54,9 +54,7 @@ describe('challenges that a player has open in all (H4)', () => {
 
   it('wait, where the club says so, for whoever is challenged; whoever has challenged can be challenged', () => {
     const club = clubOf({ challengedWaits: 'yes' }).challenge('6', '4');
-    expect(saidTo(club, '2023-03-01 21:00', '4', '3')).toBe(
-      'enough-open (H4): 4 has another open challenge, which comes first.',
-    );
+    expect(saidTo(club, '2023-03-01 21:00', '4', '3')).toBe('enough-open (H4): 4’s other open challenge comes first.');
     expect(saidTo(club, '2023-03-01 21:00', '8', '6')).toBeUndefined();
     expect(saidTo(club, '2023-03-01 21:00', '7', '4')).toBeUndefined();
   });
@@ -227,13 +225,13 @@ describe('days after a challenge (H6)', () => {
     const won = clubOf({ winnerDays: 3 }).plays('6', '4', WON);
     expect(saidTo(won, '2023-03-02 20:00', '6', '3')).toBeUndefined();
     expect(saidTo(won, '2023-03-04 23:59', '8', '6')).toBe(
-      'protected (H6): 6 has just won a challenge, and can be challenged again from 5 March 2023.',
+      'protected (H6): 6 can be challenged again from 5 March 2023, having just won a challenge.',
     );
     expect(saidTo(won, '2023-03-05 00:00', '8', '6')).toBeUndefined();
     const lost = clubOf({ beatenDays: 3 }).plays('6', '4', LOST);
     expect(saidTo(lost, '2023-03-02 20:00', '8', '6')).toBeUndefined();
     expect(saidTo(lost, '2023-03-04 23:59', '6', '5')).toBe(
-      'must-wait (H6): 6 has just lost a challenge, and can challenge again from 5 March 2023.',
+      'must-wait (H6): 6 can challenge again from 5 March 2023, having just lost a challenge.',
     );
     expect(saidTo(lost, '2023-03-05 00:00', '6', '5')).toBeUndefined();
   });

@@ -32,7 +32,7 @@ describe('whoever has defended their rung (H6)', () => {
   it('is not challenged on the days after that of the game, and then again', () => {
     const club = clubOf().plays('5', '4', [0, 1]);
     expect(() => club.at('2023-03-02 00:00').challenge('6', '4')).toThrow(
-      'protected (H6): 4 has just defended their rung, and can be challenged again from 5 March 2023.',
+      'protected (H6): 4 can be challenged again from 5 March 2023, having just defended their rung.',
     );
     expect(free(club, '2023-03-04 23:59')).toBe(false);
     expect(free(club, '2023-03-05')).toBe(true);

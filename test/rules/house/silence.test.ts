@@ -94,7 +94,7 @@ describe('offering a day (H15)', () => {
     const club = offers(accepted(), '4', '2');
     for (const player of ['4', '2'])
       expect(() => offers(club, player)).toThrow(
-        `already-offered (H15): ${player} has already offered a day for this challenge.`,
+        `already-offered (H15): ${player} already offered a day for this challenge.`,
       );
   });
 

@@ -17,12 +17,8 @@ describe('a player with as many challenges open as there may be (H4)', () => {
   it('makes no further one, and nobody makes them one', () => {
     const club = clubOf(6);
     const game = club.issue('5', '4');
-    expect(() => club.challenge('5', '3')).toThrow(
-      'enough-open (H4): 5 has already challenged another player. That game comes first.',
-    );
-    expect(() => club.challenge('6', '4')).toThrow(
-      'enough-open (H4): 4 has already been challenged by another player.',
-    );
+    expect(() => club.challenge('5', '3')).toThrow('enough-open (H4): 5’s challenge to another player comes first.');
+    expect(() => club.challenge('6', '4')).toThrow('enough-open (H4): Another player has already challenged 4.');
     expect(club.result(game, [0, 1]).challenge('5', '3')).toBeDefined();
     expect(club.challenge('6', '4')).toBeDefined();
   });
@@ -36,7 +32,7 @@ describe('a player with as many challenges open as there may be (H4)', () => {
       .challenge('6', '5')
       .does('configure', { settings: { openMade: 2, openReceived: 2 } });
     club.challenge('6', '4');
-    expect(() => club.challenge('6', '3')).toThrow('6 has already challenged 2 other players. Those games come first.');
+    expect(() => club.challenge('6', '3')).toThrow('6’s challenges to 2 other players come first.');
     expect(club.challenge('5', '4')).toBeDefined();
   });
 
@@ -168,10 +164,10 @@ describe('a refusal on a player’s own page', () => {
         refusal ? `${player}: ${refusal.message}` : '',
       );
     expect(said('5')).toContain('4: 5 and 4 already have an open challenge. Play that first.');
-    expect(said('5')).toContain('3: 5 has already challenged another player. That game comes first.');
+    expect(said('5')).toContain('3: 5’s challenge to another player comes first.');
     readBy('5');
     expect(said('5')).toContain('4: You already have an open challenge with 4. Play that first.');
-    expect(said('5')).toContain('3: You’ve already challenged another player. That game comes first.');
+    expect(said('5')).toContain('3: Your challenge to another player comes first.');
     expect(said('5')).toContain('1: You can challenge only players up to 3 places above you.');
   });
 
@@ -187,7 +183,7 @@ describe('a refusal on a player’s own page', () => {
     refused(
       'en',
       '4 has no days away left this season.',
-      '4 has already offered a day for this challenge.',
+      '4 already offered a day for this challenge.',
       'The challenge between 4 and 2 has already been postponed.',
     );
     readBy('4');
