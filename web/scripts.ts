@@ -104,7 +104,6 @@ export const APP_SCRIPTS = {
       pyramid: 'web/apps/me/pyramid.tsx',
       rounds: 'web/apps/me/table.tsx',
       rest: 'web/apps/me/rest.tsx',
-      sections: 'web/apps/me/sections.tsx',
       suggested: 'web/apps/me/suggested.tsx',
       tonight: 'web/apps/me/tonight.tsx',
     },

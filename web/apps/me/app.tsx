@@ -9,7 +9,6 @@ import { readBy } from '#shared/words/reader.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Face, hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
-import { loadPart } from '#web/ui/page/loading.ts';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
@@ -21,9 +20,9 @@ import { ACCOUNT_TEXT, ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import type { AccountProps } from './more.tsx';
-import type { OwnFacts, ReadPublished } from './published.ts';
+import { type OwnFacts, type ReadPublished, readPublished } from './published.ts';
 import type { OfRest } from './rest.tsx';
-import type { SectionsProps } from './sections.tsx';
+import { Sections } from './sections.tsx';
 import { isStandalone, LazyPart, type PhoneSheet, type SentCommand, SheetPart, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
 
@@ -126,7 +125,7 @@ const Me = ({ tablet, known, player, entrants, session, published }: MeProps) =>
       <main class="me">
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
-        <LazyPart<SectionsProps> part="sections" props={{ tools, session }} of={model} />
+        <Sections tools={tools} session={session} />
         {sheet && (
           <SheetPart<OfRest>
             key={JSON.stringify(sheet)}
@@ -152,8 +151,7 @@ function usePublished(ladder: Ladder | undefined, player: PlayerId): ReadPublish
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async () => {
-      const part = await loadPart<typeof import('./sections.tsx')>('sections').catch(() => undefined);
-      const read = await part?.readPublished(ladder, player);
+      const read = await readPublished(ladder, player);
       if (gone) return;
       if (read) setPublished(read);
       if (read?.view.version !== line) timer = setTimeout(() => void look(), AGAIN);

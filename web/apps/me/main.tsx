@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { belongAtHome } from '#web/ui/page/home-screen.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
-import { loadPart, openWithoutConnection } from '#web/ui/page/loading.ts';
+import { openWithoutConnection } from '#web/ui/page/loading.ts';
 import { learnOpened } from '#web/ui/page/news.tsx';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
@@ -16,6 +16,5 @@ if (place) {
   });
 }
 openWithoutConnection();
-void loadPart('sections').catch(() => undefined);
 loadAnewWhenShownAgain();
 belongAtHome();

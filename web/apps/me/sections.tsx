@@ -21,9 +21,7 @@ import { type Upcoming, useUpcoming } from './upcoming.ts';
 import { Bar, useView } from './views.tsx';
 import { useHomeOffer } from './visits.ts';
 
-export { readPublished } from './published.ts';
-
-export interface SectionsProps {
+interface SectionsProps {
   readonly tools: Tools;
   readonly session: Session;
 }
@@ -32,7 +30,7 @@ export interface SectionsProps {
 const looked = (): void => void (document.visibilityState === 'visible' && navigator.clearAppBadge?.().catch(() => {}));
 
 /** What the page has below its head. */
-export const Part = ({ tools, session }: SectionsProps) => {
+export const Sections = ({ tools, session }: SectionsProps) => {
   useEffect(() => {
     looked();
     document.addEventListener('visibilitychange', looked);
