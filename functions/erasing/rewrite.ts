@@ -44,8 +44,10 @@ import { partItem } from '../ladders/stored-parts.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { isBetween, thoseIn, toldOf } from './beside-log.ts';
 
-/** Who is rewriting a season, and why nothing could be recorded in it meanwhile. */
-export const [HELD, WAS] = ['held', 'was'] as const;
+/** Who is rewriting a season. */
+export const HELD = 'held';
+/** Why nothing could be recorded in it before, if so. */
+const WAS = 'was';
 
 /** `token` tells which work was broken off. */
 interface Writing {
