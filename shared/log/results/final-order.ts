@@ -1,7 +1,7 @@
 import { unnumbered } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
 import type { Cells } from './columns.ts';
-import { entrantKey } from './pairs-in-cells.ts';
+import { entrantKey } from './entrants-in-cells.ts';
 import { cellIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 
 /**

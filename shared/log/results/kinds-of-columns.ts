@@ -1,6 +1,6 @@
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
 import { isDate, isYearless } from './dates.ts';
-import { columnOfPairs } from './pairs-in-cells.ts';
+import { columnOfSeveral } from './entrants-in-cells.ts';
 import { readScore } from './scores.ts';
 
 /** Of players the first column of each kind is used, but of sets all. */
@@ -11,9 +11,9 @@ export function kindsOnce(headings: Cells | undefined, body: readonly Cells[]): 
   return kinds.map((kind, place) => (kind === 'set' || kinds.indexOf(kind) === place ? kind : 'unused'));
 }
 
-/** Of pairs several columns may be of one. */
-export function kindsOfPairs(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
-  const kinds = headings ? known(headings, body, columnOfPairs) : guessed(body);
+/** Where several people play as an entrant, several columns may be of one. */
+export function kindsOfSeveral(headings: Cells | undefined, body: readonly Cells[]): readonly ResultColumn[] {
+  const kinds = headings ? known(headings, body, columnOfSeveral) : guessed(body);
   const names = kinds.filter((kind) => kind === 'name').length;
   const ofOne = kinds.includes('other') ? names : names < 4 ? 1 : 2;
   return asSides(kinds, headings ? IN_ORDER : WINNER_FIRST, ofOne);

@@ -2,10 +2,10 @@ import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { RESULTS } from '../texts.ts';
 import type { Cells, ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, orderOf, readDate } from './dates.ts';
+import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './entrants-in-cells.ts';
 import { oneAColumn, orderIn } from './final-order.ts';
-import { headingsIn, kindsOfPairs, kindsOnce } from './kinds-of-columns.ts';
+import { headingsIn, kindsOfSeveral, kindsOnce } from './kinds-of-columns.ts';
 import { areSentences, OF_SIDES, withMatchesApart } from './matches-in-cells.ts';
-import { entrantKey, type ReadsPairs, withPairsInCells } from './pairs-in-cells.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
 import { cellIn, cellsIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 
@@ -41,8 +41,8 @@ export interface ReadTerms {
   readonly today: Day;
   /** How dates are to be read that the column leaves unclear. */
   readonly dates?: DateOrder;
-  /** Reads who plays as a pair, where the list names pairs. */
-  readonly readPairs?: ReadsPairs | undefined;
+  /** Reads who plays as an entrant, where that is several people. */
+  readonly readEntrants?: ReadsEntrants | undefined;
 }
 
 /** Reads results, or a final order: by a line of headings, or else by what the cells look like. Nothing is dropped silently. */
@@ -53,16 +53,16 @@ export function readResults(list: readonly Cells[], terms: ReadTerms): ResultsRe
   const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isAgain = ({ cells }: Cells) => JSON.stringify(cells) === JSON.stringify(headings?.cells);
   const body = below.filter((row) => !isAgain(row));
-  const { readPairs } = terms;
-  const found = readPairs ? kindsOfPairs(headings, body) : kindsOnce(headings, body);
+  const { readEntrants } = terms;
+  const found = readEntrants ? kindsOfSeveral(headings, body) : kindsOnce(headings, body);
   const kinds = apart ? found.map((kind, place) => apart.get(place) ?? (OF_SIDES.has(kind) ? 'unused' : kind)) : found;
   const columns = kinds.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
   const aside = [
     ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
     ...below.filter(isAgain).map((row) => unfit(row, RESULTS.above)),
   ];
-  const areTwo = readPairs !== undefined;
-  const table: Table = { rows: areTwo ? withPairsInCells(body, kinds, readPairs) : body, kinds, areTwo };
+  const areTwo = readEntrants !== undefined;
+  const table: Table = { rows: areTwo ? withEntrantsInCells(body, kinds, readEntrants) : body, kinds, areTwo };
   const sides = SIDES.find((two) => two.every((kind) => kinds.includes(kind)));
   if (sides && kinds.includes('date')) return { columns, ...resultsIn(table, sides, terms, aside) };
   const isNamed = (kinds.includes('name') || kinds.includes('last')) && !areSentences(body);
@@ -158,7 +158,7 @@ function whoWon(names: readonly [string, string], winner: string, ahead: number)
   return ahead === 0 ? undefined : ahead > 0 ? 0 : 1;
 }
 
-/** The players or pairs of a list, each as often as it names them. */
+/** The entrants of a list, each as often as it names them. */
 export const entrantsIn = (read: ResultsRead): readonly string[] =>
   read.kind === 'order' ? read.order : read.kind === 'results' ? read.results.flatMap(({ names }) => names) : [];
 

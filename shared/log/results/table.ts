@@ -1,6 +1,6 @@
 import { whyNoName } from '#shared/words/name-faults.ts';
 import type { Cells, ResultColumn } from './columns.ts';
-import { peopleNamedIn, whyNoPair } from './pairs-in-cells.ts';
+import { peopleNamedIn, whyNoPair } from './entrants-in-cells.ts';
 
 /** A line that does not fit, as it stands in the list, and what is wrong with it and what to do, as a sentence. */
 export interface UnfitLine {
@@ -13,7 +13,7 @@ export interface UnfitLine {
 export interface Table {
   readonly rows: readonly Cells[];
   readonly kinds: readonly ResultColumn[];
-  /** Whether its entrants are pairs, which then are a cell each. */
+  /** Whether each of its entrants is two people, who then are in one cell. */
   readonly areTwo: boolean;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import { earlierHeader, withPlayers } from '#shared/log/results/earlier-season.ts';
-import { entrantKey, peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
+import { entrantKey, peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
 import {
   entrantsIn,
   onceEach,
@@ -17,7 +17,7 @@ import { who } from '#test/view/club.ts';
 import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
 import { readPairs } from '#web/apps/admin/people/reading/pairs/read.ts';
 
-const TERMS: ReadTerms = { today: '2025-06-01' as Day, readPairs: (text) => readPairs(text).pairs };
+const TERMS: ReadTerms = { today: '2025-06-01' as Day, readEntrants: (text) => readPairs(text).pairs };
 const read = (text: string): ResultsRead => readResults(gridOf(text).rows, TERMS);
 
 /** "Ann / Bob beat Cy / Dee 6-4 6-3" for each result, or the final order. */

@@ -16,7 +16,7 @@ import type { ListReader } from '../people/reading/use-reader.ts';
 import { EARLIER as W } from '../texts.ts';
 import type { ReplayRequest } from './replaying.ts';
 
-interface ListTerms extends Omit<ReadTerms, 'readPairs'> {
+interface ListTerms extends Omit<ReadTerms, 'readEntrants'> {
   /** Whether the list names pairs. */
   readonly areTwo: boolean;
 }
@@ -24,7 +24,7 @@ interface ListTerms extends Omit<ReadTerms, 'readPairs'> {
 export const readAs = ({ gridOf, readPairs }: ListReader, text: string, { areTwo, ...terms }: ListTerms): ResultsRead =>
   readResults(gridOf(text).rows, {
     ...terms,
-    ...(areTwo && { readPairs: (lines: string) => readPairs(lines).pairs }),
+    ...(areTwo && { readEntrants: (lines: string) => readPairs(lines).pairs }),
   });
 
 /** Those with whom the season began, top first: one a line, or a list with places. */

@@ -4,7 +4,7 @@ import { RESULTS } from '../texts.ts';
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
 
 /** Reads lines that name a pair each, counted from 1: the people of each. A line that names nobody is missing. */
-export type ReadsPairs = (
+export type ReadsEntrants = (
   text: string,
 ) => readonly { readonly line: number; readonly people: readonly { readonly name: string }[] }[];
 
@@ -34,23 +34,23 @@ export function whyNoPair(names: readonly string[]): string | undefined {
 }
 
 /** "Winner 1" and "Winner 2" are two columns of one pair. */
-export const columnOfPairs = (heading: string): ResultColumn | undefined =>
+export const columnOfSeveral = (heading: string): ResultColumn | undefined =>
   columnOf(heading.replace(/[\s(#.]*(?:\d|\b[ab])\)?\s*$/i, '')) ?? columnOf(heading);
 
 const SIDES: readonly ResultColumn[] = ['winner', 'loser', 'challenger', 'challenged', 'one', 'other', 'name'];
 
 /** The same list with each pair in the first of its columns, as "Ann Lee / Bob Ray", whether it had one or one for each person. */
-export function withPairsInCells(
+export function withEntrantsInCells(
   rows: readonly Cells[],
   kinds: readonly ResultColumn[],
-  readPairs: ReadsPairs,
+  readEntrants: ReadsEntrants,
 ): readonly Cells[] {
   const sides = SIDES.filter((side) => kinds.includes(side));
   const lines = rows.flatMap(({ cells }) =>
     sides.map((side) => cells.filter((_, place) => kinds[place] === side).join('\t')),
   );
   const named = new Map(
-    readPairs(lines.join('\n')).map(({ line, people }) => [line, people.map(({ name }) => name).join(BETWEEN)]),
+    readEntrants(lines.join('\n')).map(({ line, people }) => [line, people.map(({ name }) => name).join(BETWEEN)]),
   );
   return rows.map(({ line, cells }, index) => ({
     line,
