@@ -30,7 +30,7 @@ export function pairOf(number: number, players: number): readonly [below: number
 export const isWonBelow = (number: number): boolean => number % 3 !== 0;
 
 /** What the winner has; one game if it is not said. */
-const WON: Partial<Record<SystemId, number>> = { lavers: 2, house: 3 };
+const WON: Partial<Record<SystemId, number>> = { lavers: 2, house: 3, boxes: 3 };
 
 function scoreOf(number: number, system: SystemId): readonly [number, number] {
   const most = WON[system] ?? 1;
@@ -39,8 +39,15 @@ function scoreOf(number: number, system: SystemId): readonly [number, number] {
 
 const neighbours = (number: number) => [member(2 * number + 2), member(2 * number + 1)] as const;
 
+/** In a box of five the second plays the first, and then the fourth the third: one match of all boxes after the other. */
+function pairInBox(number: number, players: number): readonly [below: number, above: number] {
+  const boxes = players / 5;
+  const above = 5 * (number % boxes) + 2 * Math.floor(number / boxes) + 1;
+  return [above + 1, above];
+}
+
 function match(system: SystemId, number: number, players: number): Game {
-  const [below, above] = pairOf(number, players);
+  const [below, above] = (system === 'boxes' ? pairInBox : pairOf)(number, players);
   const played = { challenger: member(below), challenged: member(above) };
   const body = { id: matchId(number), ...played, score: scoreOf(number, system), override: REASON };
   return { result: { verb: 'match', body } };

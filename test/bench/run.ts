@@ -7,6 +7,7 @@ import { cold } from './costs/cold.ts';
 import { contention } from './costs/contention.ts';
 import { modules } from './costs/modules.ts';
 import { replay } from './costs/replay.ts';
+import { settling } from './costs/settling.ts';
 import { units } from './costs/units.ts';
 import { inFolder } from './figures.ts';
 import { crowd } from './http/crowd.ts';
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Found>>> = {
   crowd,
   cold,
   units,
+  settling,
   contention,
   modules,
   replay,
