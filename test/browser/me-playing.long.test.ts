@@ -163,10 +163,20 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     const some = Array.from({ length: 7 }, (_, index) => `p${index + 1}`);
     await club.ladder('ready', { system: 'crewe' }, named('ann', ...some, 'zoe'));
     const [ann, zoe] = [await phoneOf('ready', 'ann'), await phoneOf('ready', 'zoe')];
+    // On a slow connection each touch is answered only after the next.
+    let kept = 0;
+    zoe.page.on('requestfinished', (request) => {
+      if (request.method() === 'PUT') kept++;
+    });
+    await zoe.page.route('**/free-times', async (route) => {
+      await new Promise((answered) => setTimeout(answered, 800));
+      await route.continue();
+    });
     await zoe.page.getByLabel('I’d like a game this week').check();
-    await zoe.tap('Sundays');
+    for (const time of ['Sundays', 'Saturdays', 'Saturdays']) await zoe.tap(time);
     await expect.poll(() => zoe.page.getByRole('button', { name: 'Sundays', pressed: true }).count()).toBe(1);
     await expectUsable(zoe.page);
+    await expect.poll(() => kept).toBe(2);
     await ann.page.reload();
     const first = ann.page.locator('.reachable li').first();
     await expect.poll(() => first.innerText()).toMatch(/Zoe\s+Up for a game this week/);
