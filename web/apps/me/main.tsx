@@ -7,6 +7,7 @@ import { learnOpened } from '#web/ui/page/news.tsx';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
+import { holdBackOffer } from './visits.ts';
 
 const place = document.querySelector('#app');
 if (place) {
@@ -18,3 +19,4 @@ if (place) {
 openWithoutConnection();
 loadAnewWhenShownAgain();
 belongAtHome();
+holdBackOffer();

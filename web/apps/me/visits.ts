@@ -19,20 +19,28 @@ function isLaterVisit(now: number): boolean {
 
 const offerNoMore = (): void => drawer()?.setItem(NAME, 'closed');
 
+let made: Event | undefined;
+
+/** Holds back what the browser offers by itself, which may come before anything is drawn. */
+export function holdBackOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    made = event;
+  });
+}
+
 /**
  * What a page that is no app yet may offer for the home screen, on a later visit than the first: with the browser’s own offer,
- * once it has made one, which is held back in any case.
+ * once it has made one.
  */
 export function useHomeOffer(): HomeOfferProps | undefined {
   const [offer, setOffer] = useState<Event>();
   const [isOffered] = useState(() => !isStandalone() && isLaterVisit(Date.now()));
   useEffect(() => {
-    const made = (event: Event): void => {
-      event.preventDefault();
-      setOffer(event);
-    };
-    addEventListener('beforeinstallprompt', made);
-    return () => removeEventListener('beforeinstallprompt', made);
+    const tell = (): void => setOffer(made);
+    tell();
+    addEventListener('beforeinstallprompt', tell);
+    return () => removeEventListener('beforeinstallprompt', tell);
   }, []);
   return isOffered ? { offer, offerNoMore } : undefined;
 }
