@@ -99,7 +99,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await bob.tap('Propose');
     await bob.sees('You proposed');
     await expectAccessible(bob.page);
-    await ann.page.getByText('Bob proposes').waitFor({ timeout: 3000 });
+    await ann.page.getByText('Bob proposed').waitFor({ timeout: 3000 });
     // She is signed in: the link leads there at once.
     await ann.page.goto(await mailbox.link(ANN, 'Bob proposed Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
     await ann.tap('Accept: Bob');
