@@ -174,6 +174,7 @@ describe('two roles in one browser', { timeout: 180_000 }, () => {
     const challenge = page.getByRole('button', { name: /Challenge/ });
     await challenge.first().tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).tap();
+    await page.getByRole('link', { name: 'More' }).tap();
     await page.getByRole('link', { name: 'Ann' }).tap();
     await page.getByRole('heading', { name: 'Ann' }).waitFor();
     await letGo();

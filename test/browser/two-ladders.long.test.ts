@@ -85,6 +85,7 @@ describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
     expect(bob.touches).toBe(touches + 1);
     expect(await club.order('sunday')).toEqual(['cy', 'ann-lee-2', 'bob', 'ann-lee']);
     await phone.goto(`${club.origin}/two-anns/sunday/me/`);
+    await phone.getByRole('link', { name: 'Results' }).click();
     await phone
       .getByText(/You lost\s+0\W+1 to\s+Bob Bishop/)
       .first()
