@@ -27,6 +27,18 @@ export type ResultColumn =
   | 'last'
   | 'unused';
 
+/** The columns that say who the two are. */
+export const SIDES = [
+  'winner',
+  'loser',
+  'challenger',
+  'challenged',
+  'one',
+  'other',
+] as const satisfies readonly ResultColumn[];
+
+export const isSide = (kind: ResultColumn | undefined): boolean => SIDES.some((side) => side === kind);
+
 /** By their headings in English, German and French, as `keyOf` writes these. */
 const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
   [

@@ -1,7 +1,7 @@
 import { PEOPLE_OF_PAIR } from '#shared/vocabulary/command.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { RESULTS } from '../texts.ts';
-import { type Cells, columnOf, type ResultColumn } from './columns.ts';
+import { type Cells, columnOf, type ResultColumn, SIDES } from './columns.ts';
 
 /** Reads lines that name a pair each, counted from 1: the people of each. A line that names nobody is missing. */
 export type ReadsEntrants = (
@@ -37,7 +37,8 @@ export function whyNoPair(names: readonly string[]): string | undefined {
 export const columnOfSeveral = (heading: string): ResultColumn | undefined =>
   columnOf(heading.replace(/[\s(#.]*(?:\d|\b[ab])\)?\s*$/i, '')) ?? columnOf(heading);
 
-const SIDES: readonly ResultColumn[] = ['winner', 'loser', 'challenger', 'challenged', 'one', 'other', 'name'];
+/** The columns in which entrants stand. */
+const NAMING: readonly ResultColumn[] = [...SIDES, 'name'];
 
 /** The same list with each pair in the first of its columns, as "Ann Lee / Bob Ray", whether it had one or one for each person. */
 export function withEntrantsInCells(
@@ -45,7 +46,7 @@ export function withEntrantsInCells(
   kinds: readonly ResultColumn[],
   readEntrants: ReadsEntrants,
 ): readonly Cells[] {
-  const sides = SIDES.filter((side) => kinds.includes(side));
+  const sides = NAMING.filter((side) => kinds.includes(side));
   const lines = rows.flatMap(({ cells }) =>
     sides.map((side) => cells.filter((_, place) => kinds[place] === side).join('\t')),
   );

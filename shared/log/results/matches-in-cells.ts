@@ -1,4 +1,4 @@
-import { type Cells, columnOf, type ResultColumn } from './columns.ts';
+import { type Cells, columnOf, isSide, type ResultColumn } from './columns.ts';
 import { isDate } from './dates.ts';
 
 /** What stands between two names; a dash only beside a date, as it may also join a pair. */
@@ -7,15 +7,6 @@ const SIGNS: readonly { readonly sign: RegExp; readonly isWon?: true; readonly n
   { sign: /\s+(?:bt|beats?|def|d|defeated|besiegt|schlägt|schlug|bat)\.?\s+/iu, isWon: true },
   { sign: /\s+[-–—]\s+/u, needsDate: true },
 ];
-
-export const OF_SIDES: ReadonlySet<ResultColumn | undefined> = new Set([
-  'winner',
-  'loser',
-  'challenger',
-  'challenged',
-  'one',
-  'other',
-]);
 
 interface MatchesApart {
   readonly rows: readonly Cells[];
@@ -27,7 +18,7 @@ interface MatchesApart {
 export function withMatchesApart(rows: readonly Cells[]): MatchesApart | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const areDated = rows.filter(({ cells }) => cells.some(isDate)).length > rows.length / 2;
-  if (rows.some(({ cells }) => cells.some((cell) => OF_SIDES.has(columnOf(cell))))) return undefined;
+  if (rows.some(({ cells }) => cells.some((cell) => isSide(columnOf(cell))))) return undefined;
   for (const { sign, isWon, needsDate } of SIGNS)
     for (let place = 0; place < width && (areDated || !needsDate); place++) {
       const isMatch = ({ cells }: Cells) => areTwo((cells[place] ?? '').split(sign));

@@ -1,11 +1,11 @@
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { RESULTS } from '../texts.ts';
-import type { Cells, ResultColumn } from './columns.ts';
+import { type Cells, isSide, type ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, orderOf, readDate } from './dates.ts';
 import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './entrants-in-cells.ts';
 import { oneAColumn, orderIn } from './final-order.ts';
 import { headingsIn, kindsOfSeveral, kindsOnce } from './kinds-of-columns.ts';
-import { areSentences, OF_SIDES, withMatchesApart } from './matches-in-cells.ts';
+import { areSentences, withMatchesApart } from './matches-in-cells.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
 import { cellIn, cellsIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 
@@ -55,7 +55,7 @@ export function readResults(list: readonly Cells[], terms: ReadTerms): ResultsRe
   const body = below.filter((row) => !isAgain(row));
   const { readEntrants } = terms;
   const found = readEntrants ? kindsOfSeveral(headings, body) : kindsOnce(headings, body);
-  const kinds = apart ? found.map((kind, place) => apart.get(place) ?? (OF_SIDES.has(kind) ? 'unused' : kind)) : found;
+  const kinds = apart ? found.map((kind, place) => apart.get(place) ?? (isSide(kind) ? 'unused' : kind)) : found;
   const columns = kinds.map((is, place): ReadColumn => ({ heading: headings?.cells[place] ?? '', is }));
   const aside = [
     ...rows.slice(0, Math.max(0, at)).map((row) => unfit(row, RESULTS.above)),
@@ -63,21 +63,21 @@ export function readResults(list: readonly Cells[], terms: ReadTerms): ResultsRe
   ];
   const areTwo = readEntrants !== undefined;
   const table: Table = { rows: areTwo ? withEntrantsInCells(body, kinds, readEntrants) : body, kinds, areTwo };
-  const sides = SIDES.find((two) => two.every((kind) => kinds.includes(kind)));
+  const sides = BOTH_SIDES.find((two) => two.every((kind) => kinds.includes(kind)));
   if (sides && kinds.includes('date')) return { columns, ...resultsIn(table, sides, terms, aside) };
   const isNamed = (kinds.includes('name') || kinds.includes('last')) && !areSentences(body);
   if (isNamed && !sides) return { columns, ...orderIn(headings || areTwo ? table : oneAColumn(table), aside) };
   return { columns, kind: 'unclear', unfit: aside };
 }
 
-const SIDES = [
+const BOTH_SIDES = [
   ['winner', 'loser'],
   ['challenger', 'challenged'],
   ['challenger', 'other'],
   ['one', 'challenged'],
   ['one', 'other'],
 ] as const;
-type Sides = (typeof SIDES)[number];
+type Sides = (typeof BOTH_SIDES)[number];
 
 function resultsIn(table: Table, sides: Sides, { today, dates }: ReadTerms, above: readonly UnfitLine[]) {
   const { rows } = table;

@@ -30,13 +30,9 @@ interface Table {
  */
 export function readList(text: string, hasGaps = false, said: ColumnsChosen = NOTHING_SAID): Reading {
   const records = recordsIn(text);
-  const grid = gridOf(text);
-  const found = records ? undefined : headingsIn(grid.rows);
-  const table = records
-    ? underHeadings(records, records[0], hasGaps)
-    : found && said.headings !== false
-      ? underHeadings(grid.rows, found, hasGaps)
-      : withoutHeadings(text, hasGaps);
+  const rows = records ?? gridOf(text).rows;
+  const found = records ? records[0] : headingsIn(rows);
+  const table = found && said.headings !== false ? underHeadings(rows, found, hasGaps) : withoutHeadings(text, hasGaps);
   const kinds = table.kinds.map((kind, place) => said.kinds.get(place) ?? kind);
   return {
     columns: kinds.map(
@@ -48,7 +44,7 @@ export function readList(text: string, hasGaps = false, said: ColumnsChosen = NO
     ),
     rows: peopleIn(table.rows, kinds, hasGaps),
     leftOut: table.leftOut,
-    ...(found && { headings: { line: found.line, used: said.headings !== false } }),
+    ...(found && !records && { headings: { line: found.line, used: said.headings !== false } }),
   };
 }
 
