@@ -37,7 +37,9 @@ export class Table<K extends string, V> {
     for (const entry of all) {
       const place = placeOf(entry[0]);
       const shelf = shelves[place >> 5] ?? new Array(WIDTH).fill(undefined);
-      shelf[place & 31] = [...(shelf[place & 31] ?? []), entry];
+      const bucket = shelf[place & 31];
+      if (bucket) bucket.push(entry);
+      else shelf[place & 31] = [entry];
       shelves[place >> 5] = shelf;
     }
     return new Table<K, V>(

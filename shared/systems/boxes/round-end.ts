@@ -115,8 +115,7 @@ function foundOf(ladder: Ladder, { since }: Round, last: Day, box: readonly Play
 /** How many matches a player has to have had: of pairs that can’t all meet, no more than they can (P5). */
 function leastFor(ladder: Ladder, box: readonly PlayerId[], { player, met }: Tally): number {
   const least = boxSettings.least.of(ladder);
-  const unmet = box.filter((other) => !crossWith(met, other));
-  const barred = barredFrom(ladder, unmet, player).length;
+  const barred = barredFrom(ladder, box, player).filter((other) => !crossWith(met, other)).length;
   return barred > 0 ? Math.min(least, box.length - 1 - barred) : least;
 }
 

@@ -29,21 +29,18 @@ export function tallyOf(ladder: Ladder, player: PlayerId, since: Day): Tally {
 }
 
 /** The players of a box by their standing, the best first; those given are by rung (B6). */
-export function ranked<Each extends Tally>(ladder: Ladder, tallies: readonly Each[]): readonly Each[] {
-  const level = new Map<number, readonly Each[]>();
-  for (const tally of tallies) level.set(tally.points, [...(level.get(tally.points) ?? []), tally]);
-  const among = new Map(tallies.map((tally) => [tally, amongThem(ladder, tally, level.get(tally.points) ?? [])]));
-  return tallies.toSorted(
+export const ranked = <Each extends Tally>(ladder: Ladder, tallies: readonly Each[]): readonly Each[] =>
+  tallies.toSorted(
     (one, other) =>
       other.points - one.points ||
-      (among.get(other) ?? 0) - (among.get(one) ?? 0) ||
+      amongLevel(ladder, other, tallies) - amongLevel(ladder, one, tallies) ||
       other.won - one.won ||
       other.games - one.games,
   );
-}
 
 /** What a player has from the matches of those who are level on points: of two, who won; of more, the points. */
-function amongThem(ladder: Ladder, { player, met }: Tally, level: readonly Tally[]): number {
+function amongLevel(ladder: Ladder, { player, points, met }: Tally, tallies: readonly Tally[]): number {
+  const level = tallies.filter((each) => each.points === points);
   const crosses = level.flatMap((other) => (other.player === player ? [] : (crossWith(met, other.player) ?? [])));
   if (level.length > 2) return crosses.reduce((sum, cross) => sum + pointsFor(ladder, cross), 0);
   return crosses.reduce((sum, cross) => sum + (hasWon(cross) ? 1 : hasLost(cross) ? -1 : 0), 0);
