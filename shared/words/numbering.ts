@@ -3,7 +3,7 @@
  * a box to tick.
  */
 const MARK =
-  /^\s*(?:[#=]?\p{Nd}{1,4}\s*=?[.):]\s*(?=\p{L})|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe)\s?\d{1,4}\s*[:.)–-]\s*|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
+  /^\s*(?:[#=]?\p{Nd}{1,4}\s*=?[.):]\s*(?=[\p{L}("<“])|\p{Ll}\)\s+|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe|player|spieler|joueur)\s?\d{1,4}\s*[:.)–-]\s*|(?:place|position|rank|rung|platz|rang)\s?\d{1,4}\s*[:.)–-]?\s*(?=\p{L})|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
 
 /** A number that may be a place in a list, or begin a name. */
 const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
@@ -19,12 +19,15 @@ export function unnumbered(texts: readonly string[]): readonly string[] {
   return areCounted ? unmarked.map((text) => text.replace(AHEAD, '')) : unmarked;
 }
 
-/** Numbers that count the lines, up or down, or places that several may share: 1, 2, 2, 4 or 1, 2, 2, 3. */
+/** Numbers that count the lines, up or down, or those of each group anew; or places that several may share: 1, 2, 2, 4 or 1, 2, 2, 3. */
 export function arePlaces(values: readonly number[]): boolean {
   const [first = 0, ...rest] = values;
   if (rest.length === 0) return Number.isInteger(first) && first > 0 && first < 100;
   if (first < 1000 && rest.every((value, index) => value === first + index + 1)) return true;
   if (first === values.length && rest.every((value, index) => value === first - index - 1)) return true;
+  const runs = values.filter((value) => value === 1).length;
+  const areAnew = values.every((value, index) => value === 1 || value === (values[index - 1] ?? 0) + 1);
+  if (areAnew && values.length >= 2 * runs) return true;
   const isShared = (next: (before: number, index: number) => number) =>
     first === 1 && rest.every((value, index) => value === values[index] || value === next(values[index] ?? 0, index));
   return isShared((_, index) => index + 2) || isShared((before) => before + 1);

@@ -94,4 +94,7 @@ test.each(FOREIGN)('a file that is no list is named for what it is: %s', (is, fi
 test('a list with boxes to tick is one', () => {
   expect(foreignIn('[ ] Anna\n[x] Beat')).toBeUndefined();
   expect(foreignIn('[1] Anna')).toBeUndefined();
+  expect(foreignIn('<td>Anna</td>')).toBe('other');
+  expect(foreignIn('<p@example.org>, <t@example.org>')).toBeUndefined();
+  expect(opened(bytes('PK Anna;1850'))).toMatchObject({ kind: 'text' });
 });

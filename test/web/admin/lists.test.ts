@@ -55,6 +55,18 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Ann Lee [1850]\nBob Ray <1400>', ['Ann Lee', 1850], ['Bob Ray', 1400]],
     ['Ann Lee\tpaid\nBob Ray\tnot paid\nCy Day\tpaid', ['Ann Lee'], ['Bob Ray'], ['Cy Day']],
     ['Box 1\tBox 2\nAnn Lee\tCy Day\nBob Ray\tDee Fox', ['Ann Lee'], ['Bob Ray'], ['Cy Day'], ['Dee Fox']],
+    ['Anna Meier 079 123 45 67\nBeat Huber (+41 61 222 33 44)', ['Anna Meier'], ['Beat Huber']],
+    ['Anna Meier tel. 061/1234567\nBeat Huber, mobile: 555-123-4567', ['Anna Meier'], ['Beat Huber']],
+    ['Anna Meier / anna@example.org / 079 123 45 67', ANNA],
+    ['Anna Meier 12.03.1987\nBeat Huber (*1990)\nCem Kaya, Jg. 87', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
+    ['Anna Meier geb. Huber\nJean Née', ['Anna Meier geb. Huber'], ['Jean Née']],
+    ['Anna Meier ✅\n✔️ Beat Huber *\nCem Kaya (-)', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
+    ['a) Anna Meier\nb) Beat Huber', ['Anna Meier'], ['Beat Huber']],
+    ['Platz 1: Anna Meier\nRang 2 Beat Huber\nPlayer 3: Cem Kaya', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
+    ['10023 Anna Meier\n10045 Beat Huber 1700', ['Anna Meier'], ['Beat Huber', 1700]],
+    ['1 Ann Lee\n2 Bob Ray\n1 Cy Day\n2 Dee Fox', ['Ann Lee'], ['Bob Ray'], ['Cy Day'], ['Dee Fox']],
+    ['> 1. Ann Lee\n> 2. Bob Ray', ['Ann Lee'], ['Bob Ray']],
+    ['Lee;Ann;\nRay;Bob;bob@example.org', ['Lee Ann'], ['Ray Bob', undefined, 'bob@example.org']],
   ],
   'a line for each thing that is said of somebody': [
     [
@@ -76,6 +88,7 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['From: a@club.example\nName: Ann Lee\nE-Mail: ann@example.org', ['Ann Lee', undefined, 'ann@example.org']],
     ['\uFEFFName: Ann\u00A0Lee\nName: Bob\u200B Ray', ['Ann Lee'], ['Bob Ray']],
     ['Ann Lee: 1850\nBob Ray: 1400', ['Ann Lee', 1850], ['Bob Ray', 1400]],
+    ['Name : Ann Lee ; Rating : 1850', ['Ann Lee', 1850]],
   ],
   'cards of contacts': [
     [
@@ -122,6 +135,12 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Name;Rating\nMeier, Anna;1850\nName;Rating\nHuber, Beat;1700', ['Meier, Anna', 1850], ['Huber, Beat', 1700]],
     ['Email;Who\nanna@example.org;Anna Meier', ANNA],
     ['Mitglied seit;Mitglied;Irgendwas\n2019;Anna Meier;ja', ['Anna Meier']],
+    ['Anna Meier Elo 1850\nBeat Huber Elo: 1700', RATED, ['Beat Huber', 1700]],
+    ['Anna Meier, Elo 1850\nBeat Huber, DWZ 1700', RATED, ['Beat Huber', 1700]],
+    ['Name;Elo 01.11.2025;DWZ 2025/26\nAnna Meier;1850;1790', RATED],
+    ['Name Email\nAnna Meier anna@example.org', ANNA],
+    ['Player Rating\nAnna Meier 1850\nBeat Huber 1700', RATED, ['Beat Huber', 1700]],
+    ['E-Mail\nAnna Meier <anna@example.org>', ANNA],
     ['Gary;Player;gary@example.org\nAnna;Meier;anna@example.org', ['Gary Player', undefined, 'gary@example.org'], ANNA],
     ['Vorname;Nachname;E-Mail'],
   ],
@@ -134,6 +153,7 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Name;Rating;;\r\nAnna Meier;1850;;\r\n;;;\r\n', RATED],
     ['"Cruz, Carla",1500', ['Cruz, Carla', 1500]],
     ['"Dev ""Rook"" Patel";900', ['Dev "Rook" Patel', 900]],
+    ['"Anna Meier, 1850"\n"Huber, Beat; 1700"', RATED, ['Huber, Beat', 1700]],
     ['Dev "The Rook" Patel', ['Dev "The Rook" Patel']],
   ],
   'recipients of an e-mail': [
@@ -160,6 +180,24 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Anna Meier anna@example.org; Beat Huber beat@example.org', ANNA, ['Beat Huber', undefined, 'beat@example.org']],
     ['Anna Meier\nanna@example.org\nBeat Huber\nbeat@example.org', ANNA, ['Beat Huber', undefined, 'beat@example.org']],
     ['Ann Lee <ann@example.org>, 1850', ['Ann Lee', 1850, 'ann@example.org']],
+    [
+      'Anna Meier <anna@example.org>, Bo <bo@example.org>, Cem Kaya',
+      ANNA,
+      ['Bo', undefined, 'bo@example.org'],
+      ['Cem Kaya'],
+    ],
+    ['Anna Meier &lt;anna@example.org&gt;; Bo &lt;bo@example.org&gt;', ANNA, ['Bo', undefined, 'bo@example.org']],
+    ['From: Anna Meier <anna@example.org>\nSent: Monday, 3 November 2025 20:15\nSubject: Re: dates', ANNA],
+  ],
+  'messages of a chat': [
+    [
+      '[03.11.25, 20:15:01] Anna Meier: ich bin dabei\n[03.11.25, 20:16:44] Beat: ich auch\n[03.11.25, 20:17] Anna Meier: ja',
+      ['Anna Meier'],
+      ['Beat'],
+    ],
+    ['\u200e[11/3/25, 8:15:01\u202fPM] ~ Ann Lee: in\n[11/3/25, 8:16:00 PM] Bob Ray:', ['Ann Lee'], ['Bob Ray']],
+    ['03/11/2025, 20:15 - Ann Lee: in\n03/11/2025, 20:17 - Cy Day left', ['Ann Lee']],
+    ['[20:15, 03/11/2025] Ann Lee: in', ['Ann Lee']],
   ],
   'ratings and numbers': [
     ['Anna Meier;5.3', ['Anna Meier', 5.3]],
@@ -167,6 +205,9 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['1. Meier, Anna 1850\n2. Huber, Beat 1700', ['Meier, Anna', 1850], ['Huber, Beat', 1700]],
     ['Anna Meier;4,8', ['Anna Meier', 4.8]],
     ['Anna Meier;1’850', RATED],
+    ['Anna Meier;"1,850"', RATED],
+    ['Anna Meier LK 12,3\nBeat Huber (LK 9)\nCem 1700 DWZ', ['Anna Meier', 12.3], ['Beat Huber', 9], ['Cem', 1700]],
+    ['Anna Meier;3k\nBeat Huber;1d', ['Anna Meier'], ['Beat Huber']],
     ['10023;Anna Meier;anna@example.org', ANNA],
     [
       'Anna Meier;4104;Oberwil\nBeat Huber;4102;Oberwil\nCem Kaya;4104;Oberwil\nDan Ott;4105;Oberwil',
@@ -302,12 +343,32 @@ describe('what is left out of a list', () => {
       ['Cem Kaya', undefined],
       ['Anna', undefined],
     ]);
-    expect(doubts('Box 1\nAnna Meier\nPage 2 of 3\nTBC\nBye')).toEqual([
+    expect(doubts('Box 1\nAnna Meier\nPage 2 of 3\nTBC\nBye\n4. (vacant)\n5.\n#REF!')).toEqual([
       ['Box 1', 'section'],
       ['Anna Meier', undefined],
       ['Page 2 of 3', 'section'],
       ['TBC', 'no-name'],
       ['Bye', 'no-name'],
+      ['(vacant)', 'no-name'],
+      ['5.', 'no-name'],
+      ['#REF!', 'no-name'],
+    ]);
+    expect(doubts('Hi all,\n1. Ann\n2. Bob\nCy\n\nSee you\nDee')).toEqual([
+      ['Hi all', 'section'],
+      ['Ann', undefined],
+      ['Bob', undefined],
+      ['Cy', undefined],
+      ['See you', 'section'],
+      ['Dee', 'section'],
+    ]);
+    expect(doubts('Club Ladder 2025\nAnna Meier 1850')).toEqual([
+      ['Club Ladder', 'section'],
+      ['Anna Meier', undefined],
+    ]);
+    expect(doubts('3.11.25, 20:15 - Ann: 1. Ann\n2. Bob\n3.11.25, 20:16 - Cy left')).toEqual([
+      ['Ann', undefined],
+      ['Bob', 'section'],
+      ['Cy left', 'section'],
     ]);
   });
 

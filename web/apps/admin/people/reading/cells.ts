@@ -20,12 +20,16 @@ const QUOTED = /(^|[\t;|,\r\n])[ ]*"(?:[^"]|"")*"/g;
 /** Runs of blanks by which a report lines up its columns. */
 const [BLANKS, WIDE_BLANKS] = [/ {2,}/g, / {3,}/g];
 
-/** Without a mark of its encoding; programs for letters have line ends of their own, and exports of pages their "&". */
+/** What pages write for signs of their own. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** Without a mark of its encoding, and the ">" of answers to e-mails; programs for letters have line ends of their own. */
 export const inLines = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/[\v\u2028\u2029]/g, '\n')
-    .replaceAll('&amp;', '&');
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
+    .replace(/^(?:> ?)+/gm, '');
 
 /** Cuts a text into cells; the separator is chosen once for all of it. */
 export function gridOf(text: string): Grid {
@@ -61,7 +65,7 @@ export function looseGrid(text: string): Grid {
   return { rows: withAddresses(rows.filter(isFilled)), loose: true };
 }
 
-const ADDRESS = /^\s*<?[^\s@<>]+@[^\s@<>]+>?\s*$/;
+const ADDRESS = /^\s*<?[^\s@<>;,|]+@[^\s@<>;,|]+>?\s*$/;
 
 /** Where every other line is the address of the one above, the two as one. */
 function withAddresses(rows: readonly Cells[]): readonly Cells[] {

@@ -1,11 +1,16 @@
 import { arePlaces } from '#shared/words/numbering.ts';
 
-/** A rating as lists write it: with a comma or point, in brackets, with the name of its scale ("LK 12,3") or a letter ("1850 F"). */
-const RATING =
-  /^(?:(?:lk|elo|dwz|nwz|utr|dupr|ntrp|wtn|ttr|rtg|hcp)\.?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-z*?])?$/i;
+/** What ratings are called by their scale. */
+export const SCALE = 'lk|elo|dwz|nwz|utr|dupr|ntrp|wtn|ttr|rtg|hcp';
 
-/** "1'850", as written in Switzerland, and "1 850" in France. */
-const THOUSANDS = /^(\d)['’ {2}](\d{3})$/;
+/** A rating as lists write it: with a comma or point, in brackets, with the name of its scale ("LK 12,3") or a letter ("1850 F"). */
+const RATING = new RegExp(
+  String.raw`^(?:(?:${SCALE})[.:]?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-ce-jl-oq-z*?])?$`,
+  'i',
+);
+
+/** "1'850", as written in Switzerland, "1 850" in France, and "1,850" in England. */
+const THOUSANDS = /^(\d)['’, {2}](\d{3})$/;
 
 export function ratingOf(cell: string): number | undefined {
   const digits = RATING.exec(cell.replace(THOUSANDS, '$1$2'))?.[1];

@@ -13,7 +13,7 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
   [/^%PDF/, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
   [/^\{\\rtf/, 'other'],
-  [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'other'],
+  [/^\s*<(?:!doctype html|(?:html|head|body|table|tbody|t[rdh]|meta|div|p|ul|ol|span|\?xml|svg)[\s>])/i, 'other'],
   [/^\s*(?:\[\s*[[{"]|\{\s*["}])/, 'other'],
   [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
 ];
@@ -33,7 +33,7 @@ const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 /** What a file is, by its bytes: its name may say anything. */
 export function opened(bytes: Uint8Array): OpenedFile {
   const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
-  if (start.startsWith('PK')) return packed(bytes);
+  if (start.startsWith('PK\u0003\u0004')) return packed(bytes);
   if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'sheet');
   const found = foreignIn(start);
   if (found) return foreign(found);

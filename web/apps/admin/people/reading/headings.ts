@@ -1,4 +1,5 @@
 import type { Cells, ColumnKind } from './columns.ts';
+import { isDate } from './figures.ts';
 
 /**
  * The meaning of a heading; `name` is a full name, or the family name beside a first name, and `number` is recognised by its
@@ -112,7 +113,7 @@ const DEPTH = 12;
 export function headingsIn(rows: readonly Cells[]): Cells | undefined {
   const scores = rows.slice(0, DEPTH).map((row, index) => {
     const score = scoreOf(row, begins(rows, index));
-    return score > 0 && hasValues(row, rows) ? 0 : score;
+    return score > 0 && (hasValues(row, rows) || row.cells.some(saysMore)) ? 0 : score;
   });
   const most = Math.max(0, ...scores);
   return most > 0 ? rows[scores.indexOf(most)] : undefined;
@@ -125,6 +126,16 @@ const hasValues = (row: Cells, rows: readonly Cells[]): boolean =>
       rows.some(({ cells }) => cells[place] === cell && cells.some((each, at) => each !== row.cells[at])) &&
       headingOf(cell) !== undefined,
   );
+
+const FIGURES = /\d(?:[\d .,()–-]*\d)?/g;
+
+/** "E-mail 1", "Elo 2025", "Saison 2025-26". */
+const COUNT_OR_YEAR = /^(?:\d{1,2}|(?:19|20)\d{2}(?:\D+\d{2,4})?)$/;
+
+/** "Ann Lee Elo 1850" and "Bob Ray tel. 061 123 45 67" have the word of a heading and are none. */
+const saysMore = (cell: string): boolean =>
+  headingOf(cell) !== undefined &&
+  (cell.match(FIGURES) ?? []).some((figure) => !COUNT_OR_YEAR.test(figure) && !isDate(figure));
 
 /** Whether a row begins the list, or what stands below its title and an empty line. */
 const begins = (rows: readonly Cells[], index: number): boolean =>

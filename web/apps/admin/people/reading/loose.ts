@@ -1,19 +1,19 @@
-import { arePlaces, unnumbered } from '#shared/words/numbering.ts';
+import { unnumbered } from '#shared/words/numbering.ts';
 import type { Cells } from './columns.ts';
-import { gapOf, isTelephone, ratingOf } from './figures.ts';
+import { figuresAre, gapOf, isTelephone, ratingOf, SCALE } from './figures.ts';
 
 /** "Ann Archer <ann@example.org>", "Ann Archer ann@example.org": the address, and what stands around it. */
 export function withoutAddress(said: string): { readonly rest: string; readonly email?: string } {
   const [whole, email] = /[<([]?(?:mailto:)?([^\s@<>()[\],;|]+@[^\s@<>()[\],;|]+)[>)\]]?/i.exec(said) ?? [];
   if (whole === undefined || email === undefined) return { rest: said };
-  return { rest: said.replace(whole, ' ; ').trim(), email: email.replace(/[.:]+$/, '') };
+  return { rest: said.replace(whole, ' ; ').trim(), email: email.replace(/^["'‘]+|["'’.:]+$/g, '') };
 }
 
-/** What a list leaves around a name. */
+/** What a list leaves around a name: bullets, separators, ticks, and brackets with nothing in them. */
 export const bare = (name: string): string =>
   name
-    .replace(/^[\s:;,|=_•*·–—-]+/u, '')
-    .replace(/[\s:;,|=_–—-]+$/u, '')
+    .replace(/^(?:[\s:;,|/=_•*·–—-]|[✓✔✅☑❌✗✘]\uFE0F?)+/u, '')
+    .replace(/(?:[\s:;,|/=_*†‡–—-]|[✓✔✅☑❌✗✘]\uFE0F?|[([][^\p{L}\p{N}\p{So}]*[)\]])+$/u, '')
     .replace(/\s+/g, ' ');
 
 interface LooseCells {
@@ -33,7 +33,7 @@ export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells
   const cut = hasGaps ? all : withoutColumns(all);
   const said = cut.map((each, index) => ({ line: rows[index]?.line ?? 0, said: each }));
   const numbers = said.flatMap(({ said: { ahead } }) => (ahead === '' ? [] : [Number(ahead)]));
-  const areRatings = numbers.length > 0 && !arePlaces(numbers);
+  const areRatings = figuresAre(numbers) !== 'unused';
   return said.map(({ line, said: { name, email, rating, gap, others, ahead } }) => ({
     line,
     cells: [
@@ -65,9 +65,18 @@ function withoutColumns(said: readonly LooseCells[]): readonly LooseCells[] {
   return isColumn && areWhole && new Set(cut.map(({ name }) => name)).size === cut.length ? cut : said;
 }
 
+/** All of a line in quotes, and none within. */
+const WHOLE_QUOTED = /^\s*"([^"]*)"\s*$/;
+
+/** With or without what it is: "tel. 061 123 45 67", "(079 123 45 67)", "Mobil: +41 79 123 45 67", "(555) 123-4567". */
+const TELEPHONE =
+  /(?:(?<!\p{L})(?:tel|telefon|telephone|phone|mobile?|handy|natel|cell|tél|téléphone|portable)\b\.?[:\s]*)?[([]?(?<![\d\p{L}.])(?:(?:\+|\(?0)\d(?:[\s()/.–-]*\d){6,}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d))[)\]]?/giu;
+
+export const withoutTelephones = (said: string): string => said.replace(TELEPHONE, ' ; ');
+
 function saidIn(text: string, hasGaps: boolean): LooseCells {
-  const { rest, email = '' } = withoutAddress(text);
-  const parts = rest
+  const { rest, email = '' } = withoutAddress(text.replace(WHOLE_QUOTED, '$1'));
+  const parts = withoutTelephones(rest)
     .replace(/([^\d]|^),|,(?!\d)/g, '$1,\t')
     .split(/\t|[;|]| {2,}(?=[\d(+])/)
     .map((part) => ({ text: bare(part.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')), comma: /,\s*$/.test(part) }))
@@ -81,21 +90,34 @@ function saidIn(text: string, hasGaps: boolean): LooseCells {
   const called = isTurned ? `${first.text}, ${second.text}` : (first?.text ?? '');
   const gap = hasGaps ? (figures.find((each) => gapOf(each) !== undefined) ?? '') : '';
   const rating = figures.find((each) => each !== gap && !isTelephone(each) && ratingOf(each) !== undefined);
-  const { name, ahead, behind } = withoutFigures(called);
+  const [born = ''] = BORN.exec(called) ?? [];
+  const { name, ahead, behind } = withoutFigures(called.slice(0, called.length - born.length));
   const others = [
+    born,
     ...(isTurned ? [] : wordy.slice(1).map(({ text: each }) => each)),
     ...figures.filter((each) => each !== rating && each !== gap),
   ];
-  return { name, email, rating: rating ?? behind, gap, ahead: ahead, others: others.join(' ') };
+  return { name, email, rating: rating ?? behind, gap, ahead: ahead, others: others.join(' ').trim() };
 }
 
 const isFigure = (text: string, hasGaps: boolean): boolean =>
   !/\p{L}{2}/u.test(text) &&
   (ratingOf(text) !== undefined || isTelephone(text) || (hasGaps && gapOf(text) !== undefined));
 
+/** "Ann Archer 12.3.1987", "Ann Archer (*1987)", "Ann Archer, Jg. 87". */
+const BORN = /[\s,(]+(?:(?:\*|geb\.?|born|née?|jg\.?)\s*\d{2,4}|\*?\s*\d{1,2}([./-])\d{1,2}\1\d{2,4})\)?$/iu;
+
+/** "Ann Archer Elo: 1850", "Ann Archer (LK 12,3)", "Ann Archer 1850 DWZ". */
+const SCALED = new RegExp(
+  String.raw`^(.*\p{L}.*?)[\s:;,=(\[–—-]+(?:(?:${SCALE})[\s.:]*(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s*(?:${SCALE}))[)\]]?$`,
+  'iu',
+);
+
 /** "1850 Ann Archer", "Ann Archer - 1850": three or four digits are a rating; the digits in "Ann 2" and "GNU Go 3.8" are not. */
-function withoutFigures(called: string): { readonly name: string; readonly ahead: string; readonly behind: string } {
-  const [, ahead = '', first = called] = /^(\d{1,4})[\s:;,–-]+(\p{L}.*)$/u.exec(called) ?? [];
+function withoutFigures(said: string): { readonly name: string; readonly ahead: string; readonly behind: string } {
+  const [, ahead = '', first = said] = /^(\d{1,12})[\s:;,–-]+(\p{L}.*)$/u.exec(said) ?? [];
+  const [, called = first, scaled, turned = ''] = SCALED.exec(first) ?? [];
+  if (called !== first) return { name: bare(called), ahead, behind: scaled ?? turned };
   const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+[([<]?(\d{3,4})[)\]>]?$/u.exec(first) ?? [];
   return { name: bare(name), ahead, behind };
 }

@@ -2,19 +2,20 @@ import { readableAddress } from '#shared/words/email-address.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
 import type { Cells, ColumnKind, ListRow } from './columns.ts';
 import { gapOf, ratingOf } from './figures.ts';
-import { bare, sorted, withoutAddress } from './loose.ts';
+import { bare, sorted, withoutAddress, withoutTelephones } from './loose.ts';
+import { isOtherField } from './recipients.ts';
 
 /** What stands between the people of a list: "Damen", "Group B". */
 const SECTION =
-  /^(?:damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool|poule|box|kasten|page|seite)\s+\w{1,3}(?:\s*(?:\/|of|von|sur)\s*\d{1,3})?)$/i;
+  /^(?:.*\b(?:ladder|league table|rangliste|tabelle|classement)\b.*|damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool|poule|box|kasten|page|seite)\s+\w{1,3}(?:\s*(?:\/|of|von|sur)\s*\d{1,3})?)$/i;
 
-export const isSection = (text: string): boolean => SECTION.test(text);
+export const isSection = (text: string): boolean => SECTION.test(text) || isOtherField(text);
 
 const TOTAL = /^(?:total|totals|summe|gesamt|gesamtzahl|anzahl|somme|nombre|count|sum|average|durchschnitt|moyenne)\b/i;
 
 /** What stands where somebody has yet to be found. */
 const NOBODY =
-  /^(?:bye|freilos|tb[acd]|n\.\s?n\.|n\/a|vacant|(?:no|needs) partner|partner (?:needed|wanted|gesucht)|sucht partner(?:in)?|cherche partenaire)$/i;
+  /^\W*(?:bye|freilos|exempt|tb[acd]|n\.\s?n\.?|n\/a|none|nobody|niemand|vacant|vakant|unbesetzt|empty|leer|libre|vide|(?:open|free|empty) (?:slot|spot|place|position)|freier platz|place libre|(?:no|needs) partner|partner (?:needed|wanted|gesucht)|sucht partner(?:in)?|cherche partenaire|#[\p{L}/0]+[!?]?|\d{1,4})\W*$/iu;
 
 /** The people of a list with known columns. */
 export function peopleIn(
@@ -37,7 +38,7 @@ export function peopleIn(
   return all.flatMap(({ line, cells }, index): readonly ListRow[] => {
     const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
     const { rest, email: within } = withoutAddress(names[index] ?? '');
-    const whole = bare(rest);
+    const whole = bare(withoutTelephones(rest));
     if (!cells.some((each) => SAYS.test(each))) return [];
     const name = full >= 0 ? whole : joined((first >= 0 || last >= 0 ? [first, last] : open).map(cell));
     const address = withoutAddress(cell(email)).email ?? within;
@@ -86,5 +87,6 @@ function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListR
   if (name === '' || NOBODY.test(name)) return 'no-name';
   const others = cells.filter((cell) => cell !== '').length - 1;
   if (TOTAL.test(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
-  return (others === 0 && isHalf) || (others === 0 && isSection(name)) ? 'section' : undefined;
+  const isReached = cells.some((cell) => cell.includes('@'));
+  return (others === 0 && isHalf) || (!isReached && isSection(name)) ? 'section' : undefined;
 }

@@ -1,4 +1,5 @@
-import { gridOf, looseGrid } from './cells.ts';
+import { gridOf, inLines, looseGrid } from './cells.ts';
+import { chatIn } from './chat.ts';
 import {
   type Cells,
   type ColumnKind,
@@ -20,6 +21,8 @@ interface Table {
   readonly kinds: readonly (ColumnKind | undefined)[];
   readonly headings?: Cells;
   readonly leftOut: readonly LeftOut[];
+  /** Lines that introduce a list, follow it or interrupt it. */
+  readonly around?: ReadonlySet<number>;
 }
 
 /**
@@ -31,8 +34,12 @@ interface Table {
 export function readList(text: string, hasGaps = false, said: ColumnsChosen = NOTHING_SAID): Reading {
   const records = recordsIn(text);
   const rows = records ?? gridOf(text).rows;
-  const found = records ? records[0] : headingsIn(rows);
-  const table = found && said.headings !== false ? underHeadings(rows, found, hasGaps) : withoutHeadings(text, hasGaps);
+  const line = records ? records[0] : headingsIn(rows);
+  const found = line && areOfLines(textOf(line)) ? undefined : line;
+  const table =
+    found && said.headings !== false
+      ? underHeadings(rows, found, hasGaps)
+      : withoutHeadings(text, hasGaps, said.headings !== false);
   const kinds = table.kinds.map((kind, place) => said.kinds.get(place) ?? kind);
   return {
     columns: kinds.map(
@@ -42,7 +49,9 @@ export function readList(text: string, hasGaps = false, said: ColumnsChosen = NO
         kind,
       }),
     ),
-    rows: peopleIn(table.rows, kinds, hasGaps),
+    rows: peopleIn(table.rows, kinds, hasGaps).map((row) =>
+      table.around?.has(row.line) ? { ...row, doubt: row.doubt ?? 'section' } : row,
+    ),
     leftOut: table.leftOut,
     ...(found && !records && { headings: { line: found.line, used: said.headings !== false } }),
   };
@@ -99,9 +108,22 @@ function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean):
 const widthOf = (rows: readonly Cells[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length));
 
 /** Where no line says what the columns are. */
-function withoutHeadings(text: string, hasGaps: boolean): Table {
+function withoutHeadings(text: string, hasGaps: boolean, mayBeHeaded: boolean): Table {
+  const [headed] = looseGrid(text).rows;
+  if (!headed || !mayBeHeaded || !areOfLines(textOf(headed))) return withoutAnyHeadings(text, hasGaps);
+  const lines = inLines(text).split(/\r\n|\r|\n/);
+  const below = withoutAnyHeadings(
+    [...lines.keys()].map((at) => (at < headed.line ? '' : lines[at])).join('\n'),
+    hasGaps,
+  );
+  return { ...below, leftOut: [{ line: headed.line, text: textOf(headed), why: 'headings' }, ...below.leftOut] };
+}
+
+function withoutAnyHeadings(text: string, hasGaps: boolean): Table {
   const recipients = recipientsIn(text);
   if (recipients) return { rows: recipients, kinds: ['full', 'email'], leftOut: [] };
+  const chat = chatIn(text);
+  if (chat) return { rows: chat.rows, kinds: ['full', 'unused'], leftOut: [], around: chat.others };
   const grid = gridOf(text);
   const below = oneBelowTheOther(grid.rows);
   if (below) return { rows: below, kinds: ['full'], leftOut: [] };
@@ -112,20 +134,32 @@ function withoutHeadings(text: string, hasGaps: boolean): Table {
     return { rows: grid.rows, kinds: guessed(grid.rows, width, hasGaps), leftOut: [] };
   }
   const lines = looseGrid(text).rows;
-  const headed = lines[0] && areHeadings(textOf(lines[0])) ? lines[0] : undefined;
-  const rows = sorted(headed ? lines.slice(1) : lines, hasGaps);
+  const rows = sorted(lines, hasGaps);
   return {
     rows,
     kinds: ['full', 'email', figuresIn(columnIn(rows, 2), false), hasGaps ? 'gap' : 'unused', 'unused'],
-    leftOut: headed ? [{ line: headed.line, text: textOf(headed), why: 'headings' }] : [],
+    leftOut: [],
+    around: aroundNumbered(lines),
   };
 }
 
-/** "Rank Name Points", copied without what kept its columns apart. */
-const areHeadings = (line: string): boolean => {
-  const words = line.split(/\s+/);
-  return words.length > 1 && words.every((word) => headingOf(word) !== undefined);
+/** "Hi all, this is the list:" above lines that are numbered from 1, and "See you" an empty line below them. */
+function aroundNumbered(lines: readonly Cells[]): ReadonlySet<number> {
+  const numbers = lines.map(({ cells: [text = ''] }) => Number(/^\s*(\d{1,3})\s?[.):]/.exec(text)?.[1] ?? Number.NaN));
+  const [first, last] = [numbers.indexOf(1), numbers.findLastIndex((each) => !Number.isNaN(each))];
+  if (first < 0 || first === last) return new Set();
+  const apart = lines.findIndex(({ line }, index) => index > last && line > (lines[index - 1]?.line ?? line) + 1);
+  const around = lines.filter((_, index) => index < first || (apart >= 0 && index >= apart));
+  return new Set(around.map(({ line }) => line));
+}
+
+/** "Rank Name Points", copied without what kept its columns apart, or "E-mail" alone: of all that lines say, and of no column. */
+const areOfLines = (line: string): boolean => {
+  const kinds = line.split(/\s+/).map(headingOf);
+  return kinds.length > 1 ? !NAMING.has(headingOf(line)) && !kinds.includes(undefined) : kinds[0] === 'email';
 };
+
+const NAMING: ReadonlySet<ColumnHeading | undefined> = new Set(['full', 'first', 'last', 'name']);
 
 /** "Box 1 | Box 2" above a column of names each: the columns one below the other. */
 function oneBelowTheOther([titles, ...rows]: readonly Cells[]): readonly Cells[] | undefined {

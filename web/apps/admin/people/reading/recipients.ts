@@ -1,3 +1,4 @@
+import { inLines } from './cells.ts';
 import type { Cells } from './columns.ts';
 import { withoutAddress } from './loose.ts';
 
@@ -11,10 +12,15 @@ const BRACKETED = /<\s*(?:mailto:)?([^<>]*)>/i;
 /** "To: ", as mail programs write it in three languages. */
 const FIELD = /^\s*(?:to|cc|bcc|from|an|von|kopie|blindkopie|à|de|cci)\s*:\s*/i;
 
+const OTHER_FIELD = /^\s*(?:sent|date|subject|gesendet|datum|betreff|envoyé|objet)\s*:/i;
+
+/** "Subject: Re: dates", as it stands above an e-mail. */
+export const isOtherField = (line: string): boolean => OTHER_FIELD.test(line);
+
 /** Of one person, with others who have no address; in characters. */
 const LONGEST_NAME = 1000;
 
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
  * The recipients of an e-mail, several on a line, as rows of name and address; undefined where the text is something else.
@@ -24,7 +30,8 @@ export function recipientsIn(text: string): readonly Cells[] | undefined {
   const lines = unfolded(text).map(({ line, said }) => ({ line, found: recipientsOf(said), said }));
   const filled = lines.filter(({ said }) => said.trim() !== '');
   const people = filled.filter(({ found }) => found !== undefined);
-  if (people.length === 0 || people.length < filled.length / 2) return undefined;
+  const fields = filled.filter(({ said }) => isOtherField(said));
+  if (people.length === 0 || people.length < (filled.length - fields.length) / 2) return undefined;
   // Addresses alone below names are not recipients, but the other lines of these.
   if (people.length < filled.length && !people.some(({ found }) => found?.some(({ name }) => name !== '')))
     return undefined;
@@ -38,7 +45,9 @@ export function recipientsIn(text: string): readonly Cells[] | undefined {
 /** Lines, of which one that begins with an address goes on from the one before. */
 function unfolded(text: string): readonly { readonly line: number; readonly said: string }[] {
   const all: { line: number; said: string }[] = [];
-  for (const [index, said] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, said] of inLines(text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     const last = all.at(-1);
     if (last && /^\s*</.test(said) && last.said.trim() !== '' && !last.said.includes('@')) last.said += ` ${said}`;
     else all.push({ line: index + 1, said });
@@ -56,9 +65,12 @@ function recipientsOf(line: string): readonly Recipient[] | undefined {
     if (!ADDRESS.test(email)) return undefined;
     found.push(...namedBy(before.slice(0, LONGEST_NAME), email));
   }
-  const beside = besideAddresses(rest);
+  const beside = besideAddresses(rest) ?? (found.length > 1 ? withoutAddresses(rest) : undefined);
   if (beside) return [...found, ...beside];
-  const bare = rest.split(/[\s,;]+/).filter((each) => each !== '');
+  const bare = rest
+    .split(/[\s,;]+/)
+    .map((each) => each.replace(/^["']|["']$/g, ''))
+    .filter((each) => each !== '');
   if (!bare.every((each) => ADDRESS.test(each))) return undefined;
   const all = [...found, ...bare.map((email) => ({ name: '', email }))];
   return all.length > 0 ? all : undefined;
@@ -73,6 +85,17 @@ function besideAddresses(said: string): readonly Recipient[] | undefined {
     return { name: unquoted(rest), email };
   });
   return people.every(({ name, email }) => email !== '' && /^\p{L}[^@\d]*$/u.test(name)) ? people : undefined;
+}
+
+/** ", Cy Day": people behind others, without an address. */
+function withoutAddresses(said: string): readonly Recipient[] | undefined {
+  const names = said
+    .split(/[,;]/)
+    .map(unquoted)
+    .filter((name) => name !== '');
+  return names.length > 0 && names.every((name) => /^\p{L}[^@\d]*$/u.test(name))
+    ? names.map((name) => ({ name, email: '' }))
+    : undefined;
 }
 
 /** The names before an address: its person, and before semicolons others without an address. */

@@ -9,7 +9,7 @@ const LABELLED = /^\s*(?:item\d+\.)?(\p{L}[^:;@]{0,40}?)\s*((?:;[^:]*)?):\s*(.*)
 const OF_CARDS: Readonly<Record<string, string>> = { FN: 'fullname', N: 'title' };
 
 /** Where "Name: Ann, Email: ann@example.org" is two. */
-const INLINE = /[,|\t][ ]?(?=\p{L}[\p{L} -]{0,20}:\s)/u;
+const INLINE = /[,;|\t][ ]?(?=\p{L}[\p{L} -]{0,20}:\s)/u;
 
 /** How many lines down the first label stands at most. */
 const DEPTH = 12;
