@@ -19,6 +19,7 @@ export const ListInput = ({ list, hasGaps }: ListInputProps) => (
       label={W.label}
       hint={hasGaps ? W.gapHint : W.hint}
       example={hasGaps ? W.gapExample : W.example}
+      takesCards
     />
     <Columns list={list} hasGaps={hasGaps} />
     <LeftOut lines={list.reading?.leftOut ?? []} />
@@ -30,13 +31,20 @@ interface ListTextProps {
   readonly label: string;
   readonly hint: string;
   readonly example: string;
+  /** Whether it may be the contacts of an address book. */
+  readonly takesCards?: boolean;
 }
 
 /** The list itself. */
-export const ListText = ({ list, example, ...words }: ListTextProps) => (
+export const ListText = ({ list, example, takesCards = false, ...words }: ListTextProps) => (
   <>
     <Area {...words} placeholder={example} rows={6} value={list.text} onInput={list.type} fault={list.textFault} />
-    <AnyFile label={W.file} accept={FILES} onFile={list.open} fault={list.fault} />
+    <AnyFile
+      label={takesCards ? W.fileOrCards : W.file}
+      accept={takesCards ? `${FILES},${CARDS}` : FILES}
+      onFile={list.open}
+      fault={list.fault}
+    />
     {list.sheets.length > 1 && (
       <Select
         label={W.sheet}
@@ -52,7 +60,8 @@ export const ListText = ({ list, example, ...words }: ListTextProps) => (
 );
 
 /** Others may be chosen too, and are then told for what they are. */
-const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,.vcf,text/plain,text/csv,text/vcard';
+const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,text/plain,text/csv';
+const CARDS = '.vcf,text/vcard';
 
 export const isOpen = ({ kind }: ListColumn): boolean => kind === undefined;
 

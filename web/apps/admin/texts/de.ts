@@ -693,6 +693,7 @@ export const lists: typeof en.lists = {
       ...(out > 0 ? [`${counted(out, 'Zeile', 'Zeilen')} ausgelassen`] : []),
     ].join(', '),
   file: 'Oder wähle eine Datei (Excel oder CSV)',
+  fileOrCards: 'Oder wähle eine Datei (Excel, CSV oder vCard)',
   sheet: 'Tabellenblatt',
   columns: 'Was in den Spalten steht',
   column: (number) => `Spalte ${number}`,

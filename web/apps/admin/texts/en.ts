@@ -691,6 +691,7 @@ export const lists = {
       ...(out > 0 ? [`${counted(out, 'line')} left out`] : []),
     ].join(', '),
   file: 'Or choose a file (Excel or CSV)',
+  fileOrCards: 'Or choose a file (Excel, CSV or vCard)',
   sheet: 'Sheet',
   columns: 'What the columns are',
   column: (number: number) => `Column ${number}`,

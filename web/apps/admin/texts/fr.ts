@@ -690,6 +690,7 @@ export const lists: typeof en.lists = {
       ...(out > 0 ? [counted(out, 'ligne ignorée', 'lignes ignorées')] : []),
     ].join(', '),
   file: 'Ou choisissez un fichier (Excel ou CSV)',
+  fileOrCards: 'Ou choisissez un fichier (Excel, CSV ou vCard)',
   sheet: 'Feuille',
   columns: 'Contenu des colonnes',
   column: (number) => `Colonne ${number}`,
