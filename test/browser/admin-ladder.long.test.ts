@@ -43,7 +43,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const page = await atDesk(open, await NewClub.make(friday.laptop, 'choice'), `${friday.laptop.origin}/new/`);
     const rules = page.getByRole('region', { name: /rules/ });
     await expect.poll(() => rules.innerText()).toContain('best of 5');
-    await page.getByRole('radio', { name: 'Other written rules' }).check();
+    await page.getByRole('radio', { name: 'Other rules' }).check();
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
     await page.getByRole('radio', { name: 'Points' }).click();

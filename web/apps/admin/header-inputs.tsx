@@ -6,8 +6,9 @@ import { listedZones, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, PLAYS, type PlayOffer } from '#shared/systems/offers.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import { dayWords, fullDay } from '#shared/words/dates.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import { language } from '#shared/words/language.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { InWords } from '#web/ui/forms/in-words.tsx';
 import { FORMS } from '#web/ui/texts.ts';
@@ -56,10 +57,6 @@ export const HeaderInputs = ({ children, fields, faults, isFixed, today, address
         />
       )}
       <Dates {...{ fields, faults, today, set }} />
-      <InWords label={W.closures} words={closureWords(fields)} isOpen={faults.has('closures')}>
-        <Closures {...{ fields, faults, set }} />
-      </InWords>
-      <Zone {...{ fields, faults, set }} />
     </>
   );
 };
@@ -121,8 +118,9 @@ const WhoPlays = ({ fields: { entrants }, set }: Pick<PartProps, 'fields' | 'set
   </>
 );
 
+/** When it is played: the season, the days without play, and by which clock. */
 const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
-  <InWords label={W.season} words={seasonWords(fields)} isOpen={faults.has('start') || faults.has('end')}>
+  <InWords label={W.season} words={datesWords(fields)} isOpen={datesIn(fields).some((name) => faults.has(name))}>
     <div class="columns">
       <Input
         type="date"
@@ -133,18 +131,24 @@ const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>)
       />
       {!hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
     </div>
+    <Closures {...{ fields, faults, set }} />
+    <Zone {...{ fields, faults, set }} />
   </InWords>
 );
 
-function seasonWords(fields: HeaderFields): string {
-  const { start, end } = headerOf(fields).season;
-  return `${fullDay(start)} – ${end ? fullDay(end) : ''}`.trim();
+const datesIn = ({ system }: HeaderFields): readonly FaultyField[] =>
+  hasFinal(system) ? ['start', 'closures', 'timezone'] : ['start', 'end', 'closures', 'timezone'];
+
+/** For example "20 November 2026 – 7 June 2027 · GMT". */
+function datesWords(fields: HeaderFields): string {
+  const { season, closures = [] } = headerOf(fields);
+  const closed = closures.map(({ from, to }) => daysWords(from, to)).join('; ');
+  const all = [daysWords(season.start, season.end), closed && labelled(W.closures, closed), zoneWords(fields.timezone)];
+  return all.filter(Boolean).join(' · ');
 }
 
-const closureWords = (fields: HeaderFields): string => {
-  const days = (headerOf(fields).closures ?? []).map(({ from, to }) => `${dayWords(from)} – ${dayWords(to)}`);
-  return days.join('; ') || '–';
-};
+const daysWords = (from: string, to: string | undefined): string =>
+  `${dayWords(from)} – ${to ? dayWords(to) : ''}`.trim();
 
 export const LastDay = ({ fields: { system, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <Input
@@ -164,7 +168,7 @@ const isSoon = (system: string, end: string, today: Day): boolean =>
 const ZONES = 'zones';
 
 const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
-  <InWords label={W.zone} words={zoneWords(timezone)} isOpen={faults.has('timezone')}>
+  <>
     <Input
       label={W.zone}
       value={timezone}
@@ -177,7 +181,7 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
         <option key={zone} value={zone} />
       ))}
     </datalist>
-  </InWords>
+  </>
 );
 
 /** For example "Central European Time"; unchanged if the zone doesn't exist. */

@@ -358,7 +358,7 @@ export const fresh: typeof en.fresh = {
   from: (name) =>
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   play: 'Was spielt ihr?',
-  otherRules: 'Andere Regelwerke',
+  otherRules: 'Andere Regeln',
   players: 'Einzelne',
   pairsHint:
     'Zwei Personen teilen sich einen Platz, dazu bis zu zwei Ersatzleute. Später lässt sich das nicht mehr ändern.',

@@ -350,7 +350,7 @@ export const fresh = {
   from: (name: string) =>
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
   play: 'What do you play?',
-  otherRules: 'Other written rules',
+  otherRules: 'Other rules',
   players: 'Players',
   pairsHint: 'Two people share a rung, with up to two substitutes. You can’t change this later.',
   name: 'Name of the ladder',

@@ -351,7 +351,7 @@ export const fresh: typeof en.fresh = {
   from: (name) =>
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   play: 'À quoi jouez-vous\u202f?',
-  otherRules: 'Autres règles écrites',
+  otherRules: 'Autres règles',
   players: 'Joueurs',
   pairsHint: 'Deux personnes partagent un rang, avec deux remplaçants au plus. Ce choix est définitif.',
   name: 'Nom du classement',
