@@ -30,6 +30,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
   const search = useMemo(() => new Search(rows, ({ name }) => name), [rows]);
   const found = search.find(wanted, most);
   const row = rows.find(({ id }) => id === edited);
+  const hasAddresses = isFull && rows.some((each) => addressOf(each) !== undefined);
   const columns = columnsOf(controlsOf(useAdmin().view).measure).filter(({ of }) =>
     rows.some((each) => of(each) !== undefined),
   );
@@ -48,15 +49,15 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
                   {head}
                 </th>
               ))}
+              {hasAddresses && (
+                <th scope="col" class="wide">
+                  {WORDS.email}
+                </th>
+              )}
               {isFull && (
-                <>
-                  <th scope="col" class="wide">
-                    {WORDS.email}
-                  </th>
-                  <th scope="col" class="wide">
-                    {W.status}
-                  </th>
-                </>
+                <th scope="col" class="wide">
+                  {W.status}
+                </th>
               )}
               <th scope="col">
                 <span class="unseen">{IN_WORDS.change}</span>
@@ -65,7 +66,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
           </thead>
           <tbody>
             {found.first.map((each) => (
-              <Person key={each.id} row={each} columns={columns} isFull={isFull} onEdit={() => edit(each.id)} />
+              <Person key={each.id} row={each} {...{ columns, hasAddresses, isFull }} onEdit={() => edit(each.id)} />
             ))}
           </tbody>
         </table>
@@ -98,14 +99,19 @@ function columnsOf(measure: Measure): readonly PeopleColumn[] {
   ];
 }
 
+/** Where they are written to; one that a player gave themselves stays with them. */
+const addressOf = ({ member }: PersonRow): string | undefined =>
+  member?.email ?? (member?.ownAddress ? W.own : undefined);
+
 interface PersonProps {
   readonly row: PersonRow;
   readonly columns: readonly PeopleColumn[];
+  readonly hasAddresses: boolean;
   readonly isFull: boolean;
   readonly onEdit: () => void;
 }
 
-const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
+const Person = ({ row, columns, hasAddresses, isFull, onEdit }: PersonProps) => {
   const { view } = useAdmin();
   const { rung, name, isOn, elsewhere, member, as = [] } = row;
   return (
@@ -124,17 +130,19 @@ const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
           {of(row) ?? '–'}
         </td>
       ))}
+      {hasAddresses && (
+        <td class="email wide">
+          {member?.email ? (
+            <a href={`mailto:${encodeURIComponent(member.email)}`}>{member.email}</a>
+          ) : (
+            (addressOf(row) ?? '–')
+          )}
+        </td>
+      )}
       {isFull && (
-        <>
-          <td class="email wide">
-            {member?.email ? (
-              <a href={`mailto:${encodeURIComponent(member.email)}`}>{member.email}</a>
-            ) : (
-              (member?.ownAddress && W.own) || '–'
-            )}
-          </td>
-          <td class={member?.unreached ? 'fault' : undefined}>{stateOf(row, view.asOf)}</td>
-        </>
+        <td class="state">
+          <span class={member?.unreached ? 'fault' : undefined}>{stateOf(row, view.asOf)}</span>
+        </td>
       )}
       <td>
         <NamedButton words={IN_WORDS.change} of={name} onClick={onEdit} />
