@@ -5,7 +5,6 @@ import type { Reason } from '../contract/view.ts';
 import { LATELY } from '../engine/due.ts';
 import { firstEntry } from '../engine/lines.ts';
 import { Season, type Step } from '../engine/season.ts';
-import { nextLine } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { bearersOn } from '../rules/entrants/people.ts';
 import { regroupedBetween } from '../rules/entrants/sharing.ts';
@@ -18,7 +17,6 @@ import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
 import {
-  type ChallengeId,
   type Day,
   FIRST_LINE,
   type Instant,
@@ -34,11 +32,11 @@ import { PotGames } from '../words/pots.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { awaitedIn, gamesOf, happeningOf } from './happenings.ts';
+import { type Kept, keptOf } from './kept-lines.ts';
 import { missedInARow } from './missed-in-a-row.ts';
 import {
   type Begun,
   type EarlierLadder,
-  idsIn,
   type NarrationSnapshot,
   packed,
   type Seeded,
@@ -48,9 +46,8 @@ import {
 import { lastNightOf } from './night.ts';
 import { type Full, happeningIn, happeningSnapshot, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
-import { potsOn } from './pots.ts';
 import { Reasons } from './reasons.ts';
-import { RECENT, ResultStates } from './results.ts';
+import { ResultStates } from './results.ts';
 import { type Earlier, Standings } from './standings.ts';
 import { defencesOf, formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
@@ -123,8 +120,8 @@ export class Narration {
   /** Everything it needs to continue without the log, as JSON: it tells the same, unless something looks further back. */
   snapshot(): NarrationSnapshot {
     const { ladder, context } = this;
-    const { since, entries, challenges, lines } = this.#toKeep();
-    const kept = { since, challenges, lines: new Set(lines.keys()) };
+    const { since, entries, challenges, lines } = this.#kept();
+    const kept = { since, challenges, lines };
     const forms = Array.from(this.#games.players(), (player) => [player, formOf(context, player, since)] as const);
     const games = this.#games.snapshot({ ...kept, forms: forms.filter(([, form]) => form !== '') });
     const top = this.timeOnTop;
@@ -146,6 +143,22 @@ export class Narration {
     };
   }
 
+  #kept(): Kept {
+    const { ladder } = this;
+    const night = lastNightOf(ladder);
+    return keptOf({
+      ladder,
+      least: this.#full.lines,
+      games: this.#games,
+      pots: this.#pots,
+      states: this.#states,
+      pieces: this.#pieces,
+      own: this.#own,
+      played: night ? this.#played.on(night.day) : [],
+      configured: this.#changes.lines().map(({ line }) => line),
+    });
+  }
+
   /** The ladder before each day of the last week, to tell where everybody was then. */
   #earlier(): readonly EarlierLadder[] {
     const { timezone } = this.#header;
@@ -153,48 +166,6 @@ export class Narration {
     return Array.from({ length: LATELY + 1 }, (_, days) => instantOf(timezone, addDays(day, days - LATELY)))
       .filter((before) => before <= this.ladder.at)
       .map((before) => ({ before, ladder: this.#season.asOf(before) }));
-  }
-
-  /** The line from which on everything is stored, and the earlier lines that later ones are about. */
-  #toKeep() {
-    const { ladder } = this;
-    const night = lastNightOf(ladder);
-    const asked = [
-      ...this.#games.last(RECENT).map(({ entry }) => entry.line),
-      ...this.#pots.last(RECENT).map(({ line }) => line),
-      ...this.#states.awaiting(),
-      ...(night ? this.#played.on(night.day) : []),
-    ].filter((line) => line > ladder.line - MOST);
-    const first = lineNumber(Math.max(FIRST_LINE, Math.min(ladder.line - this.#full.lines, ...asked)));
-    const since = this.#pieces.beginningOf(first) ?? nextLine(ladder);
-    const later = [...this.#own.values()].filter(({ line }) => line >= since);
-    const lines = this.#linesMeantBy(later, since);
-    const older = [...this.#own.values()].filter(({ line }) => lines.has(line));
-    const entries = [...older, ...later].toSorted((one, other) => one.line - other.line);
-    return { since, entries, lines, challenges: this.#challengesMeantBy(entries) };
-  }
-
-  /** The results before a line that are amended or approved since, those that wait, and the lines that changed them; and what was configured. */
-  #linesMeantBy(later: readonly Happening[], since: LineNumber): ReadonlySet<LineNumber> {
-    const meant = later.flatMap(({ line, entry: { command } }) =>
-      'line' in command.body ? [lineNumber(command.body.line)] : (this.#games.behind(line)?.entry.line ?? []),
-    );
-    const results = [...meant, ...this.#states.awaiting()].filter((line) => line < since && this.#own.has(line));
-    const amending = results.flatMap((line) => {
-      const found = this.#games.known(line) ?? this.#pots.known(line);
-      return found ? [found.correctedBy, found.voidedBy, found.approvedBy] : [];
-    });
-    const changed = this.#changes.lines().map(({ line }) => line);
-    const all = [...results, ...amending, ...changed];
-    return new Set(all.filter((line) => line !== undefined && line < since)) as ReadonlySet<LineNumber>;
-  }
-
-  #challengesMeantBy(entries: readonly Happening[]): ReadonlySet<ChallengeId> {
-    const { challenges } = this.ladder;
-    const named = entries.flatMap(({ entry: { command, effects } }) =>
-      [command.body, ...effects.settled].flatMap(idsIn),
-    );
-    return new Set([...challenges.values(), ...potsOn(this.ladder)].map(({ id }) => id).concat(named));
   }
 
   get ladder(): Ladder {
@@ -410,9 +381,6 @@ function missedIn(settled: Ladder): ReadonlyMap<PlayerId, number> {
   knownRuns.set(settled, runs);
   return runs;
 }
-
-/** Up to this many lines back, all of them go into a snapshot, for whatever needs them. */
-const MOST = 2048;
 
 /** Whether a player or a person has come, or is called otherwise than before. */
 const isRenaming = ({ before, after }: Step): boolean =>
