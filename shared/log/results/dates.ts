@@ -22,7 +22,7 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const WORD = '([a-z]{3,9})\\.?';
-const YEAR = '(\\d{4}|\\d{2})';
+const YEAR = "['’]?(\\d{4}|\\d{2})";
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const NUMBERS = new RegExp(`^(\\d{1,2})([-/.]) ?(\\d{1,2})\\2 ?${YEAR}$`);
 const DAY_AND_WORD = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[ /-]?(?:of )?${WORD}[ ,./-]+${YEAR}$`);
@@ -32,7 +32,7 @@ const WORD_AND_DAY = new RegExp(`^${WORD} ?(\\d{1,2})(?:st|nd|rd|th)?[ ,]+${YEAR
 const WEEKDAY =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?,? +)?(?:(?:on|the|am|den|le) +)*(?=\d|[a-z]+\.? ?\d)/;
 const TIME =
-  /(?:[ ,t]+(?:um |at |a )?(?:\d{1,2}(?:[:.]\d{2}){1,2}(?:\.\d+)? ?(?:[ap]m|uhr|z|[+-]\d{2}:?\d{2})?|\d{1,2} ?(?:[ap]m|uhr|h(?:\d{2})?)))$/;
+  /[ ,t]+(?:um |at |a )?(?:\d{1,2}(?:[:.]\d{2}){1,2}(?:\.\d+)? ?(?:[ap]\.?m\.?|uhr|z|utc|gmt|bst|ces?t|mes?z)? ?(?:[+-]\d{2}:?\d{2})?(?: \([a-z ]+\))?|\d{1,2} ?(?:[ap]\.?m\.?|uhr|h(?:\d{2})?))$/;
 
 /** A date that is clear in itself, or two numbers of which one is the day and the other one the month. */
 type Written = { readonly day: Day } | { readonly numbers: readonly [number, number]; readonly year: number };
@@ -44,7 +44,14 @@ function written(cell: string): Written | undefined {
 }
 
 const plainOf = (cell: string): string =>
-  cell.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').slice(0, MOST);
+  cell
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .slice(0, MOST)
+    .replace(/^\((.*)\)$/, '$1');
 
 /** "Mar 3, 2024" is in March, "mar. 3 nov. 2024" a Tuesday. */
 const onAnyWeekday = (date: string): Written | undefined => asWritten(date) ?? asWritten(date.replace(WEEKDAY, ''));
@@ -65,7 +72,7 @@ function asWritten(date: string): Written | undefined {
 }
 
 /** No date is longer, in characters. */
-const MOST = 60;
+const MOST = 80;
 
 const monthOf = (word = ''): number => MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 

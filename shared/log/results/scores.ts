@@ -16,12 +16,19 @@ export interface WrittenScore {
 export type ScoreFault = 'unreadable' | 'date';
 
 const WALKOVER =
-  /(?:^|\s)\(?(?:w\/?o|w\.\s?o\.|walk-?over|forfeit|forfait|ff|kampflos|kl\.?|ng|default|def\.?|scr\.?|scratch(?:ed)?|no[- ]?show|conceded|conc\.?)\)?(?=\s|$)/;
+  /(?:^|\s)\(?(?:w\/?o|w\.\s?o\.?|walk[- ]?over|forfeit|forfait|ff|kampflos|kl\.?|ng|nicht(?: angetreten|antritt|antreten)|default|def\.?(?!.*\d)|scr\.?|scratch(?:ed)?|no[- ]?show|conceded|conc\.?)\)?(?=\s|$)/;
 const RETIRED =
-  /(?:^|\s)\(?(?:ret\.?|retd\.?|rtd\.?|retired(?: hurt)?|aufg\.?|aufgabe|aufgegeben|abandon|ab\.)\)?(?=\s|$)/;
+  /(?:^|\s)\(?(?:ret\.?|ret['’]?d\.?|rtd\.?|retired(?: hurt)?|aufg\.?|aufgabe|aufgegeben|abandon|ab\.?)\)?(?=\s|$)/;
 const DRAWN = /^(?:draw|drawn|remis|unentschieden|nulle?|partie nulle|=)$/;
 /** Says only that the winner has won. */
 const WON = /^(?:w|won|win|sieg|gewonnen|victoire|gagne)$/;
+
+/** Ahead of figures it says who has won, and they say more. */
+const WORD_AHEAD =
+  /^(?:w|won|win|sieg|gewonnen|victoire|gagne|def\.?|defeated|beat|draw|drawn|remis|unentschieden|nulle?)[\s:]+(?=\d)/;
+/** "3:1 Sätze", "5-3 (frames)", "6-4 6-3." and what people add for joy. */
+const UNIT = /[\s(]*(?:sets?|games?|frames?|legs?|racks?|satze|spiele|manches?|jeux)\)?$/;
+const AT_END = /[\s.!*\p{So}]+$/u;
 
 const NUMBER = '(\\d{1,3}(?:\\.5)?)';
 const TALLY = new RegExp(`^${NUMBER}[-:/]${NUMBER}$`);
@@ -41,11 +48,24 @@ export function readScore(cell: string): WrittenScore | ScoreFault | undefined {
     .toLowerCase();
   if (plain === '' || WON.test(plain)) return undefined;
   if (DRAWN.test(plain)) return { tallies: [[0.5, 0.5]] };
-  const walkover = WALKOVER.test(plain) || /^\+\s*[-:/]\s*[-–−]$/.test(plain);
+  const [, first, second] = /^([+-])\s*[-:/]?\s*([+-])$/.exec(plain.replace(/[‐-―−]/g, '-')) ?? [];
+  if (first !== second) return { tallies: [], total: first === '+' ? [1, 0] : [0, 1], walkover: true };
   const retired = RETIRED.test(plain);
-  if (walkover) return { tallies: [], walkover };
+  if (WALKOVER.test(plain)) {
+    // "3:0 kampflos" says which of the two was there.
+    const [total, ...more] = talliesIn(plain.replace(WALKOVER, ' ')) ?? [];
+    return { tallies: [], ...(total && more.length === 0 && { total }), walkover: true };
+  }
   if (isDate(cell) || isSerial(cell) || isYearless(cell)) return 'date';
-  const rest = plain.replace(RETIRED, ' ');
+  const rest = plain
+    .replace(RETIRED, ' ')
+    .replace(AT_END, '')
+    .replace(UNIT, '')
+    .replace(WORD_AHEAD, '')
+    .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
+    // Spreadsheets write "6:4" as a time of day, and the points of a tie-break stand in brackets: "7-6(5)".
+    .replace(/^(\d{1,2}:\d{2}):00$/, '$1')
+    .replace(/\(\d{1,2}\)/g, ' ');
   const [total, games] = apart(rest);
   const found = talliesIn(games ?? total);
   const sum = games === undefined ? undefined : talliesIn(total)?.[0];
@@ -66,14 +86,16 @@ function apart(text: string): readonly [string, string?] {
 
 function talliesIn(text: string): readonly Tally[] | undefined {
   const plain = text
-    // The points of a tie-break, "7-6(5)" and "7-6 (7-5)", and NFKD's "1⁄2" for "½".
-    .replace(/\(\d{1,2}(?:[-:/]\d{1,2})?\)/g, ' ')
+    // The points of a tie-break, "7-6 (7-5)", and NFKD's "1⁄2" for "½".
+    .replace(/\(\d{1,2}[-:/]\d{1,2}\)/g, ' ')
     .replace(/(\d) (?:to|zu|a|v|games? to) (?=\d)/g, '$1-')
     .replace(/(?<!\d)1[⁄/]2(?!\d)/g, '.5')
     .replace(/(\d)1⁄2/g, '$1.5')
     .replace(/(^|[^\d])\.5/g, '$10.5')
     .replace(/[‐-―−]/g, '-')
-    .replace(/\s*([-:/])\s*/g, '$1');
+    .replace(/\s*([-:/])\s*/g, '$1')
+    // A slash or a word between sets whose points have another sign.
+    .replace(/(\d[-:]\d+)(?:[/|&]|\s*(?:[|&]|and|und|et)\s*)(?=\d+[-:])/g, '$1 ');
   return asTallies(plain) ?? asTallies(plain.replace(/(\d),5/g, '$1.5'));
 }
 

@@ -29,12 +29,27 @@ describe('a date as people write it', () => {
     ['3 Nov 2024 7pm', '2024-11-03'],
     ['3.11.2024 um 19 Uhr', '2024-11-03'],
     ['3/11/2024', '2024-11-03'],
+    ["3.11.'24", '2024-11-03'],
+    ['(3.11.2024)', '2024-11-03'],
+    ['3/11/2024 8:15 p.m.', '2024-11-03'],
+    ['2024-11-03 20:15 CET', '2024-11-03'],
+    ['Sun Nov 03 2024 20:15:00 GMT+0100 (Central European Standard Time)', '2024-11-03'],
+    ['03.11.2024 24:00', '2024-11-03'],
   ])('%s is %s', (written, day) => expect(readDate(written, 'day-first')).toBe(day));
 
-  it.each(['31.2.2024', '2024-13-01', '3 Foo 2024', '3.11.', '45599', '', '3-1', '=TODAY()', `${'1/'.repeat(5000)}`])(
-    '%s is none',
-    (written) => expect(readDate(written, 'day-first')).toBeUndefined(),
-  );
+  it.each([
+    '31.2.2024',
+    '2024-13-01',
+    '3 Foo 2024',
+    '3.11.',
+    '3.-5.11.2024',
+    '29.02.2025',
+    '45599',
+    '',
+    '3-1',
+    '=TODAY()',
+    `${'1/'.repeat(5000)}`,
+  ])('%s is none', (written) => expect(readDate(written, 'day-first')).toBeUndefined());
 
   it('with slashes is read as the whole column says', () => {
     expect(orderOf(['3/4/24', '25/4/24'])).toBe('day-first');
@@ -74,10 +89,30 @@ describe('a score as people write it', () => {
     ['w/o', '', { walkover: true }],
     ['W.O.', '', { walkover: true }],
     ['kampflos', '', { walkover: true }],
-    ['+:-', '', { walkover: true }],
+    ['+:-', '', { walkover: true, total: [1, 0] }],
+    ['- – +', '', { walkover: true, total: [0, 1] }],
+    ['0:3 kampflos', '', { walkover: true, total: [0, 3] }],
+    ['Walk over', '', { walkover: true }],
+    ['nicht angetreten', '', { walkover: true }],
     ['scr.', '', { walkover: true }],
     ['no show', '', { walkover: true }],
     ['2-1 RTD', '2-1', { retired: true }],
+    ['6-4 2-1 ret’d', '6-4 2-1', { retired: true }],
+    ['6-4 1-0 ab', '6-4 1-0', { retired: true }],
+    ['def. 6-4 6-3', '6-4 6-3'],
+    ['won 6-4, 6-3.', '6-4 6-3'],
+    ['Sieg 3:1', '3-1'],
+    ['Draw 2–2', '2-2'],
+    ['3:1 Sätze', '3-1'],
+    ['5-3 (frames)', '5-3'],
+    ['(6-4, 6-3)', '6-4 6-3'],
+    ['[6-4 6-3]', '6-4 6-3'],
+    ['6:4 / 6:3', '6-4 6-3'],
+    ['6-4/6-3', '6-4 6-3'],
+    ['6-4 and 6-3', '6-4 6-3'],
+    ['7-6(5), 6-7(3), [10-8]', '7-6 6-7 10-8'],
+    ['6-0 6-0 🎉', '6-0 6-0'],
+    ['06:04:00', '6-4'],
   ])('%s', (written, tallies, also = {}) => {
     const found = readScore(written);
     expect(typeof found === 'object' ? { ...found, tallies: inText(found.tallies) } : found).toEqual({
@@ -96,6 +131,8 @@ describe('a score as people write it', () => {
     ['close one', 'unreadable'],
     ['=3-1', 'unreadable'],
     ['3-', 'unreadable'],
+    ['3-1 (8, -9, 6, 7)', 'unreadable'],
+    ['6-4 3-3 unfinished', 'unreadable'],
     ['1-'.repeat(50_000), 'unreadable'],
   ])('%s', (written, found) => expect(readScore(written)).toBe(found));
 });
