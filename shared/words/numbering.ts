@@ -32,3 +32,31 @@ export function arePlaces(values: readonly number[]): boolean {
     first === 1 && rest.every((value, index) => value === values[index] || value === next(values[index] ?? 0, index));
   return isShared((_, index) => index + 2) || isShared((before) => before + 1);
 }
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** "Hi all, this is the list:" above lines with numbers or marks, and "See you" an empty line below them; by their lines. */
+export function aroundNumbered(lines: readonly Line[]): readonly number[] {
+  const texts = lines.map(({ text }) => text);
+  const marked = unnumbered(texts).flatMap((text, index) => (text === texts[index] ? [] : [index]));
+  const [first = 0, last = first] = [marked[0], marked.at(-1)];
+  if (marked.length < 2) return [];
+  const apart = lines.findIndex(({ line }, index) => index > last && line > (lines[index - 1]?.line ?? line) + 1);
+  return lines.filter((_, index) => index < first || (apart >= 0 && index >= apart)).map(({ line }) => line);
+}
+
+/** Numbers behind a name, of which a page's own columns are left when it is copied: "Ann Lee 45 4.0", "Ann Lee 3-1". */
+const COLUMNS = /(?:\s+[([]?[+−-]?\d[\d.,:/–-]*%?[)\]]?)+$/u;
+
+/** Such numbers of each name, where nearly all have some and the names without them are whole and each another; else nothing. */
+export function columnsBehind(names: readonly string[]): readonly string[] {
+  const behind = names.map((name) => COLUMNS.exec(name)?.[0] ?? '');
+  const without = names.map((name, index) => name.slice(0, name.length - (behind[index] ?? '').length));
+  const count = behind.filter((each) => each !== '').length;
+  const areWhole = without.every((name, index) => behind[index] === '' || /\p{L}\S*\s+\p{L}/u.test(name));
+  const isColumn = count > 2 && count > names.length * 0.8;
+  return isColumn && areWhole && new Set(without).size === names.length ? behind : names.map(() => '');
+}

@@ -42,7 +42,7 @@ export const isSide = (kind: ResultColumn | undefined): boolean => SIDES.some((s
 /** By their headings in English, German and French, as `keyOf` writes these. */
 const HEADINGS: readonly (readonly [RegExp, ResultColumn])[] = [
   [
-    /^(?:date|date played|match date|played|played on|played at|when|day|datum|spieldatum|gespielt(?: am)?|tag|jour|joue(?: le)?|date du match)$/,
+    /^(?:date|date played|match date|played|played on|played at|when|day|date (?:and )?time|datum (?:und )?(?:zeit|uhrzeit)|date (?:et )?heure|datum|spieldatum|gespielt(?: am)?|tag|jour|joue(?: le)?|date du match)$/,
     'date',
   ],
   [

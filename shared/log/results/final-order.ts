@@ -1,4 +1,5 @@
-import { unnumbered } from '#shared/words/numbering.ts';
+import { isNobody, isSection, isTotal } from '#shared/words/no-person.ts';
+import { aroundNumbered, columnsBehind, unnumbered } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
 import type { Cells } from './columns.ts';
 import { entrantKey } from './entrants-in-cells.ts';
@@ -33,22 +34,24 @@ export function oneAColumn(table: Table): Table {
 export function orderIn(table: Table, aside: readonly UnfitLine[]) {
   const written = table.rows.map((row) => nameIn(table, row));
   const unmarked = unnumbered(written);
-  // "Final ladder 2024" above the first place is nobody's name.
-  const isTitled =
-    written.length > 2 &&
-    written[0] === unmarked[0] &&
-    written.every((name, index) => index === 0 || name !== unmarked[index]);
-  const rows = isTitled ? table.rows.slice(1) : table.rows;
-  const names = isTitled ? unmarked.slice(1) : unmarked;
-  const unfits = [...aside, ...(isTitled ? table.rows.slice(0, 1).map((row) => unfit(row, RESULTS.above)) : [])];
+  const behind = columnsBehind(unmarked);
+  const names = unmarked.map((name, index) => name.slice(0, name.length - (behind[index] ?? '').length));
+  const around = aroundNumbered(table.rows.map(({ line }, index) => ({ line, text: written[index] ?? '' })));
+  const unfits = [...aside];
   const seen = new Map<string, number>();
-  const listed = rows.flatMap((row, index) => {
+  const listed = table.rows.flatMap((row, index) => {
     const name = names[index] ?? '';
     const place = Number.parseInt(cellIn(table, row, 'place').replace(/^\D+/, ''), 10);
     const twin = seen.get(entrantKey(name));
-    const says =
-      name === '' ? RESULTS.noName : twin === undefined ? whyNoEntrant(name, table.areTwo) : RESULTS.twice(twin);
-    seen.set(entrantKey(name), twin ?? row.line);
+    const isTitle = around.includes(row.line) || isSection(name) || isTotal(name);
+    const says = isTitle
+      ? RESULTS.above
+      : name === '' || isNobody(name)
+        ? RESULTS.noName
+        : twin === undefined
+          ? whyNoEntrant(name, table.areTwo)
+          : RESULTS.twice(twin);
+    if (!isTitle) seen.set(entrantKey(name), twin ?? row.line);
     if (says === undefined) return [{ name, place }];
     unfits.push(unfit(row, says));
     return [];

@@ -1,6 +1,7 @@
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
 import { isDate, isYearless } from './dates.ts';
 import { columnOfSeveral } from './entrants-in-cells.ts';
+import { isSign } from './matches-in-cells.ts';
 import { readScore } from './scores.ts';
 
 /** Of players the first column of each kind is used, but of sets all. */
@@ -43,12 +44,17 @@ function asSides(
 
 /** What columns are by their headings; a form says when it was sent, if it does not ask for the date. */
 function known({ cells }: Cells, body: readonly Cells[], column: typeof columnOf): readonly ResultColumn[] {
-  const kinds = cells.map((cell, place) => {
+  const kinds = cells.map((cell, place): ResultColumn => {
     const kind = column(cell) ?? 'unused';
     // "Played", "Won" and "Lost" are counts in a table of ranks.
     const said = body.flatMap((row) => (row.cells[place] ?? '').trim() || []);
     return COUNTED.has(kind) && said.length > 0 && said.every((each) => /^\d{1,3}$/.test(each)) ? 'unused' : kind;
   });
+  const scores = kinds.flatMap((kind, place) => (kind === 'score' ? [place] : []));
+  const areOfEach =
+    scores.length === 2 &&
+    scores.every((place) => body.every((row) => /^\d{0,3}$/.test((row.cells[place] ?? '').trim())));
+  if (areOfEach) for (const [nth, place] of scores.entries()) kinds[place] = nth === 0 ? 'score-one' : 'score-other';
   return kinds.map((kind) => (kind !== 'stamp' ? kind : kinds.includes('date') ? 'unused' : 'date'));
 }
 
@@ -76,7 +82,7 @@ function guessed(rows: readonly Cells[]): readonly ResultColumn[] {
     if (mostly(cells, areDated ? isDate : isYearless)) return 'date';
     if (mostly(cells, (cell) => PLACE.test(cell.trim()))) return 'place';
     if (mostly(cells, (cell) => typeof readScore(cell) === 'object')) return 'score';
-    return mostly(cells, (cell) => /\p{L}/u.test(cell)) ? 'name' : 'unused';
+    return mostly(cells, (cell) => /\p{L}/u.test(cell) && !isSign(cell)) ? 'name' : 'unused';
   });
 }
 

@@ -44,10 +44,15 @@ export function withMatchesApart(rows: readonly Cells[]): MatchesApart | undefin
   return undefined;
 }
 
-/** "Ann Lee beat Bob Ray 3-1 on Sunday", line by line: sentences, of which none is a name. */
+/** "beat", in a column of its own between the two. */
+export const isSign = (cell: string): boolean =>
+  SIGNS.some(({ sign }) => new RegExp(`^(?:${sign.source})$`, 'iu').test(` ${cell} `));
+
+/** "Ann Lee beat Bob Ray 3-1 on Sunday", "3.11. Ann - Bob 3:1", line by line: sentences, of which none is a name. */
 export const areSentences = (rows: readonly Cells[]): boolean =>
-  rows.filter(({ cells }) => cells.some((cell) => SIGNS.some(({ sign, needsDate }) => !needsDate && sign.test(cell))))
-    .length >
+  rows.filter(({ cells }) =>
+    cells.some((cell) => SIGNS.some(({ sign, needsDate }) => (!needsDate || /\d[-:]\d/.test(cell)) && sign.test(cell))),
+  ).length >
   rows.length / 2;
 
 /** Two names, and nothing else: "Ann Lee beat Bob Ray 3-1" is a sentence. */

@@ -1,6 +1,8 @@
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { isNobody } from '#shared/words/no-person.ts';
+import { unnumbered } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
-import { type Cells, isSide, type ResultColumn } from './columns.ts';
+import { type Cells, columnOf, isSide, type ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, orderOf, readDate } from './dates.ts';
 import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './entrants-in-cells.ts';
 import { oneAColumn, orderIn } from './final-order.ts';
@@ -65,8 +67,12 @@ export function readResults(list: readonly Cells[], terms: ReadTerms): ResultsRe
   const table: Table = { rows: areTwo ? withEntrantsInCells(body, kinds, readEntrants) : body, kinds, areTwo };
   const sides = BOTH_SIDES.find((two) => two.every((kind) => kinds.includes(kind)));
   if (sides && kinds.includes('date')) return { columns, ...resultsIn(table, sides, terms, aside) };
+  // A second column of names and a score, without a date: pairings of a round.
+  const areMatches =
+    kinds.includes('score') && (headings?.cells ?? []).filter((cell) => columnOf(cell) === 'name').length > 1;
   const isNamed = (kinds.includes('name') || kinds.includes('last')) && !areSentences(body);
-  if (isNamed && !sides) return { columns, ...orderIn(headings || areTwo ? table : oneAColumn(table), aside) };
+  if (isNamed && !sides && !areMatches)
+    return { columns, ...orderIn(headings || areTwo ? table : oneAColumn(table), aside) };
   return { columns, kind: 'unclear', unfit: aside };
 }
 
@@ -76,6 +82,7 @@ const BOTH_SIDES = [
   ['challenger', 'other'],
   ['one', 'challenged'],
   ['one', 'other'],
+  ['winner', 'other'],
 ] as const;
 type Sides = (typeof BOTH_SIDES)[number];
 
@@ -87,7 +94,7 @@ function resultsIn(table: Table, sides: Sides, { today, dates }: ReadTerms, abov
   const resultOf = (row: Cells): Omit<ListedResult, 'line'> | string => {
     const day = readDate(cell(row, 'date'), order);
     if (!day) return RESULTS.noDate;
-    const names = sides.map((kind) => cell(row, kind)) as [string, string];
+    const names = sides.map((kind) => nameIn(cell(row, kind))) as [string, string];
     const no = day > today ? RESULTS.future : whyNotTwo(names, table.areTwo);
     if (no !== undefined) return no;
     const named = namedIn(names, scoreIn(table, row), sides, cell(row, 'winner'));
@@ -116,12 +123,17 @@ function resultsIn(table: Table, sides: Sides, { today, dates }: ReadTerms, abov
 function scoreIn(table: Table, row: Cells): string {
   const [one, other] = [cellIn(table, row, 'score-one'), cellIn(table, row, 'score-other')];
   const score = cellIn(table, row, 'score') || (one !== '' && other !== '' ? `${one}-${other}` : '');
-  const sets = cellsIn(table, row, 'set').join(' ');
+  const sets = cellsIn(table, row, 'set')
+    .filter((cell) => /\d/.test(cell))
+    .join(' ');
   return score !== '' && sets !== '' ? `${score} (${sets})` : score + sets;
 }
 
+/** A name without its place: "3. Ann Lee", "Ann Lee (3)". */
+const nameIn = (cell: string): string => (unnumbered([cell])[0] ?? '').replace(/ *\(\d{1,3}\)$/, '');
+
 function whyNotTwo([one, other]: readonly [string, string], areTwo: boolean): string | undefined {
-  if (one === '' || other === '') return RESULTS.noName;
+  if (isNobody(one) || isNobody(other) || one === '' || other === '') return RESULTS.noName;
   if (entrantKey(one) === entrantKey(other)) return RESULTS.sameTwo;
   return whyNoEntrant(one, areTwo) ?? whyNoEntrant(other, areTwo);
 }
@@ -137,7 +149,7 @@ function namedIn(names: readonly [string, string], cell: string, sides: Sides, w
   const [one, other] = score ? comesTo(score) : [0, 0];
   const isDrawn = score !== undefined && score.tallies.length > 0 && one === other && !score.retired;
   if (isDrawn) return { names, score, isDrawn, ...(saysWhoChallenged && { challenger: 0 }) };
-  const won = sides[0] === 'winner' ? 0 : whoWon(names, winner, one - other);
+  const won = sides[0] === 'winner' ? 0 : whoWon(names, sides, winner, one - other);
   if (won === undefined) return RESULTS.whoWon;
   // The winner has won more, in whichever order a list has the two; but may have been behind when the other gave up.
   const isAsListed = sides[0] !== 'winner' && (one === other || score?.retired);
@@ -150,12 +162,21 @@ function namedIn(names: readonly [string, string], cell: string, sides: Sides, w
   };
 }
 
-function whoWon(names: readonly [string, string], winner: string, ahead: number): 0 | 1 | undefined {
-  if (winner !== '') {
-    const place = names.findIndex((name) => entrantKey(name) === entrantKey(winner));
-    return place === 0 || place === 1 ? place : undefined;
-  }
+function whoWon(names: readonly [string, string], sides: Sides, winner: string, ahead: number): 0 | 1 | undefined {
+  if (winner !== '') return placeOf(winner, names, sides);
   return ahead === 0 ? undefined : ahead > 0 ? 0 : 1;
+}
+
+/** Which of the two is meant by a whole name, one word of it, or what their column is called: "Challenger", "Home". */
+function placeOf(said: string, names: readonly [string, string], sides: Sides): 0 | 1 | undefined {
+  const key = entrantKey(said);
+  const keys = names.map(entrantKey);
+  const found = [
+    keys.map((each) => each === key),
+    keys.map((each) => each.split(' ').includes(key)),
+    sides.map((side) => columnOf(said) === side),
+  ].find((are) => are[0] !== are[1]);
+  return found && (found[0] ? 0 : 1);
 }
 
 /** The entrants of a list, each as often as it names them. */

@@ -1,7 +1,7 @@
 import type * as en from './en.ts';
 
 export const results: typeof en.results = {
-  above: 'Überschriften oder was darüber steht: nicht gelesen.',
+  above: 'Überschrift, Titel oder Bemerkung: nicht gelesen.',
   noDate: 'Kein lesbares Datum. Schreibe es als 2024-11-03 oder 3. Nov. 2024, oder formatiere die Spalte als Datum.',
   future: 'Das Datum liegt in der Zukunft.',
   noName: 'Ein Name fehlt.',

@@ -1,5 +1,5 @@
 export const results = {
-  above: 'Headings, or above them: not read.',
+  above: 'A heading, title or note: not read.',
   noDate: 'The date can’t be read. Write it as 2024-11-03 or 3 Nov 2024, or format the column as a date.',
   future: 'The date is in the future.',
   noName: 'A name is missing.',

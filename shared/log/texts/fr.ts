@@ -1,7 +1,7 @@
 import type * as en from './en.ts';
 
 export const results: typeof en.results = {
-  above: 'Titres, ou ce qui les précède\u202f: non lu.',
+  above: 'Titre, en-tête ou remarque\u202f: non lu.',
   noDate:
     'Aucune date lisible. Écrivez-la ainsi\u202f: 2024-11-03 ou 3 nov. 2024, ou mettez la colonne au format date.',
   future: 'La date est dans le futur.',

@@ -123,20 +123,40 @@ describe('a list of results', () => {
     ['3 Nov 2024\tAnn gegen Bob\t3:1\n13 Nov 2024\tAnn gegen Bob\t0:3'],
     ['Date,Player,Opponent,Score\n3 Nov 2024,Ann,Bob,3-1\n13 Nov 2024,Ann,Bob,0-3'],
     ['Date,Player,Player,Score (games)\n3 Nov 2024,Ann,Bob,3-1\n13 Nov 2024,Ann,Bob,0-3'],
+    ['Date/Time,Player 1,Score,Player 2,Score\n3 Nov 2024 20:15,Ann,3,Bob,1\n13 Nov 2024 20:15,Ann,0,Bob,3'],
+    ['3 Nov 2024,Ann,beat,Bob,3-1\n13 Nov 2024,Bob,beat,Ann,3-0'],
+    ['Date,Winner,Opponent,Score\n3 Nov 2024,1. Ann,Bob (2),3-1\n13 Nov 2024,2. Bob,Ann (1),3-0'],
   ])('may name the two in one cell, or not say how they met: %j', (text) =>
     expect(said(read(text))).toEqual(['2024-11-03 Ann Bob 3-1', '2024-11-13 Bob Ann 3-0']),
   );
+
+  it('may say who won by one word of the name, or by the column, or by a walkover', () => {
+    const list = 'Date,Home,Away,Winner,Score';
+    expect(said(read(`${list}\n2024-11-03,Ann Lee,Bob Ray,Ray,3-1\n2024-11-04,Ann Lee,Bob Ray,Away,3-1`))).toEqual([
+      '2024-11-03 Bob Ray Ann Lee 3-1',
+      '2024-11-04 Bob Ray Ann Lee 3-1',
+    ]);
+    const doubtful = read(`${list}\n2024-11-03,Ann Lee,Bob Lee,Lee,\n2024-11-04,Ann Lee,Bob Ray,,0:3 w/o`);
+    expect([said(doubtful), doubtful.unfit.map(({ line }) => line)]).toEqual([['2024-11-04 Bob Ray Ann Lee w/o'], [2]]);
+  });
+
+  it('has no players who are yet to be found', () => {
+    const found = read('Date,Winner,Loser\n2024-11-03,Ann,bye\n2024-11-04,(vacant),Ann\n2024-11-05,Ann,TBC');
+    expect([said(found), found.unfit.map(({ says }) => says)]).toEqual([[], Array(3).fill('A name is missing.')]);
+  });
 
   it('without years has no line that fits, and sentences are no names', () => {
     const yearless = read('Nov 3,Ann,Bob,3-1\nNov 10,Bob,Cy,3-0');
     expect(said(yearless)).toEqual([]);
     expect(faults(yearless)).toHaveLength(2);
     expect(said(read('Ann beat Bob 3-1 on 3/11/2024\nBob beat Cy 3-0 on 14/11/2024'))).toEqual(['unclear']);
+    expect(said(read('3.11.2024 Ann - Bob 3:1\n4.11.2024 Bob - Cy 3:0'))).toEqual(['unclear']);
+    expect(said(read('Bo.\tName\tRtg\tResult\tName\n1\tAnn\t1850\t1-0\tBob'))).toEqual(['unclear']);
   });
 
   it('may have a column for each set, behind what they come to or without it', () => {
     const sets = read(
-      'Date,Winner,Loser,Set 1,Set 2,Set 3\n2024-11-03,Ann,Bob,6-4,3-6,7-5\n2024-11-04,Ann,Bob,6-4,6-3,',
+      'Date,Winner,Loser,Set 1,Set 2,Set 3\n2024-11-03,Ann,Bob,6-4,3-6,7-5\n2024-11-04,Ann,Bob,6-4,6-3,–',
     );
     expect(said(sets)).toEqual(['2024-11-03 Ann Bob 6-4 3-6 7-5', '2024-11-04 Ann Bob 6-4 6-3']);
     const total = read('Date,Winner,Loser,Score,Game 1,Game 2\n2024-11-03,Ann,Bob,2-0,11-7,11-9');
@@ -159,7 +179,7 @@ describe('a list of results', () => {
     const found = read('Date,Winner,Loser\n2024-11-03,Ann,Bob\nDate,Winner,Loser\n45352,Ann,Bob');
     expect(said(found)).toEqual(['2024-11-03 Ann Bob']);
     expect(faults(found)).toEqual([
-      [3, 'Date · Winner · Loser', expect.stringContaining('Headings')],
+      [3, 'Date · Winner · Loser', expect.stringContaining('heading')],
       [4, '45352 · Ann · Bob', expect.stringContaining('format the column as a date')],
     ]);
   });
@@ -176,6 +196,8 @@ describe('a list of results', () => {
     ['Place,Name\nT2,Bob Ray\n1,Ann Lee'],
     ['=1. Ann Lee\n=1. Bob Ray'],
     ['Final ladder 2024\n1. Ann Lee\n2. Bob Ray'],
+    ['Well played!\n\n1. Ann Lee\n2. Bob Ray\n\nSee you next year'],
+    ['Herren\nAnn Lee\nvakant\nBob Ray\nTotal: 2'],
     ['Pos,Player,Played,Won,Lost\n1,Ann Lee,12,10,2\n2,Bob Ray,11,8,3'],
   ])('may be a final order that somebody has numbered: %j', (text) =>
     expect(said(read(text))).toEqual(['Ann Lee', 'Bob Ray']),
@@ -185,6 +207,7 @@ describe('a list of results', () => {
     expect(said(read('Ann Lee, Bob Ray, Cy Day'))).toEqual(['Ann Lee', 'Bob Ray', 'Cy Day']);
     expect(said(read('Ann\nBob\tCy\nDee\tEve\tFay'))).toEqual(['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay']);
     expect(said(read('Box,Place,Name\n1,1,Ann\n1,2,Bob\n2,1,Cy\n2,2,Dee'))).toEqual(['Ann', 'Bob', 'Cy', 'Dee']);
+    expect(said(read('1 Ann Lee 30\n2 Bob Ray 20\n3 Cy Day 10'))).toEqual(['Ann Lee', 'Bob Ray', 'Cy Day']);
     expect(said(read('1. Lee, Ann\n2. Ray, Bob'))).toEqual(['Lee, Ann', 'Ray, Bob']);
     expect(said(read('1,Ann Lee,Oberwil\n2,Bob Ray,Basel'))).toEqual(['Ann Lee', 'Bob Ray']);
   });

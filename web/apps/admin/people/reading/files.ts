@@ -10,7 +10,7 @@ export type OpenedFile =
 
 /** By the first bytes, read one byte a character, in the character set of Windows. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
-  [/^%PDF/, 'other'],
+  [/^%PDF|^\[(?:Event|Site|White) "/, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
   [/^\{\\rtf/, 'other'],
   [/^\s*<(?:!doctype html|(?:html|head|body|table|tbody|t[rdh]|meta|div|p|ul|ol|span|\?xml|svg)[\s>])/i, 'other'],

@@ -1,4 +1,4 @@
-import { unnumbered } from '#shared/words/numbering.ts';
+import { columnsBehind, unnumbered } from '#shared/words/numbering.ts';
 import type { Cells } from './columns.ts';
 import { figuresAre, gapOf, isTelephone, ratingOf, SCALE } from './figures.ts';
 
@@ -46,23 +46,17 @@ export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells
   }));
 }
 
-/** Numbers behind the name, of which a page's own columns are left when it is copied: "Ann Lee 45 4.0", "Ann Lee 3-1". */
-const COLUMNS = /(?:\s+[([]?[+−-]?\d[\d.,:/–-]*%?[)\]]?)+$/u;
-
-/** Without such numbers where nearly all lines have some, and the names without them are whole and each another. */
+/** Without the figures behind it that are of columns. */
 function withoutColumns(said: readonly LooseCells[]): readonly LooseCells[] {
-  const cut = said.map((each) => {
-    const [columns = ''] = COLUMNS.exec(each.name) ?? [];
+  const columns = columnsBehind(said.map(({ name }) => name));
+  return said.map((each, index) => {
+    const behind = columns[index] ?? '';
     return {
       ...each,
-      name: each.name.slice(0, each.name.length - columns.length),
-      others: `${columns} ${each.others}`.trim(),
+      name: each.name.slice(0, each.name.length - behind.length),
+      others: `${behind} ${each.others}`.trim(),
     };
   });
-  const having = cut.filter(({ name }, index) => name !== said[index]?.name);
-  const areWhole = having.every(({ name }) => /\p{L}\S*\s+\p{L}/u.test(name));
-  const isColumn = having.length > 2 && having.length > said.length * 0.8;
-  return isColumn && areWhole && new Set(cut.map(({ name }) => name)).size === cut.length ? cut : said;
 }
 
 /** All of a line in quotes, and none within. */

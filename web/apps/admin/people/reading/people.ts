@@ -1,21 +1,10 @@
 import { readableAddress } from '#shared/words/email-address.ts';
+import { isNobody, isSection, isTotal } from '#shared/words/no-person.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
 import type { Cells, ColumnKind, ListRow } from './columns.ts';
 import { gapOf, ratingOf } from './figures.ts';
 import { bare, sorted, withoutAddress, withoutTelephones } from './loose.ts';
 import { isOtherField } from './recipients.ts';
-
-/** What stands between the people of a list: "Damen", "Group B". */
-const SECTION =
-  /^(?:.*\b(?:ladder|league table|rangliste|tabelle|classement)\b.*|damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool|poule|box|kasten|page|seite)\s+\w{1,3}(?:\s*(?:\/|of|von|sur)\s*\d{1,3})?)$/i;
-
-export const isSection = (text: string): boolean => SECTION.test(text) || isOtherField(text);
-
-const TOTAL = /^(?:total|totals|summe|gesamt|gesamtzahl|anzahl|somme|nombre|count|sum|average|durchschnitt|moyenne)\b/i;
-
-/** What stands where somebody has yet to be found. */
-const NOBODY =
-  /^\W*(?:bye|freilos|exempt|tb[acd]|n\.\s?n\.?|n\/a|none|nobody|niemand|vacant|vakant|unbesetzt|empty|leer|libre|vide|(?:open|free|empty) (?:slot|spot|place|position)|freier platz|place libre|(?:no|needs) partner|partner (?:needed|wanted|gesucht)|sucht partner(?:in)?|cherche partenaire|#[\p{L}/0]+[!?]?|\d{1,4})\W*$/iu;
 
 /** The people of a list with known columns. */
 export function peopleIn(
@@ -84,9 +73,9 @@ const joined = (names: readonly string[]): string =>
     .join(' ');
 
 function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListRow['doubt'] {
-  if (name === '' || NOBODY.test(name)) return 'no-name';
+  if (name === '' || isNobody(name)) return 'no-name';
   const others = cells.filter((cell) => cell !== '').length - 1;
-  if (TOTAL.test(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
+  if (isTotal(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
   const isReached = cells.some((cell) => cell.includes('@'));
-  return (others === 0 && isHalf) || (!isReached && isSection(name)) ? 'section' : undefined;
+  return (others === 0 && isHalf) || (!isReached && (isSection(name) || isOtherField(name))) ? 'section' : undefined;
 }

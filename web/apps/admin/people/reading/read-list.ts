@@ -1,3 +1,5 @@
+import { isSection } from '#shared/words/no-person.ts';
+import { aroundNumbered } from '#shared/words/numbering.ts';
 import { gridOf, inLines, looseGrid } from './cells.ts';
 import { chatIn } from './chat.ts';
 import {
@@ -12,7 +14,7 @@ import {
 import { columnIn, figuresIn, guessed, isTable, onceEach } from './guessing.ts';
 import { type ColumnHeading, headingOf, headingsIn } from './headings.ts';
 import { sorted } from './loose.ts';
-import { isSection, peopleIn } from './people.ts';
+import { peopleIn } from './people.ts';
 import { recipientsIn } from './recipients.ts';
 import { recordsIn } from './records.ts';
 
@@ -139,18 +141,8 @@ function withoutAnyHeadings(text: string, hasGaps: boolean): Table {
     rows,
     kinds: ['full', 'email', figuresIn(columnIn(rows, 2), false), hasGaps ? 'gap' : 'unused', 'unused'],
     leftOut: [],
-    around: aroundNumbered(lines),
+    around: new Set(aroundNumbered(lines.map(({ line, cells: [said = ''] }) => ({ line, text: said })))),
   };
-}
-
-/** "Hi all, this is the list:" above lines that are numbered from 1, and "See you" an empty line below them. */
-function aroundNumbered(lines: readonly Cells[]): ReadonlySet<number> {
-  const numbers = lines.map(({ cells: [text = ''] }) => Number(/^\s*(\d{1,3})\s?[.):]/.exec(text)?.[1] ?? Number.NaN));
-  const [first, last] = [numbers.indexOf(1), numbers.findLastIndex((each) => !Number.isNaN(each))];
-  if (first < 0 || first === last) return new Set();
-  const apart = lines.findIndex(({ line }, index) => index > last && line > (lines[index - 1]?.line ?? line) + 1);
-  const around = lines.filter((_, index) => index < first || (apart >= 0 && index >= apart));
-  return new Set(around.map(({ line }) => line));
 }
 
 /** "Rank Name Points", copied without what kept its columns apart, or "E-mail" alone: of all that lines say, and of no column. */
