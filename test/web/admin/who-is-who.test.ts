@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onceEach } from '#shared/log/results/read-results.ts';
 import { who } from '#test/view/club.ts';
 import type { NameDecision } from '#web/apps/admin/people/deciding.tsx';
-import { isToLookAt, matched, meant, meantTwice, pairsMeant, whoIsOpen } from '#web/apps/admin/seasons/who-is-who.ts';
+import { pairsMeant } from '#web/apps/admin/people/reading/pairs/meant.ts';
+import { isToLookAt, matched, meant, meantTwice, whoIsOpen } from '#web/apps/admin/seasons/who-is-who.ts';
 import type { KnownPerson } from '#web/ui/people/namesakes.ts';
 
 const known = (id: string, name: string, also: readonly string[] = []): KnownPerson => ({

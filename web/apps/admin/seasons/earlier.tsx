@@ -13,6 +13,7 @@ import { hasFinal } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import type { NameDecision } from '../people/deciding.tsx';
 import { knownIn, useMembers } from '../people/directory.ts';
+import { pairsMeant } from '../people/reading/pairs/meant.ts';
 import { useReader } from '../people/reading/use-reader.ts';
 import type { WorkbookSheet } from '../people/reading/workbook.ts';
 import { faultOfFile, textsIn } from '../people/use-list.ts';
@@ -20,7 +21,7 @@ import { COMMON, FRESH, LISTS, SEASONS, EARLIER as W } from '../texts.ts';
 import { daysOf, faultOfList, headerOf, namesAbove, readAs, toReplay } from './earlier-list.ts';
 import { AsRead, Names, type Outcome, Preview } from './earlier-shown.tsx';
 import { replayResults } from './replaying.ts';
-import { isToLookAt, matched, meant, pairsMeant, whoIsOpen } from './who-is-who.ts';
+import { isToLookAt, matched, meant, whoIsOpen } from './who-is-who.ts';
 
 export interface EarlierProps {
   readonly onAdded: () => Promise<unknown>;
