@@ -42,11 +42,13 @@ const OPTIONS = {
   club: { type: 'string', value: 'CLUB', says: 'only this club; it can be brought where others are, but not it' },
   at: { type: 'string', value: 'TIME', says: 'as backups were at a time, such as 2026-11-25T20:00Z' },
   system: { type: 'string', value: 'SYSTEM', says: 'by whose rules it was played, such as house' },
+  game: { type: 'string', value: 'GAME', says: 'with the figures that are usual for it, such as tennis' },
   timezone: { type: 'string', value: 'ZONE', says: 'such as Europe/London' },
   start: { type: 'string', value: 'DAY', says: 'the season’s first day; that of the first result, if not given' },
   end: { type: 'string', value: 'DAY', says: 'its last day; that of the last result, if not given' },
   dates: { type: 'string', value: 'ORDER', says: 'day-first or month-first, where the list doesn’t show it' },
   beginning: { type: 'string', value: 'FILE', says: 'a list of the order in which the season began' },
+  pairs: { type: 'boolean', says: 'the list names pairs: Ann Lee / Bob Ray, or a column for each person' },
   winner: { type: 'string', value: 'NAME', says: 'who won the final, where one decides the season' },
   program: { type: 'boolean', says: 'a key for a program: it opens no pages, and can be reused' },
 } as const;

@@ -11,7 +11,7 @@ import {
   playersNamed,
   withPlayers,
 } from '#shared/log/results/earlier-season.ts';
-import { entrantKey } from '#shared/log/results/entrants-in-cells.ts';
+import { entrantKey, peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
 import {
   daysIn,
   entrantsIn,
@@ -26,6 +26,8 @@ import { findSystem } from '#shared/systems/registry.ts';
 import { type Day, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { counted } from '#shared/words/english.ts';
 import { gridOf } from '#web/apps/admin/people/reading/cells.ts';
+import { pairsMeant } from '#web/apps/admin/people/reading/pairs/meant.ts';
+import { readPairs } from '#web/apps/admin/people/reading/pairs/read.ts';
 import { decoded } from '#web/ui/forms/decoding.ts';
 import { freeId } from '#web/ui/people/ids.ts';
 import { firstSentence, UserError } from '../user-error.ts';
@@ -39,13 +41,13 @@ type Asked = InvocationOf<[list: string, log: string]>;
 export async function convert(asked: Asked, { tell }: Working): Promise<Status> {
   const [list, log] = asked.given;
   const asSaid = datesOf(asked);
-  const read = readList(list, asSaid);
+  const read = readList(list, asked, asSaid);
   const { kind } = read;
   if (kind === 'unclear') throw new UserError(`${columnsTold(read.columns)}\n${NO_COLUMNS}`);
   if (kind === 'results' && isDoubtful(read.dates) && !asSaid) throw new UserError(DATES[read.dates]);
   const header = headerOf(asked, read);
   const beginning = beginningOf(asked);
-  const players = playersOf([...entrantsIn(read), ...beginning]);
+  const players = (asked.pairs ? pairsOf : playersOf)([...entrantsIn(read), ...beginning]);
   const made =
     kind === 'results'
       ? seasonOfResults(
@@ -68,7 +70,7 @@ export async function convert(asked: Asked, { tell }: Working): Promise<Status> 
     [
       columnsTold(read.columns),
       ...(kind === 'results' ? [DATES[isDoubtful(read.dates) ? (asSaid ?? read.dates) : read.dates]] : []),
-      `${counted(count, kind === 'results' ? 'result' : 'place')}, ${counted(players.size, 'player')}.`,
+      `${counted(count, kind === 'results' ? 'result' : 'place')}, ${counted(players.size, asked.pairs ? 'pair' : 'player')}.`,
       ...leftTold(left),
       `Wrote ${log}: look at it with npm run -s ladder -- replay ${log}`,
     ].join('\n'),
@@ -99,16 +101,21 @@ function datesOf({ dates }: Asked): DateOrder | undefined {
   return order;
 }
 
-function readList(file: string, dates?: DateOrder): ResultsRead {
+function readList(file: string, { pairs }: Asked, dates?: DateOrder): ResultsRead {
   const today = parseDay(new Date().toISOString().slice(0, 10));
   if (!today) throw new Error('today is no day');
-  return readResults(cellsOf(file), { today, ...(dates && { dates }) });
+  return readResults(cellsOf(file), {
+    today,
+    ...(dates && { dates }),
+    ...(pairs && { readEntrants: (lines) => readPairs(lines).pairs }),
+  });
 }
 
 /** The names of a list of those who began, top first. */
-function beginningOf({ beginning }: Asked): readonly string[] {
+function beginningOf(asked: Asked): readonly string[] {
+  const { beginning } = asked;
   if (beginning === undefined) return [];
-  const read = readList(beginning);
+  const read = readList(beginning, asked);
   if (read.kind !== 'order')
     throw new UserError(`${beginning}: ${columnsTold(read.columns)}\nGive the columns headings: Place and Name.`);
   return read.order;
@@ -116,22 +123,39 @@ function beginningOf({ beginning }: Asked): readonly string[] {
 
 function winnerOf({ winner }: Asked, players: ReadonlyMap<string, NamedPlayer>): NamedPlayer | undefined {
   const found = winner === undefined ? undefined : players.get(entrantKey(winner));
-  if (winner !== undefined && !found) throw new UserError(`--winner is a player of the list, not ${winner}.`);
+  if (winner !== undefined && !found) throw new UserError(`--winner is one of those in the list, not ${winner}.`);
   return found;
 }
 
-function headerOf({ system = '', timezone = '', start, end }: Asked, read: ResultsRead): EarlierHeader {
+function headerOf(asked: Asked, read: ResultsRead): EarlierHeader {
+  const { system = '', timezone = '', start, end, pairs } = asked;
   const days = daysIn(read);
   const [first, last] = [dayOf('start', start) ?? days.start, dayOf('end', end) ?? days.end];
   if (!first || !last) throw new UserError('Say when the season was: --start 2023-01-01 --end 2023-12-31.');
   const season = { start: first, end: last };
-  const header = parseHeader({ system, timezone, season, ...(findSystem(system)?.controls.hasBoard && { board: 19 }) });
+  const header = parseHeader({
+    system,
+    timezone,
+    season,
+    ...settingsOf(asked),
+    ...(pairs && { entrants: 'pairs' }),
+    ...(findSystem(system)?.controls.hasBoard && { board: 19 }),
+  });
   if (!header.ok) throw new UserError(header.refusal.message);
   if (read.kind === 'results' && !hasResultsOfTwo(header.value))
     throw new UserError(
       `${system} seasons aren’t told by winners and losers: give a final order, or write the log by hand.`,
     );
   return earlierHeader(header.value, season, read.kind, PLAYS);
+}
+
+function settingsOf({ system = '', game }: Asked): Pick<EarlierHeader, 'settings'> {
+  if (game === undefined) return {};
+  const presets = findSystem(system)?.presets ?? [];
+  const { settings } = presets.find(({ name }) => name === game) ?? {};
+  if (settings) return { settings };
+  const games = presets.map(({ name }) => name).join(', ') || 'not given for these rules';
+  throw new UserError(`--game is ${games}.`);
 }
 
 function dayOf(option: string, text: string | undefined): Day | undefined {
@@ -154,6 +178,14 @@ function playersOf(names: readonly string[]): ReadonlyMap<string, NamedPlayer> {
     players.set(key, { id, name });
   }
   return players;
+}
+
+/** Every pair once, as it is named first. */
+function pairsOf(names: readonly string[]): ReadonlyMap<string, NamedPlayer> {
+  const people = playersOf(names.flatMap(peopleNamedIn));
+  const listed = new Map<string, string>();
+  for (const name of names) if (!listed.has(entrantKey(name))) listed.set(entrantKey(name), name);
+  return pairsMeant(listed, people, [], []);
 }
 
 /** What stands on the lines that became results. */

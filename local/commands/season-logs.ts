@@ -12,7 +12,7 @@ export const LADDER: Program = {
     }),
     convert: command({
       takes: ['LIST', 'LOG'],
-      options: ['system', 'timezone', 'start', 'end', 'dates', 'beginning', 'winner'],
+      options: ['system', 'game', 'timezone', 'start', 'end', 'dates', 'beginning', 'pairs', 'winner'],
       says: 'make a season log from a list of results, of challenges, or of a final order: CSV, or a saved page with a table. Says what it understood. Status 1: some lines were left out',
       run: async (asked, working) => (await import('./convert.ts')).convert(asked, working),
     }),

@@ -88,11 +88,41 @@ describe('convert', () => {
   it('takes who won the final that decides a season, if the rules let them', async () => {
     const list = listed('Date,Winner,Loser,Score\n2024-04-23,Bob,Ann,2-0\n');
     const lavers = ['--system', 'lavers', '--timezone', 'Europe/London', '--winner'];
-    await expect(ladder(['convert', list, into(), ...lavers, 'Zoe'])).rejects.toThrow('a player of the list, not Zoe');
+    await expect(ladder(['convert', list, into(), ...lavers, 'Zoe'])).rejects.toThrow(
+      'one of those in the list, not Zoe',
+    );
     await expect(ladder(['convert', list, into(), ...lavers, 'ann'])).rejects.toThrow('Bob leads at the end');
     expect(existsSync(into())).toBe(false);
     expect((await ladder(['convert', list, into(), ...lavers, 'bob'])).status).toBe(0);
     expect(readFileSync(into(), 'utf8')).toContain('"close"');
+  });
+
+  it('takes pairs, in one cell or with a column for each person, as they are named first', async () => {
+    const list = listed(`Date,Winner 1,Winner 2,Loser 1,Loser 2,Score
+2024-11-13,Ann Lee,Bob Ray,Cy Fox,Di Gray,3-1
+2024-11-20,Di Gray,Cy Fox,Eve Hall,Flo King,3-0
+2024-11-21,Gus Moor,,Ann Lee,Bob Ray,3-0
+`);
+    const { status, output } = await ladder(['convert', list, into(), ...house, '--pairs']);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining('2 results, 3 pairs.\nLeft out, one line:\n  Line 4'),
+    ]);
+    expect(names()).toEqual(['Ann Lee / Bob Ray', 'Cy Fox / Di Gray', 'Eve Hall / Flo King']);
+    rmSync(into());
+    const order = listed('1. Cy Fox & Di Gray\n2. Bob Ray and Ann Lee\n', 'order.csv');
+    const days = ['--start', '2024-01-01', '--end', '2024-12-31'];
+    expect((await ladder(['convert', order, into(), ...house, ...days, '--pairs'])).status).toBe(0);
+    expect(names()).toEqual(['Cy Fox / Di Gray', 'Bob Ray / Ann Lee']);
+  });
+
+  it('plays by the figures that are usual for a game', async () => {
+    const list = listed('Date,Winner,Loser,Score\n2024-11-13,Ann,Bob,6-4 6-3\n');
+    expect((await ladder(['convert', list, into(), ...house])).output).toContain('The score has to be one of 3–0');
+    rmSync(into());
+    expect((await ladder(['convert', list, into(), ...house, '--game', 'tennis'])).status).toBe(0);
+    const golf = ladder(['convert', list, into(), ...house, '--game', 'golf']);
+    await expect(golf).rejects.toThrow('--game is squash, tennis');
   });
 
   it('takes a final order, for the days that are said', async () => {
