@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { asked } from '../local/asking.ts';
 import { newLink } from '../local/laptop.ts';
 import { enter, overflow, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
@@ -67,5 +68,51 @@ describe('a page of pairs and one of boxes', { timeout: 120_000 }, () => {
     await enter(phone);
     await phone.locator('.standing .form').waitFor();
     expect(await overflow(phone)).toBe(0);
+  });
+
+  const NARROW = { viewport: { width: 160, height: 800 }, hasTouch: true };
+
+  it('keeps what a match of pairs would do within a window of half the width', async () => {
+    const page = await open(friday.laptop.origin + PAIRS, NARROW);
+    await page.getByText('What if').first().click();
+    await page.locator('.follows table').waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('keeps the form for a new ladder there, and that which corrects a result', async () => {
+    const { link } = await asked(
+      `${friday.laptop.origin}/api/clubs/riverside-squash/organiser`,
+      friday.laptop.printed('Operator'),
+      {},
+    );
+    const page = await open(String(link), NARROW);
+    await enter(page);
+    await page.goto(`${friday.laptop.origin}/new/?club=riverside-squash`);
+    await page.getByRole('heading', { name: 'Your rules' }).waitFor();
+    await page.getByRole('button', { name: 'Change: Season' }).click();
+    expect(await overflow(page)).toBe(0);
+    await page.goto(`${friday.laptop.origin}/riverside-squash/main/desk/#history`);
+    await page.locator('.log button').filter({ hasText: 'Correct' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('select').first().waitFor();
+    expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  });
+
+  it('has every name of a club night whole there, and check-in within reach', async () => {
+    const { laptop } = friday;
+    const page = await open(await newLink(laptop, { role: 'scorer', label: 'narrow' }), NARROW);
+    await enter(page);
+    await page.goto(`${laptop.origin}/lavers-chess/main/board/`);
+    await page.locator('.peg').first().waitFor();
+    const cut = await page
+      .locator('.peg .name, .night-board h1')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+    await page.locator('.arrivals li').first().waitFor();
+    expect(await page.locator('.sheet').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 });
