@@ -5,13 +5,13 @@ import { goTerms, header, settledPeriod, stateView } from '../contract/state.ts'
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
+const people = z.optional(list(object({ id: player, name: z.string() })));
+
 const personShape = {
   player,
   name: z.string(),
-  people: told(
-    'Who plays as it, those who usually do first, where the entrants are pairs.',
-    z.optional(list(object({ id: player, name: z.string() }))),
-  ),
+  people: told('Who plays as it, those who usually do first, where the entrants are pairs.', people),
+  former: told('Those who have played as it and don’t now.', people),
   rating: z.optional(z.number()),
   admitted: told('When they were admitted or last rejoined.', z.optional(day)),
   played: told('The last day that counts as played.', z.optional(day)),

@@ -1,5 +1,5 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
-import { peopleOfEntrant } from '#shared/rules/entrants/people.ts';
+import { formerOfEntrant, peopleOfEntrant } from '#shared/rules/entrants/people.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { waitingForRung } from '#shared/view/entering.ts';
@@ -40,6 +40,7 @@ function person(ladder: Ladder, id: PlayerId) {
     player: id,
     name: nameOf(ladder, id),
     people: peopleOfEntrant(ladder, id),
+    former: formerOfEntrant(ladder, id),
     ...picked(record, ['rating', 'admitted', 'played']),
     preferences: said,
     ...picked(record, ['declined', 'hasResult']),

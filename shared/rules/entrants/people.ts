@@ -5,10 +5,13 @@ import { everEach, type Pair, pairsSlot } from '../pairs/slots.ts';
 
 /** The people of an entrant, each by a name; undefined where every player is one. */
 export const peopleOfEntrant = (ladder: Ladder, entrant: PlayerId): readonly Required<PersonBehind>[] | undefined =>
-  pairsSlot
-    .of(ladder)
-    .get(entrant)
-    ?.people.map(({ id, name = id }) => ({ id, name }));
+  pairsSlot.of(ladder).get(entrant)?.people.map(byName);
+
+/** Those who have played as an entrant and don’t now, each by a name; undefined where nobody has. */
+export const formerOfEntrant = (ladder: Ladder, entrant: PlayerId): readonly Required<PersonBehind>[] | undefined =>
+  pairsSlot.of(ladder).get(entrant)?.former?.map(byName);
+
+const byName = ({ id, name = id }: PersonBehind): Required<PersonBehind> => ({ id, name });
 
 /** The people who play as an entrant, those who usually play first. Where every player is an entrant, that player alone. */
 export const peopleBehind = (ladder: Ladder, entrant: PlayerId): readonly PlayerId[] =>

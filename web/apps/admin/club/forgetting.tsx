@@ -77,9 +77,11 @@ export const Part = () => {
   );
 };
 
-/** Everybody whom the ladder knows, by name: the people behind each entrant, once. */
+/** Everybody whom the ladder knows, by name: all who play or have played as each entrant, once. */
 function peopleOf({ standings, off, entrants }: AdminView): readonly Pick<Person, 'player' | 'name'>[] {
-  const known = [...standings, ...off, ...entrants].flatMap(({ player: id, name, people }) => people ?? [{ id, name }]);
+  const known = [...standings, ...off, ...entrants].flatMap(
+    ({ player: id, name, people = [{ id, name }], former = [] }) => [...people, ...former],
+  );
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return [...names]
     .map(([player, name]) => ({ player, name }))
