@@ -8,8 +8,11 @@ const AT = /[@＠﹫]|[[({<]\s*(?:at|ät|arobase?)\s*[\])}>]/iu;
 
 const LINK = /https?:\/\/|\bwww\./iu;
 
-/** What stands for a letter that was lost, and what no keyboard writes: control characters, half letters, line ends. */
-const UNREADABLE = /[\uFFFD\p{Cc}\p{Cs}\u2028\u2029]/u;
+/**
+ * What stands for a letter that was lost, what no keyboard writes (control characters, half letters, line ends), and what
+ * becomes of "ö" and "’" where UTF-8 was taken for the character set of Windows.
+ */
+const UNREADABLE = /[\uFFFD\p{Cc}\p{Cs}\u2028\u2029]|Ã[\u00A1-\u00BF]|â€/u;
 
 /** With a country or area code, in groups as in America, or nine digits in a row; "GNU Go 3.8" and "R2 12" are none. */
 const TELEPHONES = [

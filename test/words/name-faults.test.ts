@@ -21,6 +21,8 @@ const AT_FAULT: readonly (readonly [name: string, fault: NameFault])[] = [
   ['79 123 45 67', 'telephone'],
   ['Ann 612345678', 'telephone'],
   ['J\uFFFDrg M\uFFFDller', 'unreadable'],
+  ['JÃ¶rg MÃ¼ller', 'unreadable'],
+  ['Oâ€™Brien', 'unreadable'],
   ['Anna\u0007Meier', 'unreadable'],
   ['Anna\nMeier', 'unreadable'],
   ['Anna\u2028Meier', 'unreadable'],
