@@ -51,6 +51,19 @@ describe('a rule is found by the words of clubs’ sheets', () => {
     ['fr', 'match retour', 'H5'],
     ['fr', 'forfait', 'H7–H10'],
     ['fr', 'blessure', 'H19'],
+    ['en', 'one challenge per week', 'H4'],
+    ['en', 'draw', 'H7–H10'],
+    ['en', 'w/o', 'H7–H10'],
+    ['en', 'removed', 'H18'],
+    ['en', 'play someone else first', 'H5'],
+    ['en', 'top player exempt', 'H18'],
+    ['de', 'Ferien', 'H19'],
+    ['de', 'Annahmefrist', 'H14'],
+    ['de', 'Nichterscheinen', 'H7–H10'],
+    ['de', 'Streitfall', 'H20'],
+    ['de', 'w.o.', 'H7–H10'],
+    ['fr', 'match nul', 'H7–H10'],
+    ['fr', 'litige', 'H20'],
   ] as const)('in %s “%s” leads to %s', (read, typed, clause) => {
     expect(foundIn(read, typed)).toContain(clause);
   });
@@ -61,7 +74,7 @@ describe('a rule is found by the words of clubs’ sheets', () => {
   });
 
   it('and none is made up for what there is no rule of', () => {
-    for (const typed of ['Elo', 'xyz', 'handicap of 5 aces'])
+    for (const typed of ['Elo', 'xyz', 'handicap of 5 aces', 'challenge window', 'priority of challenges'])
       expect([typed, foundIn('en', typed)]).toEqual([typed, []]);
   });
 });

@@ -7,30 +7,39 @@ const wordsIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p
 
 /**
  * The rules that match most of the words somebody looks for, in the form’s words or those of clubs’ sheets; none if no rule
- * does.
+ * does. A word that most rules have tells none of them from another.
  */
 export function rulesFound(rules: readonly RuleEntry[], typed: string): readonly RuleEntry[] {
   const all = wordsIn(typed);
-  const telling = all.filter((each) => each.length > 2);
-  const wanted = telling.length > 0 ? telling : all;
-  const found = rules.map((rule) => {
-    const words = wordsOf(rule);
-    return { rule, count: wanted.filter((each) => isAmong(words, each)).length };
-  });
-  const most = Math.max(0, ...found.map(({ count }) => count));
-  if (most === 0 || 2 * most < wanted.length) return [];
-  return found.filter(({ count }) => count === most).map(({ rule }) => rule);
+  const long = all.filter((each) => each.length > 2);
+  const said = rules.map((rule) => ({ rule, words: wordsOf(rule) }));
+  // "w.o." and "w/o" are one word.
+  const wanted = (long.length > 0 ? long : [all.join('')]).map((word) => ({
+    in: new Set(said.filter(({ words }) => isAmong(words, word)).map(({ rule }) => rule)),
+  }));
+  const rare = wanted.filter((each) => each.in.size <= rules.length / 2);
+  const telling = rare.length > 0 ? rare : wanted;
+  const count = (rule: RuleEntry) => telling.filter((each) => each.in.has(rule)).length;
+  const most = Math.max(0, ...rules.map(count));
+  if (most === 0 || 2 * most < telling.length) return [];
+  return rules.filter((rule) => count(rule) === most);
 }
 
 /** A word is found by its beginning, a long one also within another: “frist” in “Sperrfrist”, and “newcomer” by “newcomers”. */
 const isAmong = (words: readonly string[], wanted: string): boolean =>
   words.some((word) =>
-    wanted.length < LONG
-      ? word.startsWith(wanted)
-      : word.includes(wanted) || (word.length >= LONG && wanted.startsWith(word)),
+    wanted.length <= 2
+      ? word === wanted
+      : wanted.length < LONG
+        ? word.startsWith(wanted)
+        : word.includes(wanted) ||
+          (word.length >= LONG && wanted.startsWith(word) && wanted.length <= word.length + ENDING),
   );
 
 const LONG = 5;
+
+/** The longest ending that a word has in one place and lacks in another, in letters. */
+const ENDING = 3;
 
 function wordsOf({ heading, clause, text = '', settings }: RuleEntry): readonly string[] {
   const of: Readonly<Record<string, string>> = SOUGHT;

@@ -1,6 +1,7 @@
 /** What clubs call it in their rules, by settings, or by clause for a rule without settings. It is only searched, never read. */
 export const words = {
-  'H21–H22': 'newcomer new member joining starting late entry rejoin returning seeding initial ranking',
+  'H21–H22':
+    'newcomer new member joining starting late entry rejoin returning seeding initial ranking start order reversed',
   'H14–H15': 'closed days bank holiday midnight counting working days',
   shape: 'triangle rows',
   reach: 'how far range spots positions places rungs above top ten leader number one group section bottom five',
@@ -10,12 +11,12 @@ export const words = {
   otherMatches: 'league cup tournament team friendly outside',
   openMade: 'one at a time pending outstanding simultaneous limit',
   openInAll: 'one at a time pending outstanding in all',
-  mostMade: 'per week per month weekly monthly limit maximum number of challenges',
-  rematchDays: 'return match revenge again same opponent cooling-off per season',
+  mostMade: 'one challenge per week per month weekly monthly limit maximum number of challenges',
+  rematchDays: 'return match revenge again same opponent someone somebody else first cooling-off per season',
   protectedDays: 'immunity grace rest safe winning',
   winnerDays: 'immunity grace rest winner',
-  beatenDays: 'rest wait loser losing cooling-off',
-  game: 'format sets frames racks legs best of race to walkover w/o no-show default scratch injury hurt ill retire abandoned unfinished late tie-break points score',
+  beatenDays: 'rest wait waits loser losing cooling-off',
+  game: 'format sets frames racks legs best of race to walkover w/o wo no-show default scratch injury hurt ill retire abandoned unfinished late tie-break points score draw tie stalemate',
   draws: 'tie stalemate remis half point',
   win: 'swap leapfrog bump insert move up winner takes place',
   defence: 'challenged wins defends',
@@ -25,15 +26,16 @@ export const words = {
   playLate: 'forfeit default expire silence no-show',
   postponeDays: 'extension extend reschedule delay rain weather injury illness',
   declining: 'refuse refusal turn down reject forfeit withdraw cancel',
-  strikes: 'warning yellow card penalty points',
+  strikes: 'warning yellow card penalty points expelled removed',
   lostCosts: 'penalty forfeit drop bottom',
   period:
-    'inactivity inactive minimum activity matches per week per month compulsory penalty struck off expelled too few',
+    'inactivity inactive minimum activity matches per week per month compulsory penalty struck off expelled removed dropped number one top player exempt too few',
   minPlayed: 'minimum number of matches season',
   minMade: 'minimum number of challenges season',
   exemptFirst: 'leader number one champion top',
   onlyTop: 'top ten leader',
   holidayDays: 'away absence leave vacation injury injured ill sick freeze pause',
   confirm: 'report result score enter dispute sign',
-  words: 'balls court fee cost umpire dress code booking who pays venue place committee decision etiquette',
+  words:
+    'balls court fees cost umpire referee minutes late guests dress code booking who pays venue place committee decision etiquette',
 };
