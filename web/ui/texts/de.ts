@@ -159,7 +159,6 @@ export const final: typeof en.final = {
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
   forTheTop: 'um Platz 1',
-  forTheRight: 'um das Recht, Platz 1 zu fordern',
   lost: 'Wer nicht antritt, hat verloren.',
 };
 

@@ -168,7 +168,6 @@ export const final = {
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   forTheTop: 'for rung 1',
-  forTheRight: 'for the right to challenge rung 1',
   lost: 'A player who doesn’t take it up loses it.',
 };
 

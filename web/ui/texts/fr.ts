@@ -159,7 +159,6 @@ export const final: typeof en.final = {
   playoff: (lower, upper, forTheTop) =>
     parts`Départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'}\u202f: ${lower} défie ${upper}`,
   forTheTop: 'pour le rang 1',
-  forTheRight: 'pour le droit de défier le rang 1',
   lost: 'Ne pas le jouer, c’est le perdre.',
 };
 
