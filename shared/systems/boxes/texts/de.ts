@@ -50,7 +50,7 @@ export const boxes: typeof en.boxes = {
     month:
       'Eine Runde ist ein Kalendermonat. Beginnt die Saison in der zweiten Hälfte eines Monats, dauert die erste Runde bis zum Ende des nächsten.',
     weeks: (count) => `Eine Runde dauert ${count} Wochen, vom ersten Tag der Saison an.`,
-    text: 'Während einer Runde bleiben die Gruppen, wie sie sind. Wer geht, hinterlässt eine Lücke. Wer neu ist, kommt in die letzte Gruppe, wenn dort Platz ist; sonst wartet er ganz unten auf die nächste Runde.',
+    text: 'Während einer Runde bleiben die Gruppen, wie sie sind. Wer geht, hinterlässt eine Lücke. Wer neu ist, kommt in die letzte Gruppe, wenn dort Platz ist, und wartet sonst ganz unten auf die nächste Runde.',
   },
   playing: {
     heading: 'Was du spielst',
@@ -84,8 +84,8 @@ export const boxes: typeof en.boxes = {
     heading: 'Ende der Runde',
     text: (up) =>
       `Um Mitternacht nach dem letzten Tag ${up === 1 ? 'tauscht der Beste jeder Gruppe den Platz mit dem Letzten' : `tauschen die besten ${up} jeder Gruppe die Plätze mit den letzten ${up}`} der Gruppe darüber. Die anderen bleiben in der Reihenfolge, in der sie abgeschlossen haben.${up === 1 ? '' : ' Ist eine Gruppe dafür zu klein, steigt einer auf und einer ab.'}`,
-    confirmed: 'Wenn die Runde endet, zählt jedes Ergebnis, das nicht bestritten ist.',
-    disputed: 'Ein Ergebnis, das dann noch bestritten ist, zählt nicht.',
+    confirmed: 'Wenn die Runde endet, zählt jedes Ergebnis, das nicht angefochten ist.',
+    disputed: 'Ein Ergebnis, das dann noch angefochten ist, zählt nicht.',
   },
   least: {
     none: 'Wer nicht spielt, verliert dadurch noch nichts.',

@@ -35,7 +35,7 @@ export const rounds: typeof en.rounds = {
   list: 'Fin du tour',
   called: 'tours',
   unless: ' si rien ne change',
-  play: (day) => `Jouez vos parties d’ici le ${day}`,
+  play: (day) => `Jouez vos parties d’ici au ${day}`,
 };
 
 export const boxes: typeof en.boxes = {
@@ -53,7 +53,7 @@ export const boxes: typeof en.boxes = {
   },
   playing: {
     heading: 'Ce que vous jouez',
-    text: 'Vous jouez une fois contre chaque joueur de votre poule. Pas besoin de défi\u202f: convenez d’un jour, jouez, et l’un de vous deux, un organisateur ou un marqueur inscrit le résultat.',
+    text: 'Vous jouez une fois contre chaque joueur de votre poule. Pas besoin de défi\u202f: convenez d’un jour, jouez, et l’un de vous deux, un organisateur ou un marqueur saisit le résultat.',
   },
   match: {
     heading: 'La partie',
@@ -62,7 +62,7 @@ export const boxes: typeof en.boxes = {
       `${most === undefined ? `Le premier à gagner ${needed} ${other}` : `Au meilleur des ${most} ${other}\u202f: qui en gagne ${needed}`} gagne la partie.`,
     ended:
       'Si vous ne pouvez pas continuer, vous abandonnez et perdez. Si vous renoncez avant la partie ou ne venez pas, votre adversaire gagne.',
-    unfinished: () => 'Si le temps manque, inscrivez le score tel qu’il est\u202f: personne n’a gagné.',
+    unfinished: () => 'Si le temps manque, saisissez le score tel qu’il est\u202f: personne n’a gagné.',
   },
   points: {
     heading: 'Les points',

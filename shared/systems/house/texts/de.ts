@@ -97,7 +97,7 @@ export const house: typeof en.house = {
       `Wer eure letzte Forderung verloren hat, kann ${wait(count)} nach dieser Partie wieder fordern. Wer gewonnen hat, muss nicht warten.`,
     return: 'Wer gefordert war und verloren hat, kann sofort zurückfordern.',
     other: (besides) =>
-      `${besides ? 'Vorher' : 'Bevor ihr euch wieder fordern könnt,'} muss eine oder einer von euch gegen jemand anderen spielen.`,
+      `${besides ? 'Vorher' : 'Bevor ihr euch wieder fordern könnt,'} muss eine Seite gegen jemand anderen spielen.`,
     most: (most) =>
       `Ihr könnt in einer Saison ${most === 1 ? 'nur einmal' : `höchstens ${most} Mal`} gegeneinander spielen.`,
   },
@@ -198,7 +198,7 @@ export const house: typeof en.house = {
           ? 'Das gilt nur für Platz 1.'
           : `Das gilt nur für die ersten ${top} Plätze.`,
     least: (played, made, removes) =>
-      `Wer bis zum Ende der Saison nicht mindestens ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'kommt ans Ende'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
+      `Wer bis zum Ende der Saison nicht mindestens ${[played && `${games(played)} gespielt`, made && `${challenges(made)} ausgesprochen`].filter(Boolean).join(' oder ')} hat, ${removes ? 'scheidet aus' : 'fällt ganz nach unten'}${made ? '; zurückgezogene oder gestrichene Forderungen zählen nicht' : ''}.`,
     tooFew: (played, made) =>
       `${[played && fewer(played, 'Partie', games(played)), made && fewer(made, 'Forderung', challenges(made))].filter(Boolean).join(' und ')} in der Saison`,
     several: (kind, times, drop) =>

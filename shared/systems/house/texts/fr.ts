@@ -132,7 +132,7 @@ export const house: typeof en.house = {
   counting: {
     heading: 'Calcul des délais',
     text: (since, { away, ends }) =>
-      `Les jours se comptent à partir du lendemain du défi${since === 'acceptance' ? ' (pour jouer, de son acceptation)' : ''} et finissent à minuit. Les jours où le club est fermé${away ? ' ou l’un des deux s’absente' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même annoncée plus tard.`,
+      `Les jours se comptent à partir du lendemain du défi${since === 'acceptance' ? ' (pour jouer, de son acceptation)' : ''} et finissent à minuit. Les jours où le club est fermé${away ? ' ou l’un des deux s’absente' : ''} ne comptent pas. ${ends ? 'Une date limite après le dernier jour de la saison n’est pas prise en compte. ' : ''}Une partie jouée à temps compte, même déclarée plus tard.`,
   },
   postponing: {
     heading: 'Reporter',
@@ -153,9 +153,9 @@ export const house: typeof en.house = {
     heading: 'Perdre sans jouer',
     costs: (what) =>
       what === 'bottom'
-        ? 'Si vous perdez un défi sans partie ni résultat annoncé, vous descendez tout en bas.'
+        ? 'Si vous perdez un défi sans partie ni résultat déclaré, vous descendez tout en bas.'
         : what === 'one-rung'
-          ? 'Si vous perdez un défi sans partie ni résultat annoncé, vous échangez votre place avec le joueur juste au-dessous de vous. Personne d’autre ne bouge.'
+          ? 'Si vous perdez un défi sans partie ni résultat déclaré, vous échangez votre place avec le joueur juste au-dessous de vous. Personne d’autre ne bouge.'
           : undefined,
     strike: (most, costs) =>
       most === 1
@@ -174,12 +174,12 @@ export const house: typeof en.house = {
       `La première tranche commence avec la saison, les autres suivent. Une tranche ne compte pas pour vous si vous êtes arrivé ou revenu après son premier jour${away ? ', ou si vous vous absentiez du début à la fin' : ''}${ends ? ', ni pour personne si la saison finit avant' : ''}. ${kind === 'week' ? 'Une semaine est laissée' : 'Un mois est laissé'} de côté si le club était fermé du premier au dernier jour, ou ${kind === 'week' ? 'si la saison a commencé après son jeudi' : 's’il en restait moins de la moitié au début de la saison'}.${confirmed ? ' Un résultat qui attend une confirmation compte comme joué.' : ''}`,
     only: (top) =>
       top === 0
-        ? 'Qui occupe alors le rang 1 n’est pas concerné.'
+        ? 'Le joueur alors au rang 1 n’est pas concerné.'
         : top === 1
           ? 'Cela ne concerne que le rang 1.'
           : `Cela ne concerne que les ${top} premiers rangs.`,
     least: (played, made, removes) =>
-      `À la fin de la saison, qui n’a pas ${[played && `joué au moins ${some(played, 'partie', 'une')}`, made && `lancé au moins ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'est retiré' : 'passe en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
+      `À la fin de la saison, les joueurs qui n’ont pas ${[played && `joué au moins ${some(played, 'partie', 'une')}`, made && `lancé au moins ${some(made, 'défi')}`].filter(Boolean).join(' ou ')} ${removes ? 'sont retirés' : 'passent en bas'} du classement${made ? '\u202f; un défi retiré ou annulé ne compte pas' : ''}.`,
     tooFew: (played, made) =>
       `${[played && (played === 1 ? 'aucune partie' : `moins de ${played} parties`), made && (made === 1 ? 'aucun défi lancé' : `moins de ${made} défis lancés`)].filter(Boolean).join(' et ')} dans la saison`,
     several: (kind, times, drop) =>

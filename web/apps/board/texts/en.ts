@@ -24,7 +24,7 @@ export const board = {
   otherFirst: 'Let someone else go first',
   over: 'This match is over.',
   noNight: 'This ladder has no club night.',
-  keepsTime: 'Check-ins and results keep the time when you tapped them, as long as they’re sent before midnight.',
+  keepsTime: 'Check-ins and results keep the time of your tap, if they’re sent before midnight.',
   pastMidnight:
     'It’s past midnight: only last night’s matches with a result can still be entered, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
@@ -88,10 +88,10 @@ export const tonight = {
   playOnSays: (one: Who, other: Who) => say`${one} v ${other}: still playing`,
   playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
   correct: 'Correct who played, when, or the score',
-  needsLine: 'No connection, and this needs one: what follows is worked out first. What you’ve entered stays here.',
+  needsLine: 'This needs a connection, to work out what follows. What you’ve entered stays here.',
   came: 'Came earlier…',
   cameAt: 'Arrived at',
-  cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',
+  cameSays: 'Anyone here by 20:15 is in time, whenever it’s entered.',
   cameNow: 'Just arrived – starts at the bottom',
   cameBefore: 'Was here by 20:15',
   cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
@@ -111,7 +111,7 @@ export const tonight = {
     depart: 'They’re checked in again, with the turn count they had.',
     challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
     result:
-      'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
+      'The match counts as cancelled. They can’t play each other again tonight, unless you undo the challenge too.',
     playoff: 'The play-off has to be played again.',
   },
 };
