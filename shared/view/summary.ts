@@ -1,22 +1,21 @@
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 import type { LadderView } from '../contract/view.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
-import { textOf, type Who } from '../words/phrase.ts';
+import { sentence, textOf, type Who } from '../words/phrase.ts';
 import { RECENT } from './results.ts';
 import { NEWS } from './texts.ts';
 import { GAMES } from './view.ts';
 
 const SUMMARY = NEWS.summary;
 
-/** A ladder in a sentence or two, for those who are sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
+/** A ladder in a sentence or two, for those who are sent its address: "In the lead: Ann, ahead of Bob and Cy. 12 results in May." */
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
   const state = final?.champion
     ? textOf(WORDS.champion({ ...final.champion, name: called(final.champion) }))
     : leaders(view);
   const play = state === '' ? SUMMARY.from(fullDay(season.start)) : resultsLately(view);
-  // A name such as "Bob B." has the full stop already.
-  return [state.replace(/\.\.$/, '.'), play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
+  return [state, play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
 }
 
 /** The longest part of a name that is told, in letters. */
@@ -34,7 +33,8 @@ function leaders({ standings }: LadderView): string {
   if (!first) return '';
   if (others.length > 0) return SUMMARY.leadTogether(called(first), others.length).join('');
   const next = standings.slice(1, 3).map(called);
-  return SUMMARY.leads(called(first), next).join('');
+  // A name such as "Bob B." has the full stop already.
+  return sentence(SUMMARY.leads(called(first), next).join(''));
 }
 
 /** Where all that a view tells is of this month, there may have been more. */

@@ -68,8 +68,8 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       `${other} und du habt eure Forderung in Squash nicht rechtzeitig gespielt. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz ${rung}.`,
     ],
     offered: [
-      'Zoe schlägt Di., 14. Sept., 19:30 Uhr vor',
-      'Zoe möchte am Di., 14. Sept., 19:30 Uhr spielen (Squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 20. September nicht gespielt habt, gewinnt Zoe kampflos.',
+      'Vorschlag von Zoe: Di., 14. Sept., 19:30 Uhr',
+      'Zoe möchte am Di., 14. Sept., 19:30 Uhr spielen (Squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 20. September nicht gespielt habt, verlierst du kampflos gegen Zoe.',
     ],
     lost: [
       'Du hast kampflos gegen Zoe verloren',
@@ -102,8 +102,8 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       `${other} et vous n’avez pas joué à temps votre défi dans Squash. Le défi se termine sans résultat. Vous restez au rang ${rung}.`,
     ],
     offered: [
-      'Zoe propose le mar. 14 sept. à 19 h 30',
-      'Zoe propose de jouer le mar. 14 sept. à 19 h 30 (Squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 20 septembre, Zoe gagne par forfait.',
+      'Proposé par Zoe : le mar. 14 sept. à 19 h 30',
+      'Zoe propose de jouer le mar. 14 sept. à 19 h 30 (Squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 20 septembre, vous perdez par forfait contre Zoe.',
     ],
     lost: [
       'Défaite par forfait contre Zoe',

@@ -50,10 +50,10 @@ const subjects = () => club.letters.map(({ to, subject }) => `${to}: ${subject}`
 describe('organisers with a confirmed address are written to', () => {
   it('as a player disputes a result, with the place in Admin where they decide', async () => {
     await disputes('m1');
-    expect(subjects()).toEqual(['jo@example.org: Cy disputes a result']);
+    expect(subjects()).toEqual(['jo@example.org: Cy disputed a result']);
     const [letter] = club.letters;
     expect(letter?.text).toContain(
-      'Cy says that a result on Main ladder is wrong. You decide in Admin, under Results.',
+      'According to Cy, a result on Main ladder is wrong. You decide in Admin, under Results.',
     );
     expect(letter?.text).toContain('https://ladder.example/riverside/main/desk/#results');
     expect(letter?.text).toContain('You get this e-mail as an organiser of Riverside.');
@@ -154,13 +154,13 @@ test.each([
     'de',
     '2 Personen möchten in Squash mitspielen',
     'Aufnehmen oder ablehnen kannst du in der Verwaltung unter „Personen“.',
-    'Cy sagt, dass ein Ergebnis in Squash nicht stimmt. Entscheiden kannst du in der Verwaltung unter „Ergebnisse“.',
+    'Laut Cy stimmt ein Ergebnis in Squash nicht. Entscheiden kannst du in der Verwaltung unter „Ergebnisse“.',
   ],
   [
     'fr',
     '2 personnes demandent à rejoindre Squash',
     'Acceptez ou refusez dans Gestion, sous «\u202fPersonnes\u202f».',
-    'Cy signale qu’un résultat dans Squash n’est pas exact. À vous de trancher, dans Gestion, sous «\u202fRésultats\u202f».',
+    'Selon Cy, un résultat dans Squash n’est pas exact. À vous de trancher, dans Gestion, sous «\u202fRésultats\u202f».',
   ],
 ] as const)('the same is told in %s', (language, ...said) => {
   const waiting = (id: string, by?: string) =>

@@ -149,10 +149,10 @@ describe('a game', () => {
       },
     ]);
     expect(said('de')[0]?.text).toBe(
-      'Cy steht in Main ladder auf Platz 3, und du kannst jetzt fordern. Ihr könnt beide werktags abends und sonntags. Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.',
+      'Du kannst jetzt Cy fordern, Platz 3 in Main ladder. Ihr könnt beide werktags abends und sonntags. Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.',
     );
     expect(said('fr')[0]?.text).toBe(
-      'Cy est au rang 3 dans Main ladder, et vous pouvez lui lancer un défi dès maintenant. Vous pouvez jouer l’un et l’autre le soir en semaine et le dimanche. Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.',
+      'Vous pouvez maintenant défier Cy, au rang 3 dans Main ladder. Vous pouvez jouer l’un et l’autre le soir en semaine et le dimanche. Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.',
     );
   });
 });

@@ -299,7 +299,7 @@ describe('a ladder whose next season has begun', () => {
     expect(club.card()).toMatchObject({ state: 'running' });
     await club.turn();
     const page = club.read(CLUB);
-    expect(page).toMatch(/starts on top/);
+    expect(page).toMatch(/On top at the start/);
     expect(page).toMatch(/<dt><a href="main\/2021-22\/">2021-22<\/a><\/dt><dd><bdi>Ann Berg<\/bdi><\/dd>/);
     expect(page).toContain('5 September 2022');
   });

@@ -104,7 +104,7 @@ describe('a settlement that is about points and not about staying away', () => {
   it('says on the page what averts it, and what the list of those to come is called', () => {
     const page = textOf(pageOf(box(), MARCH));
     expect(page).toContain('End of March 2023: the best of the box goes up, the last goes down.');
-    expect(page).toContain('falls to 4th on 1 April unless they win more points');
+    expect(page).toContain('down to 4th on 1 April unless they win more points');
     expect(page).toContain('The boxes 1 Apr');
     expect(page).toContain('News as a feed');
   });
@@ -112,7 +112,7 @@ describe('a settlement that is about points and not about staying away', () => {
   it('says so to the player, too, and draws no line to which they drop unless they play', () => {
     const cy = standing(seasonView(box().season, MARCH), 'cy');
     const { forecast } = aheadOf(cy)[0] ?? expect.fail('Cy is last in the box');
-    expect(forecastWords(forecast, 3)).toBe('falls to 4th on 1 April unless they win more points');
+    expect(forecastWords(forecast, 3)).toBe('down to 4th on 1 April unless they win more points');
     expect(outlookSentence(forecast, 3)).toBe('Win more points in March 2023, or you drop to 4th on 1 April.');
     expect(boundsAround(cy, [])).toEqual([]);
   });

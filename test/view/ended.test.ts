@@ -368,7 +368,7 @@ it.each<readonly [Language, readonly string[]]>([
       'Victoire par forfait contre Cy Cole. Vous avez proposé une date à Cy Cole pour votre défi dans Main ladder, sans recevoir de proposition en retour. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
       'Défaite par forfait contre Dee Day. Dee Day a proposé une date pour votre défi dans Main ladder, et vous n’en avez proposé aucune. Selon les règles, c’est une défaite pour vous. Vous êtes maintenant au rang 4.',
       'Le défi entre vous et Cy Cole est terminé. Cy Cole n’avait pas encore ouvert sa page et n’a pas accepté à temps votre défi dans Main ladder. Le défi se termine sans résultat. Vous restez au rang 4.',
-      'Le défi entre vous et Dee Day est terminé. Dee Day a lancé un défi contre vous dans Main ladder avant votre première connexion : cela ne vous coûte rien. Le défi se termine sans résultat. Vous restez au rang 3.',
+      'Le défi entre vous et Dee Day est terminé. Dee Day vous a lancé un défi dans Main ladder avant votre première connexion : cela ne vous coûte rien. Le défi se termine sans résultat. Vous restez au rang 3.',
       'Cy Cole refuse votre défi. Main ladder\u202f: Cy Cole refuse votre défi. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
       'Vous n’êtes plus dans Main ladder. Vous n’êtes plus dans Main ladder. Un organisateur peut vous y remettre.',
       'Le défi entre vous et Cy Cole est terminé. Cy Cole n’est plus dans Main ladder. Le défi se termine sans résultat.',

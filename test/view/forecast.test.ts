@@ -35,8 +35,8 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('puts the day where each language has it', () => {
     const said = (language: 'de' | 'fr') => inLanguage(language, () => toldTo(view, 'p1'));
-    expect(said('de')).toBe('fällt ohne Partie bis 30. Sept. auf Platz 6');
-    expect(said('fr')).toBe('descend au rang 6 sans partie d’ici au 30 sept.');
+    expect(said('de')).toBe('Abstieg auf Platz 6 ohne Partie bis 30. Sept.');
+    expect(said('fr')).toBe('descente au rang 6 sans partie d’ici au 30 sept.');
   });
 
   it('says to whoever has not played where they would stand, when, and how to avert it (L25)', () => {
@@ -50,13 +50,13 @@ describe('the forecast of a Lavers ladder', () => {
       to: 6,
       unless: 'playing',
     });
-    expect(toldTo(view, 'p1')).toBe('falls to 6th if no game by 30 Sep');
+    expect(toldTo(view, 'p1')).toBe('down to 6th if no game by 30 Sep');
   });
 
   it('says to the others what that does to them, and that playing changes nothing about it', () => {
     expect(standing(view, 'p2').forecast).toMatchObject({ what: 'rise', to: 1, clause: 'L25' });
     expect(standing(view, 'p2').forecast).not.toHaveProperty('unless');
-    expect(toldTo(view, 'p2')).toBe('rises to 1st on 1 October as things stand');
+    expect(toldTo(view, 'p2')).toBe('up to 1st on 1 October as things stand');
     expect(standing(view, 'p7').forecast).toBeUndefined();
   });
 
@@ -83,9 +83,9 @@ describe('the forecast of a Lavers ladder', () => {
   it('stands on the page for those whom it threatens', () => {
     expect(textOf(pageOf(club))).not.toContain('would drop');
     const text = textOf(pageOf(club, at('2021-09-26T08:00+01:00')));
-    expect(text).toContain('falls to 6th if no game by 30 Sep');
+    expect(text).toContain('down to 6th if no game by 30 Sep');
     expect(text).toContain('As things stand, P1 would drop.');
-    expect(text).not.toContain('rises to 1');
+    expect(text).not.toContain('up to 1');
   });
 
   it('of a rise that others’ deadlines bring is told only where nothing lowers the player', () => {
@@ -102,7 +102,7 @@ describe('the forecast of a Lavers ladder', () => {
     const later = seeded(4);
     draw(later, '2021-09-13T20:00+01:00', 'p1', 'p4');
     for (const player of ['p2', 'p3']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
-    expect(toldTo(viewOf(later), 'p3')).toContain('falls');
+    expect(toldTo(viewOf(later), 'p3')).toContain('down to');
     later.challengeAll('2021-09-13T20:10+01:00');
     const { standings } = viewOf(later);
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
@@ -123,7 +123,7 @@ describe('the forecast of a Lavers ladder', () => {
     const view = viewOf(idle);
     expect(view.standings.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1', 'p4']);
     expect(standing(view, 'p1').forecast).toMatchObject({ what: 'removal', clause: 'L26', unless: 'playing' });
-    expect(toldTo(view, 'p1')).toBe('is removed if no game by 31 Oct');
+    expect(toldTo(view, 'p1')).toBe('removed if no game by 31 Oct');
   });
 
   it('has the last settled month and the final between them in the club’s own zone', () => {
@@ -149,11 +149,11 @@ describe('the forecast of the Grand Final', () => {
   it('then is removal for all who have not arrived, said once on the page', () => {
     club.does('2021-09-13T19:40+01:00', 'arrive', { player: 'p3' });
     const view = seasonView(club.season, at('2021-09-13T19:41+01:00'));
-    expect(toldTo(view, 'p1')).toBe('is removed if not checked in by 20:15 on 13 Sep');
-    expect(toldTo(view, 'p3')).toBe('rises to 1st at 20:15 on 13 September as things stand');
+    expect(toldTo(view, 'p1')).toBe('removed if not checked in by 20:15 on 13 Sep');
+    expect(toldTo(view, 'p3')).toBe('up to 1st at 20:15 on 13 September as things stand');
     const text = textOf(pageOf(club));
     expect(text).toContain('players not checked in by 20:15 are removed from the ladder');
-    expect(text).not.toContain('is removed if');
+    expect(text).not.toContain('removed if');
   });
 });
 
@@ -211,8 +211,8 @@ describe('once nobody can play any more before a week is due', () => {
     const match = { id: 'x', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     club.does('2021-09-11T15:00+03:00', 'match', match, { override: 'a test' });
     club.does('2021-09-13T08:00+03:00', 'settle', {});
-    expect(told('2021-09-18T18:30+03:00')).toBe('falls to 2nd if no game by 19 Sep');
-    expect(told('2021-09-19T09:00+03:00')).toBe('falls to 2nd if no result is recorded up to 19 Sep');
+    expect(told('2021-09-18T18:30+03:00')).toBe('down to 2nd if no game by 19 Sep');
+    expect(told('2021-09-19T09:00+03:00')).toBe('down to 2nd if no result is recorded up to 19 Sep');
   });
 });
 
@@ -237,7 +237,7 @@ it('a player who is removed by the first of two settlements ahead hears no more 
   const removing = weekly({ removeAfter: 1 });
   removing.does('2026-01-06T14:05+03:00', 'challenge', { id: 'c1', challenger: 'p4', challenged: 'p2' });
   const view = seasonView(removing.season, at('2026-01-11T12:00+03:00'));
-  expect(told(view, 'p2')).toEqual(['is removed if no game by 11 Jan']);
+  expect(told(view, 'p2')).toEqual(['removed if no game by 11 Jan']);
   expect(view.due).toMatchObject({ kind: 'week', period: '2026-W02' });
 });
 
@@ -249,9 +249,9 @@ describe('where challenges have a deadline', () => {
 
   it('each player hears of their own, however many come before it and though the week ends sooner', () => {
     expect(told(view, 'p1')).toEqual([]);
-    expect(told(view, 'p2')).toEqual(['falls to 3rd if not played by 24 Jan']);
-    expect(told(view, 'p4').at(-1)).toBe('rises to 2nd after 24 January as things stand');
-    expect(told(view, 'p5').at(-1)).toBe('falls to 6th if not played by 31 Jan');
+    expect(told(view, 'p2')).toEqual(['down to 3rd if not played by 24 Jan']);
+    expect(told(view, 'p4').at(-1)).toBe('up to 2nd after 24 January as things stand');
+    expect(told(view, 'p5').at(-1)).toBe('down to 6th if not played by 31 Jan');
     const deadline = { kind: 'deadline', period: 'deadline-c2', clause: 'H15', to: 6 };
     expect(standing(view, 'p5').forecast).toMatchObject(deadline);
   });
@@ -260,8 +260,10 @@ describe('where challenges have a deadline', () => {
     const ahead = [view.due, ...(view.later ?? [])];
     expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
     const text = textOf(pageOf(ladder));
-    expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 would win by default.');
-    expect(text).toContain('falls to 6th if not played by 31 Jan');
+    expect(text).toContain(
+      'P4 and P2 have until the end of 24 January to play; otherwise it’s a win by default for P4.',
+    );
+    expect(text).toContain('down to 6th if not played by 31 Jan');
   });
 
   it('promises what the settlements then do', () => {

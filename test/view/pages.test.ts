@@ -110,7 +110,7 @@ describe('what a reader finds on a page', () => {
   });
 
   it('is what falls due, and that nothing does where nobody sinks for staying away', () => {
-    expect(text(BIG.nairobi)).toContain('falls to 2nd if no game by 3 Oct');
+    expect(text(BIG.nairobi)).toContain('down to 2nd if no game by 3 Oct');
     expect(text(BIG.nairobi)).toContain('What happens next Night of Sunday 3 October: players');
     expect(text(BIG.crewe)).not.toContain('What happens next');
   });

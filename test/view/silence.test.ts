@@ -81,10 +81,10 @@ describe('who has offered no day is told, before it is too late (H15)', () => {
         'Max proposed playing on Fri 10 Mar, 19:30 (squash). Accept it, or propose another date. If you offer no day and haven’t played by 15 March, you lose to Max by default.',
       ],
       [
-        'Max möchte am Fr., 10. März, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, gewinnt Max kampflos.',
+        'Max möchte am Fr., 10. März, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, verlierst du kampflos gegen Max.',
       ],
       [
-        'Max propose de jouer le ven. 10 mars à 19 h 30 (squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 15 mars, Max gagne par forfait.',
+        'Max propose de jouer le ven. 10 mars à 19 h 30 (squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué d’ici au 15 mars, vous perdez par forfait contre Max.',
       ],
     ]);
     const both = accepted('4', '2').ladder;

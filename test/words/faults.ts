@@ -50,3 +50,17 @@ export const faultsIn = (line: string, language: Language): readonly string[] =>
     const found = fault.exec(line);
     return found ? [`${what}: “${found[0]}” in “${line}”`] : [];
   });
+
+/** Verbs in the singular, by their endings or one by one, where they follow a pair. */
+const SINGULAR: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:is|isn’t|has|hasn’t|was|wasn’t|does|doesn’t|(?!this|plus|less)[a-z]+[^s\W]s)\b/,
+  de: /^(?!mit|erst|jetzt|seit|nicht|zuletzt|zurzeit|selbst|fast|sonst)(?:kann|war|\p{Ll}+t)(?!\p{L})/u,
+  fr: /^(?:(?:ne |n’|s’|se |vous )?(?:a|est|peut|doit|perd|prend|descend|bat|vient|avait|était|pourra|reçoit)|(?:ne |n’|s’|se |vous )?\p{Ll}{3,}[^s\P{L}]e(?<!contre|encore|libre))(?!\p{L})/u,
+};
+
+/** Whether a line tells in the singular of the pair A / B. */
+export const inSingular = (line: string, language: Language): boolean =>
+  [...line.matchAll(BY_A_PAIR)].some(([, then = '']) => SINGULAR[language].test(then));
+
+/** Where a pair does something, and what follows: elsewhere its names are part of what is said. */
+const BY_A_PAIR = /(?:^|[:.;(] |otherwise,? |unless |sonst |außer |sinon, |sauf si )A \/ B (?=(.*))/g;

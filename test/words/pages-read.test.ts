@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
+import { replayed, vector } from '../view/vectors.ts';
 import { DEMOS, type Demo, linesOf, linesOfApps, pageOfDemo, seenOf } from './demo-pages.tsx';
-import { faultsIn } from './faults.ts';
+import { faultsIn, inSingular } from './faults.ts';
 
 /** What people called themselves and their clubs is theirs, and so are their moves. */
 function withoutNames(line: string, names: readonly string[]): string {
@@ -39,6 +40,40 @@ describe.each(LANGUAGES)('the pages of the demo clubs, in %s', (language) => {
       expect(words.filter((word) => /[\p{L}\d]/u.test(word)).length, demo.demo.ladder).toBeLessThanOrEqual(1900);
     }
     expect(squash).toHaveLength(3);
+  });
+});
+
+/** What is said of the demo clubs’ pairs, and of those of a sample season, each pair as “A / B”. */
+function* linesOfPairs(): Generator<string> {
+  const sample = { demo: { ...first(DEMOS).demo, ladder: 'pairs' }, season: replayed(vector('house-pairs.jsonl')) };
+  for (const demo of [...DEMOS, sample].filter(({ season }) => season.header.entrants === 'pairs')) {
+    const names = namesOf(demo).filter((name) => name.includes(' / '));
+    expect(names.length).toBeGreaterThan(2);
+    for (const line of linesOf(demo)) yield names.reduce((text, name) => text.replaceAll(name, 'A / B'), line);
+  }
+}
+
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('there is none');
+  return one;
+}
+
+describe('a pair', () => {
+  it.each(LANGUAGES)('is told of as two, in %s', (language) => {
+    const said = inLanguage(language, () => [...linesOfPairs()].filter((line) => line.includes('A / B ')));
+    expect(said.length).toBeGreaterThan(50);
+    expect([...new Set(said.filter((line) => inSingular(line, language)))]).toEqual([]);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ['en', 'A / B is away', 'A / B are away'],
+    ['en', 'A / B leads, ahead of C', 'A / B beat C'],
+    ['de', 'A / B fällt auf Platz 3', 'A / B fallen auf Platz 3'],
+    ['de', 'A / B hat dich gefordert', 'A / B nicht rechtzeitig'],
+    ['fr', 'A / B descend d’un rang', 'A / B descendent d’un rang'],
+    ['fr', 'A / B n’a pas joué', 'A / B à 19 h'],
+  ])('in the singular is found: (%s) %s, not %s', (language, one, two) => {
+    expect([inSingular(one, language), inSingular(two, language)]).toEqual([true, false]);
   });
 });
 

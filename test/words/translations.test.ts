@@ -120,12 +120,12 @@ describe('why somebody moved, and what a game did, is told in the language of th
     club.match('2021-09-13T20:00Z', 'dee', 'ann', [1, 0]);
     inLanguage('de', () => {
       expect(whyOf(viewOf(club), 'dee')).toBe('Sieg gegen Ann (4 → 2) (C4)');
-      expect(whyOf(viewOf(club), 'cy')).toBe('Dee schlägt Ann und zieht vorbei (3 → 4) (C4)');
-      expect(headlines(viewOf(club))).toEqual(['Dee steigt um 2 auf Platz 2 (halber Abstand)']);
+      expect(whyOf(viewOf(club), 'cy')).toBe('überholt von Dee (Sieg gegen Ann) (3 → 4) (C4)');
+      expect(headlines(viewOf(club))).toEqual(['Dee: um 2 auf Platz 2 gestiegen (halber Abstand)']);
     });
     inLanguage('fr', () => {
       expect(whyOf(viewOf(club), 'dee')).toBe('victoire contre Ann (4 → 2) (C4)');
-      expect(whyOf(viewOf(club), 'cy')).toBe('Dee bat Ann et passe devant (3 → 4) (C4)');
+      expect(whyOf(viewOf(club), 'cy')).toBe('désormais derrière Dee (victoire contre Ann) (3 → 4) (C4)');
     });
   });
 

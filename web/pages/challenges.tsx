@@ -107,7 +107,7 @@ const Open = ({ challenge, view }: Pick<SectionProps, 'view'> & { readonly chall
       {state === 'accepted' && offered && (
         <>
           {' · '}
-          {SHARED.offered(<Names of={offered} />, offered.length)}
+          {SHARED.offered(<Names of={offered} />)}
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { agree } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
@@ -127,9 +128,9 @@ export const mail: typeof en.mail = {
       text: 'Aufnehmen oder ablehnen kannst du in der Verwaltung unter „Personen“.',
     },
     disputed: {
-      title: (player) => `${player} ficht ein Ergebnis an`,
+      title: (player) => `${player} ${agree(player, 'ficht', 'fechten')} ein Ergebnis an`,
       text: (player, ladder) =>
-        `${player} sagt, dass ein Ergebnis in ${ladder} nicht stimmt. Entscheiden kannst du in der Verwaltung unter „Ergebnisse“.`,
+        `Laut ${player} stimmt ein Ergebnis in ${ladder} nicht. Entscheiden kannst du in der Verwaltung unter „Ergebnisse“.`,
     },
     several: (count, club) => `Bei ${club} wartet ${count}-mal etwas auf dich`,
     button: 'Verwaltung öffnen',
@@ -237,7 +238,7 @@ export const people: typeof en.people = {
       'ladders: die Zeilen des Protokolls jeder Saison, in denen es um sie geht. Plätze, Punkte und Statistik ergeben sich daraus.',
       'Nicht enthalten: Geheimnisse (von Links und Schlüsseln gibt es nur Prüfsummen), Zähler, die nach Tagen verfallen, und Sicherungen, die nach 35 Tagen gelöscht werden.',
       isOwn
-        ? 'Was Organisatoren über andere notiert haben, steht nicht darin, auch nicht, wer eine Zeile eingetragen hat: Bitte frage deinen Organisator.'
+        ? 'Was die Leitung über andere notiert hat, steht nicht darin, auch nicht, wer eine Zeile eingetragen hat: Bitte frage die Leitung.'
         : 'Was nur die Person selbst sehen darf, steht nicht darin: eine eigene Adresse und Nummer, und was sie erfahren möchte. Sie findet es auf ihrer Seite.',
     ],
   },
@@ -340,7 +341,7 @@ export const requests: typeof en.requests = {
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite: 'Anfragen von anderen Websites werden nicht angenommen. (Programme: ohne Origin senden.)',
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
-  fromSheet: 'Partien ohne Forderung tragen in dieser Rangliste nur Organisatoren und Ergebnismelder ein.',
+  fromSheet: 'Partien ohne Forderung tragen in dieser Rangliste nur Leitung und Helfer ein.',
   bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
     'Helfer können nur korrigieren oder rückgängig machen, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',

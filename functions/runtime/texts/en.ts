@@ -137,9 +137,9 @@ export const mail = {
       text: 'You can accept or decline in Admin, under People.',
     },
     disputed: {
-      title: (player: string) => `${player} disputes a result`,
+      title: (player: string) => `${player} disputed a result`,
       text: (player: string, ladder: string) =>
-        `${player} says that a result on ${ladder} is wrong. You decide in Admin, under Results.`,
+        `According to ${player}, a result on ${ladder} is wrong. You decide in Admin, under Results.`,
     },
     several: (count: number, club: string) => `${count} things are waiting for you at ${club}`,
     button: 'Open Admin',

@@ -1,4 +1,5 @@
 import { counted, de } from '#shared/words/french.ts';
+import { agree } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
@@ -128,9 +129,9 @@ export const mail: typeof en.mail = {
       text: 'Acceptez ou refusez dans Gestion, sous «\u202fPersonnes\u202f».',
     },
     disputed: {
-      title: (player) => `${player} conteste un résultat`,
+      title: (player) => `${player} ${agree(player, 'conteste', 'contestent')} un résultat`,
       text: (player, ladder) =>
-        `${player} signale qu’un résultat dans ${ladder} n’est pas exact. À vous de trancher, dans Gestion, sous «\u202fRésultats\u202f».`,
+        `Selon ${player}, un résultat dans ${ladder} n’est pas exact. À vous de trancher, dans Gestion, sous «\u202fRésultats\u202f».`,
     },
     several: (count, club) => `${count} choses vous attendent à ${club}`,
     button: 'Ouvrir Gestion',
@@ -337,7 +338,7 @@ export const requests: typeof en.requests = {
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite: 'Les requêtes d’autres sites ne sont pas acceptées. (Programmes\u202f: n’envoyez pas d’en-tête Origin.)',
   device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
-  fromSheet: 'Dans ce classement, seuls les organisateurs et les marqueurs saisissent les matchs sans défi.',
+  fromSheet: 'Dans ce classement, seuls les organisateurs et les marqueurs saisissent les parties sans défi.',
   bothAgree: 'L’autre joueur doit être d’accord aussi. Proposez la partie\u202f: il pourra accepter sur sa page.',
   notAmendable:
     'Un marqueur ne peut corriger ou annuler que ce qu’il a saisi lui-même, le même jour. Un organisateur, lui, peut le faire.',

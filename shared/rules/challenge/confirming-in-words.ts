@@ -19,11 +19,10 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
     const { challenger, challenged } = settlement;
     const how = (player: PlayerId, other: PlayerId): Phrase => {
       const score = fromOwnSide(settlement.score, player === challenger);
-      const isOwn = player === slide.player;
-      const said = isOwn && Math.max(...score) > 1 ? ` ${scoreWords(score)}` : '';
+      const said = player === slide.player && Math.max(...score) > 1 ? ` ${scoreWords(score)}` : '';
       const { beat, lost, drew } = STORIES.rungs;
-      if (score[0] === score[1]) return drew(named(other), isOwn);
-      return (score[0] > score[1] ? beat : lost)(named(other), said, isOwn);
+      if (score[0] === score[1]) return drew(named(other));
+      return (score[0] > score[1] ? beat : lost)(named(other), said);
     };
     return ofGame(settlement, slide, { two: [challenger, challenged], how }, named);
   },

@@ -111,30 +111,24 @@ function played(
   const { named } = context;
   const result = winnerOf(game);
   const two = [game.challenger, game.challenged] as const;
-  if (!result)
-    return ofGame(
-      happening,
-      shift,
-      { two, how: (player, other) => RUNGS.drew(named(other), player === shift.player) },
-      named,
-    );
+  if (!result) return ofGame(happening, shift, { two, how: (_, other) => RUNGS.drew(named(other)) }, named);
   const { won, score } = result;
   const hasScore = words.hasScore || game.id === undefined;
   const how = (player: PlayerId, other: PlayerId): Phrase => {
     const isWinner = player === won;
     const unfinished = unfinishedOf(game);
     const isOwn = player === shift.player;
-    if (unfinished && unfinished !== 'retired') return byDefault(isWinner, named(other), unfinished, isOwn);
+    if (unfinished && unfinished !== 'retired') return byDefault(isWinner, named(other), unfinished);
     const said = isOwn && hasScore ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
     const ended = isOwn && unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
-    return say`${isWinner ? RUNGS.beat(named(other), said, isOwn) : RUNGS.lost(named(other), said, isOwn)}${ended}`;
+    return say`${isWinner ? RUNGS.beat(named(other), said) : RUNGS.lost(named(other), said)}${ended}`;
   };
   return ofGame(happening, shift, { two, how }, named);
 }
 
 /** "won by default against Bob (no-show)". */
-function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noShow', isOwn: boolean): Phrase {
-  const said = DEADLINES.byDefault[isWinner ? 'won' : 'lost'](other, isOwn);
+function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noShow'): Phrase {
+  const said = DEADLINES.byDefault[isWinner ? 'won' : 'lost'](other);
   return unfinished === 'noShow' ? say`${said} (${GAMES.unfinished.noShow})` : said;
 }
 
@@ -163,7 +157,7 @@ export function ofGame(
     if (shift.change > 0 && hasRisenPast(slide, shift)) return RUNGS.passed(named(player), how(player, against));
     if (shift.change < 0 && hasRisenPast(shift, slide)) return RUNGS.ahead(named(player), how(player, against));
   }
-  return say`${named(one)} ${how(one, other)}`;
+  return HEADLINES.moved(named(one), how(one, other));
 }
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */

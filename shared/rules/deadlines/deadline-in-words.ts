@@ -22,7 +22,7 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
       const end = player === by.won ? 'won' : 'lost';
       return isOwn && silent !== undefined
         ? DEADLINES.bySilence[end](named(other))
-        : DEADLINES.byDefault[end](named(other), isOwn);
+        : DEADLINES.byDefault[end](named(other));
     };
     return ofGame(settlement, slide, { two: [challenger, challenged], how }, named);
   },
@@ -39,9 +39,7 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
       ? DEADLINES.aheadBoth(until, down.length > 1)
       : withStrikes(DEADLINES.aheadClosed(until), settlement, named);
     return textOf(
-      down.length > 0 && !(isBoth && down.length > 1)
-        ? DEADLINES.andDrop(otherwise, list(down), down.length)
-        : say`${otherwise}.`,
+      down.length > 0 && !(isBoth && down.length > 1) ? DEADLINES.andDrop(otherwise, list(down)) : say`${otherwise}.`,
     );
   },
   news({ unaccepted, outcome, silent }) {

@@ -129,8 +129,8 @@ function causeFor(
   const result = game && winnerOf(game);
   if (!game || !result) return [];
   const how = ` ${playedAt(game)}`;
-  if (player === result.won) return RUNGS.beat(named(result.lost), how, true);
-  if (player === result.lost) return RUNGS.lost(named(result.won), how, true);
+  if (player === result.won) return RUNGS.beat(named(result.lost), how);
+  if (player === result.lost) return RUNGS.lost(named(result.won), how);
   return RUNGS.othersPlayed(named(result.won), named(result.lost));
 }
 

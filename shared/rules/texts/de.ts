@@ -1,5 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
-import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { agree, capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
@@ -9,7 +9,7 @@ const upTo = (count: number | string): string => (count === 1 ? 'einen Platz' : 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
   todo === 'play'
     ? say`${challenger} und ${challenged} können bis Ende des ${day} spielen`
-    : say`${challenged} kann die Forderung von ${challenger} bis Ende des ${day} annehmen`;
+    : say`${challenged} ${agree(challenged, 'kann', 'können')} die Forderung von ${challenger} bis Ende des ${day} annehmen`;
 
 const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
 
@@ -18,15 +18,16 @@ const counted = (count: number, one: string, other: string): string => `${count}
 export const away: typeof en.away = {
   over: 'Einige dieser Tage sind schon vorbei.',
   afterSeason: (last) => `Die Saison endet am ${last}.`,
-  already: (who, from, to, you) => `${you ? 'Du bist' : `${who} ist`} schon vom ${from} bis ${to} abwesend.`,
-  notAway: (who) => `${who} ist weder jetzt noch später abwesend.`,
-  away: (who, until, you) => `${you ? 'Du bist' : `${who} ist`} bis zum ${until} abwesend.`,
+  already: (who, from, to, you) =>
+    `${you ? 'Du bist' : `${who} ${agree(who, 'ist', 'sind')}`} schon vom ${from} bis zum ${to} abwesend.`,
+  notAway: (who) => `${who} ${agree(who, 'ist', 'sind')} weder jetzt noch später abwesend.`,
+  away: (who, until, you) => `${you ? 'Du bist' : `${who} ${agree(who, 'ist', 'sind')}`} bis zum ${until} abwesend.`,
   daysLeft: (who, asked, left, most, you) =>
     most === 0
       ? 'In dieser Rangliste kann sich niemand abwesend melden.'
       : left === 0
-        ? `${you ? 'Du hast' : `${who} hat`} in dieser Saison keine Abwesenheitstage mehr.`
-        : `${you ? 'Du möchtest' : `${who} möchte`} ${days(asked)} abwesend sein und ${you ? 'hast' : 'hat'} in dieser Saison noch ${left} von ${most} übrig.`,
+        ? `${you ? 'Du hast' : `${who} ${agree(who, 'hat', 'haben')}`} in dieser Saison keine Abwesenheitstage mehr.`
+        : `${you ? 'Du möchtest' : `${who} ${agree(who, 'möchte', 'möchten')}`} ${days(asked)} abwesend sein und ${you ? 'hast' : agree(who, 'hat', 'haben')} in dieser Saison noch ${left} von ${most} übrig.`,
 };
 
 export const challenge: typeof en.challenge = {
@@ -35,11 +36,12 @@ export const challenge: typeof en.challenge = {
     above: (count) => `wer ${upTo(count)} weiter oben steht`,
     either: (count) => `wer ${upTo(count)} weiter oben oder unten steht`,
   },
-  oneAgainFrom: (who, whom, day, you) => `${you ? 'Du kannst' : `${who} kann`} ${whom} ab dem ${day} wieder fordern.`,
+  oneAgainFrom: (who, whom, day, you) =>
+    `${you ? 'Du kannst' : `${who} ${agree(who, 'kann', 'können')}`} ${whom} ab dem ${day} wieder fordern.`,
   metEnough: (two, times, other) =>
     `${other === undefined ? `${two} haben` : `Du und ${other} habt`} in dieser Saison schon ${times === 1 ? 'einmal' : `${times} Mal`} gegeneinander gespielt, öfter geht es nach den Regeln nicht.`,
   othersFirst: (two, other) =>
-    `Bevor ${other === undefined ? `${two} sich wieder fordern können, muss eine der beiden Personen` : `du und ${other} euch wieder fordern könnt, muss eine oder einer von euch`} gegen jemand anderen spielen.`,
+    `Vor der nächsten Forderung zwischen ${other === undefined ? two : `dir und ${other}`} muss eine Seite gegen jemand anderen spielen.`,
   againFrom: (two, day, other) =>
     other === undefined
       ? `${two} können sich ab dem ${day} wieder fordern.`
@@ -48,7 +50,7 @@ export const challenge: typeof en.challenge = {
     `${you ? 'Du bist' : `${who} ist`} am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
   accepted: 'Diese Forderung ist bereits angenommen.',
   noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
-  notOfThem: (who) => `${who} hat nicht mitgespielt.`,
+  notOfThem: (who) => `${who} ${agree(who, 'hat', 'haben')} nicht mitgespielt.`,
   noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
   none: (id) => `Es gibt keine Forderung „${id}“.`,
   youAnd: (other) => `dir und ${other}`,
@@ -88,16 +90,18 @@ export const common: typeof en.common = {
   seasonEnded: (day) => `Die Saison endete am ${day}.`,
   beforeSeason: (day) => `Bitte prüfe das Datum der Partie: Die Saison begann erst am ${day}.`,
   beforeChallenge: (day) => `Bitte prüfe das Datum der Partie: Gefordert wurde erst am ${day}.`,
-  isOnLadder: (who, rung) => `${who} ist schon in der Rangliste, auf Platz ${rung}.`,
+  isOnLadder: (who, rung) => `${who} ${agree(who, 'steht', 'stehen')} schon in der Rangliste, auf Platz ${rung}.`,
   startsBelowBottom: (most) => `Neue Spieler können auf Platz 1 bis ${most} beginnen.`,
   noSuchRung: (last) => `Der letzte Platz ist ${last}.`,
   whyPlaced: 'Bitte gib einen Grund an. Alle können ihn lesen.',
-  inMatch: (who) => `${who} spielt gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
+  inMatch: (who) =>
+    `${who} ${agree(who, 'spielt', 'spielen')} gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
   electionFixed: (who) =>
     `${who} hat schon gespielt. Ob Partien gewertet werden, lässt sich erst in der nächsten Saison wieder ändern.`,
   unknown: (id) => `„${id}“ ist kein Spieler dieser Rangliste.`,
   unknownAdd: (id) => `„${id}“ ist kein Spieler dieser Rangliste. Bitte zuerst hinzufügen.`,
-  notOnLadder: (who) => `${who} ist zurzeit nicht in der Rangliste und kann unten wieder einsteigen.`,
+  notOnLadder: (who) =>
+    `${who} ${agree(who, 'steht', 'stehen')} zurzeit nicht in der Rangliste. Ein Wiedereinstieg ist ganz unten möglich.`,
   seeded: 'Diese Rangliste hat schon Spieler. Füge neue unten an.',
   twice: (id) => `„${id}“ ist doppelt aufgeführt. Nenne jeden Spieler nur einmal.`,
   begun: 'Es gibt schon Forderungen oder Partien. Mach sie zuerst rückgängig.',
@@ -107,27 +111,28 @@ export const common: typeof en.common = {
 
 export const deadlines: typeof en.deadlines = {
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
-  notPlayed: (other) => say`spielt nicht rechtzeitig gegen ${other}`,
-  unaccepted: (challenger, challenged) => say`${challenged} nimmt die Forderung von ${challenger} nicht rechtzeitig an`,
+  notPlayed: (other) => say`nicht rechtzeitig gegen ${other} gespielt`,
+  unaccepted: (challenger, challenged) =>
+    say`${challenged} ${agree(challenged, 'nimmt', 'nehmen')} die Forderung von ${challenger} nicht rechtzeitig an`,
   byDefault: {
-    won: (loser, isOwn) => say`${isOwn ? 'kampfloser Sieg' : 'gewinnt kampflos'} gegen ${loser}`,
-    lost: (winner, isOwn) => say`${isOwn ? 'kampflose Niederlage' : 'verliert kampflos'} gegen ${winner}`,
+    won: (loser) => say`kampfloser Sieg gegen ${loser}`,
+    lost: (winner) => say`kampflose Niederlage gegen ${winner}`,
   },
   bySilence: {
-    won: (loser) => say`gewinnt kampflos: ${loser} hat keinen Tag angeboten`,
-    lost: (winner) => say`verliert gegen ${winner}: keinen Tag angeboten`,
-    cause: (winner, loser) => say`${winner} hat einen Tag angeboten, ${loser} keinen`,
+    won: (loser) => say`kampfloser Sieg: ${loser} ${agree(loser, 'hat', 'haben')} keinen Tag angeboten`,
+    lost: (winner) => say`Niederlage gegen ${winner}: keinen Tag angeboten`,
+    cause: (winner, loser) => say`${winner} ${agree(winner, 'hat', 'haben')} einen Tag angeboten, ${loser} keinen`,
   },
   until,
-  aheadForfeit: (until, winner) => say`${until}; sonst gewinnt ${winner} kampflos.`,
+  aheadForfeit: (until, winner) => say`${until}; sonst ${agree(winner, 'gewinnt', 'gewinnen')} ${winner} kampflos.`,
   aheadSilent: (until, winner, silent) =>
-    say`${until}; sonst gewinnt ${winner} kampflos, außer ${silent} bietet auch einen Tag an.`,
+    say`${until}; sonst ${agree(winner, 'gewinnt', 'gewinnen')} ${winner} kampflos, außer ${silent} ${agree(silent, 'bietet', 'bieten')} auch einen Tag an.`,
   aheadBoth: (until, drop) => say`${until}; sonst verlieren beide${drop ? ' und fallen um einen Platz' : ''}`,
   strike: (who, count, of) => say`${count}. von ${of} Verwarnungen für ${who}`,
   aheadClosed: (until) => say`${until}; sonst verfällt die Forderung`,
-  andDrop: (otherwise, who, count) => say`${otherwise} und ${who} ${count > 1 ? 'fallen' : 'fällt'} um einen Platz.`,
+  andDrop: (otherwise, who) => say`${otherwise}, und für ${who} geht es einen Platz hinunter.`,
   newsForfeit: 'Kampflos gewonnen',
-  newsSilent: 'Kampflos gewonnen: nur einer hat einen Tag angeboten',
+  newsSilent: 'Kampflos gewonnen: Nur eine Seite hat einen Tag angeboten',
   newsBoth: 'Beide verlieren: nicht rechtzeitig gespielt',
   newsClosed: 'Verfallen: nicht rechtzeitig gespielt',
   newsUnaccepted: 'Verfallen: nicht rechtzeitig angenommen',
@@ -135,13 +140,14 @@ export const deadlines: typeof en.deadlines = {
   acceptBy: (challenger, challenged) => say`Frist zum Annehmen: ${challenger} und ${challenged}`,
   late: {
     accept: (challenged, day, you) =>
-      `${you ? 'Du hattest' : `${challenged} hatte`} bis zum ${day} Zeit, die Forderung anzunehmen. Wenn die Partie bis dahin gespielt war, gib ihr Datum an.`,
+      `${you ? 'Du hattest' : `${challenged} ${agree(challenged, 'hatte', 'hatten')}`} bis zum ${day} Zeit, die Forderung anzunehmen. Wenn die Partie bis dahin gespielt war, gib ihr Datum an.`,
     play: (two, day, other) =>
       `${other === undefined ? `${two} hatten` : 'Ihr hattet'} bis zum ${day} Zeit. Wenn ${other === undefined ? 'sie rechtzeitig gespielt haben' : 'ihr rechtzeitig gespielt habt'}, gib das Datum der Partie an.`,
   },
   offer: {
-    already: (who, you) => `${you ? 'Du hast' : `${who} hat`} für diese Forderung schon einen Tag angeboten.`,
-    notTheirs: (who) => `An dieser Forderung ist ${who} nicht beteiligt.`,
+    already: (who, you) =>
+      `${you ? 'Du hast' : `${who} ${agree(who, 'hat', 'haben')}`} für diese Forderung schon einen Tag angeboten.`,
+    notTheirs: (who) => `An dieser Forderung ${agree(who, 'ist', 'sind')} ${who} nicht beteiligt.`,
   },
   postpone: {
     never: 'Forderungen können nicht verschoben werden.',
@@ -485,36 +491,38 @@ export const settings: typeof en.settings = {
 
 export const stories: typeof en.stories = {
   rungs: {
-    movedUp: (by, to) => `steigt um ${by} auf Platz ${to}`,
-    movedDown: (by, to) => `fällt um ${by} auf Platz ${to}`,
+    movedUp: (by, to) => `um ${by} auf Platz ${to} gestiegen`,
+    movedDown: (by, to) => `um ${by} auf Platz ${to} gefallen`,
     joined: (rung) => `Einstieg ganz unten, auf Platz ${rung}`,
-    joinedOn: (rung) => `steigt auf Platz ${rung} ein`,
+    joinedOn: (rung) => `Einstieg auf Platz ${rung}`,
     rejoined: (rung) => `Wiedereinstieg ganz unten, auf Platz ${rung}`,
-    restarted: (rung) => `kommt zu spät und beginnt wieder ganz unten, auf Platz ${rung}`,
+    restarted: (rung) => `zu spät gekommen, Neubeginn ganz unten, auf Platz ${rung}`,
     seeded: (rung) => `Saisonbeginn auf Platz ${rung}`,
-    left: 'verlässt die Rangliste',
+    left: 'nicht mehr in der Rangliste',
     declined: (challenged, challenger) =>
-      say`${challenged ? say`${challenged} ` : ''}lehnt die Forderung${challenger ? say` von ${challenger}` : ''} ab`,
-    otherJoined: (who) => say`${who} steigt weiter oben ein`,
+      challenged
+        ? say`${challenged} ${agree(challenged, 'lehnt', 'lehnen')} die Forderung${challenger ? say` von ${challenger}` : ''} ab`
+        : say`Forderung${challenger ? say` von ${challenger}` : ''} abgelehnt`,
+    otherJoined: (who) => say`${who} ${agree(who, 'steigt', 'steigen')} weiter oben ein`,
     placed: (rung) => `von der Leitung auf Platz ${rung} gesetzt`,
-    took: (rung) => `übernimmt Platz ${rung}`,
+    took: (rung) => `Platz ${rung} übernommen`,
     halfway: (went) => `${went} (halber Abstand)`,
-    beat: (loser, score, isOwn) => (isOwn ? say`Sieg${score} gegen ${loser}` : say`schlägt ${loser}${score}`),
-    lost: (winner, score, isOwn) => say`${isOwn ? 'Niederlage' : 'verliert'}${score} gegen ${winner}`,
-    drew: (other, isOwn) => say`${isOwn ? 'Remis' : 'spielt remis'} gegen ${other}`,
+    beat: (loser, score) => say`Sieg${score} gegen ${loser}`,
+    lost: (winner, score) => say`Niederlage${score} gegen ${winner}`,
+    drew: (other) => say`Remis gegen ${other}`,
     overtaken: (who, count) => say`${who} ${count > 1 ? 'ziehen' : 'zieht'} vorbei`,
-    passed: (who, how) => say`${who} ${how} und zieht vorbei`,
-    ahead: (who, how) => say`${who} ${how} und fällt zurück`,
-    othersPlayed: (winner, loser) => say`${winner} schlägt ${loser}`,
+    passed: (who, how) => say`überholt von ${who} (${how})`,
+    ahead: (who, how) => say`jetzt vor ${who} (${how})`,
+    othersPlayed: (winner, loser) => say`Sieg von ${winner} gegen ${loser}`,
   },
   headlines: {
-    moved: (who, went) => say`${who} ${went}`,
+    moved: (who, went) => say`${who}: ${went}`,
     nobody: 'niemand hat den Platz gewechselt',
-    draw: (what) => say`Remis: ${what}`,
+    draw: (what) => say`Remis – ${what}`,
   },
   notApproved: 'nicht freigegeben, zählt also nicht',
   gaps: {
-    tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
+    tookEmpty: 'Platz 1 der leeren Rangliste übernommen',
     above: (gap) => `Abstand darüber ${gap}`,
     between: (above, below) => say`Abstand zwischen ${above} und ${below}`,
     cut: (which, gap) => say`${which} auf ${gap} verkürzt`,
@@ -563,21 +571,19 @@ export const whom: typeof en.whom = {
   passes: (busy) => `Wer abwesend ist${busy ? ' oder eine offene Forderung hat' : ''}, zählt dabei nicht mit.`,
   freeFrom: (rung) => `Eine freie Forderung reicht bis hinauf zu Platz ${rung}.`,
   made: (who, open, you) =>
-    `${you ? 'Du hast' : `${who} hat`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,
+    `${you ? 'Du hast' : `${who} ${agree(who, 'hat', 'haben')}`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,
   received: (who, open) =>
-    open === 1
-      ? `${who} ist schon von jemand anderem gefordert.`
-      : `${who} ist schon von ${open} anderen Spielern gefordert.`,
+    open === 1 ? `Eine Forderung an ${who} ist schon offen.` : `${open} Forderungen an ${who} sind schon offen.`,
   toPlayFirst: (who, open, you) =>
-    `${you ? 'Du hast' : `${who} hat`} noch ${open === 1 ? 'eine andere offene Forderung, die zuerst kommt' : `${open} andere offene Forderungen, die zuerst kommen`}.`,
+    `${you ? 'Du hast' : `${who} ${agree(who, 'hat', 'haben')}`} noch ${open === 1 ? 'eine andere offene Forderung, die zuerst kommt' : `${open} andere offene Forderungen, die zuerst kommen`}.`,
   enoughMade: (who, most, kind, day, you) =>
-    `${you ? 'Du kannst' : `${who} kann`} nur ${times(most)} ${per(kind)} fordern, das nächste Mal ab dem ${day}.`,
+    `${you ? 'Du kannst' : `${who} ${agree(who, 'kann', 'können')}`} nur ${times(most)} ${per(kind)} fordern, das nächste Mal ab dem ${day}.`,
   enoughReceived: (who, most, kind, day) =>
-    `${who} kann nur ${times(most)} ${per(kind)} gefordert werden, das nächste Mal ab dem ${day}.`,
+    `${who} ${agree(who, 'kann', 'können')} nur ${times(most)} ${per(kind)} gefordert werden, das nächste Mal ab dem ${day}.`,
   protected: (who, day, won) =>
-    `${who} hat gerade ${won ? 'eine Forderung gewonnen' : 'den eigenen Platz verteidigt'} und kann ab dem ${day} wieder gefordert werden.`,
+    `${who} ${agree(who, 'hat', 'haben')} gerade ${won ? 'eine Forderung gewonnen' : 'den eigenen Platz verteidigt'} und ${agree(who, 'kann', 'können')} ab dem ${day} wieder gefordert werden.`,
   mustWait: (who, day, you) =>
-    `${you ? 'Du hast' : `${who} hat`} gerade eine Forderung verloren und ${you ? 'kannst' : 'kann'} ab dem ${day} wieder fordern.`,
+    `${you ? 'Du hast' : `${who} ${agree(who, 'hat', 'haben')}`} gerade eine Forderung verloren und ${you ? 'kannst' : agree(who, 'kann', 'können')} ab dem ${day} wieder fordern.`,
 };
 
 export const written: typeof en.written = {

@@ -13,18 +13,18 @@ export const away = {
   over: 'Some of these days are already over.',
   afterSeason: (last: string) => `The season ends on ${last}.`,
   already: (who: string, from: string, to: string, you: boolean) =>
-    `${you ? 'You’re' : `${who} is`} away from ${from} to ${to} already.`,
-  notAway: (who: string) => `${who} has no holiday to end.`,
+    `${you ? 'You’ll' : `${who} will`} already be away from ${from} to ${to}.`,
+  notAway: (who: string) => `There’s no holiday of ${who}’s to end.`,
   /** `until`: the last of those days. */
   /** With `you`, as with `other` below, the player reads it on a page of their own. */
-  away: (who: string, until: string, you: boolean) => `${you ? 'You’re' : `${who} is`} away until ${until}.`,
+  away: (who: string, until: string, you: boolean) => `${you ? 'You’ll' : `${who} will`} be away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */
   daysLeft: (who: string, asked: number, left: number, most: number, you: boolean) =>
     most === 0
       ? 'Players can’t be away on this ladder.'
       : left === 0
-        ? `${you ? 'You have' : `${who} has`} no days away left this season.`
-        : `${you ? 'You' : who} asked for ${counted(asked, 'day')} away and ${you ? 'have' : 'has'} ${left} of ${most} left this season.`,
+        ? `There are no days away left for ${you ? 'you' : who} this season.`
+        : `${you ? 'You' : who} asked for ${counted(asked, 'day')} away, with ${left} of ${most} left this season.`,
 };
 
 /** `two` are the names of both: "Ann and Bob"; `other` is the other one's where one of them reads it as "you". */
@@ -49,7 +49,7 @@ export const challenge = {
     `${you ? 'You aren’t' : `${who} isn’t`} a registered, paid-up member on ${day}.`,
   accepted: 'This challenge has already been accepted.',
   noWithdrawing: 'Challenges can’t be withdrawn.',
-  notOfThem: (who: string) => `${who} isn’t one of the players.`,
+  notOfThem: (who: string) => `This isn’t ${who}’s match.`,
   noConfirming: 'Results don’t need confirming on this ladder.',
   none: (id: string) => `There’s no challenge “${id}”.`,
   /** The two names after “between”, if one of them reads it on their own page. */
@@ -93,15 +93,15 @@ export const common = {
   beforeSeason: (day: string) => `Please check the date of play: it can’t be before ${day}, when the season began.`,
   beforeChallenge: (day: string) =>
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
-  isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, in ${ordinal(rung)}.`,
+  isOnLadder: (who: string, rung: number) => `Already on the ladder: ${who}, in ${ordinal(rung)}.`,
   startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
   noSuchRung: (last: number) => `The last rung is ${last}.`,
   whyPlaced: 'Please give a reason. Everyone will see it.',
-  inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
+  inMatch: (who: string) => `Record the result of ${who}’s match first, or cancel it.`,
   electionFixed: (who: string) => `${who} has already played, so rated or unrated can’t be changed until next season.`,
   unknown: (id: string) => `“${id}” isn’t a player on this ladder.`,
   unknownAdd: (id: string) => `“${id}” isn’t a player on this ladder. Add them first.`,
-  notOnLadder: (who: string) => `${who} isn’t on the ladder now. They can rejoin at the bottom.`,
+  notOnLadder: (who: string) => `Not on the ladder now: ${who}. They can rejoin at the bottom.`,
   seeded: 'This ladder already has players. Add new players at the bottom.',
   twice: (id: string) => `“${id}” is listed twice. List each player once.`,
   begun: 'There are challenges, matches or games already. Undo those first.',
@@ -116,8 +116,8 @@ export const deadlines = {
   notPlayed: (other: Who) => say`didn’t play ${other} in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
   byDefault: {
-    won: (loser: Who, _isOwn?: boolean) => say`won by default against ${loser}`,
-    lost: (winner: Who, _isOwn?: boolean) => say`lost by default to ${winner}`,
+    won: (loser: Who) => say`won by default against ${loser}`,
+    lost: (winner: Who) => say`lost by default to ${winner}`,
   },
   /** One of the two has offered a day to play, and the other hasn't. */
   bySilence: {
@@ -127,15 +127,14 @@ export const deadlines = {
   },
   until,
   /** `until` is what is to be done by when. */
-  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} would win by default.`,
+  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise it’s a win by default for ${winner}.`,
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
-    say`${until}; otherwise ${winner} would win by default, unless ${silent} offered a day too.`,
+    say`${until}; otherwise, without a day offered by ${silent}, it’s a win by default for ${winner}.`,
   aheadBoth: (until: Phrase, drop: boolean) => say`${until}; otherwise both lose${drop ? ' and drop a place' : ''}`,
   strike: (who: Who, count: number, of: number) => say`strike ${count} of ${of} for ${who}`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
   /** What follows is one of the two above. */
-  andDrop: (otherwise: Phrase, who: Phrase, count: number) =>
-    say`${otherwise} and ${who} ${count > 1 ? 'drop' : 'drops'} a place.`,
+  andDrop: (otherwise: Phrase, who: Phrase) => say`${otherwise}, with a drop of one place for ${who}.`,
   newsForfeit: 'Won by default',
   newsSilent: 'Won by default: only one of the two offered a day',
   newsBoth: 'Lost by both: not played in time',
@@ -152,7 +151,7 @@ export const deadlines = {
   },
   offer: {
     already: (who: string, you: boolean) => `${you ? 'You’ve' : who} already offered a day for this challenge.`,
-    notTheirs: (who: string) => `${who} isn’t in this challenge.`,
+    notTheirs: (who: string) => `This isn’t ${who}’s challenge.`,
   },
   postpone: {
     never: 'Challenges can’t be postponed.',
@@ -527,10 +526,9 @@ export const stories = {
     placed: (rung: number) => `moved to ${ordinal(rung)} by the organiser`,
     took: (rung: number) => `took ${ordinal(rung)}`,
     halfway: (went: string) => `${went} (half the distance)`,
-    /** `isOwn`: on the player’s own row, where other languages have no verb. */
-    beat: (loser: Who, score: string, _isOwn?: boolean) => say`beat ${loser}${score}`,
-    lost: (winner: Who, score: string, _isOwn?: boolean) => say`lost${score} to ${winner}`,
-    drew: (other: Who, _isOwn?: boolean) => say`drew with ${other}`,
+    beat: (loser: Who, score: string) => say`beat ${loser}${score}`,
+    lost: (winner: Who, score: string) => say`lost${score} to ${winner}`,
+    drew: (other: Who) => say`drew with ${other}`,
     overtaken: (who: Phrase, _count: number) => say`passed by ${who}`,
     /** Another player went past, or fell behind; `how` is such as "beat Bob". */
     passed: (who: Who, how: Phrase) => say`passed by ${who}, who ${how}`,
@@ -538,7 +536,7 @@ export const stories = {
     othersPlayed: (winner: Who, loser: Who) => say`${winner} beat ${loser}`,
   },
   headlines: {
-    moved: (who: Who, went: string) => say`${who} ${went}`,
+    moved: (who: Who, went: Phrase | string) => say`${who} ${went}`,
     nobody: 'nobody moved',
     draw: (what: Phrase) => say`a draw: ${what}`,
   },

@@ -1,25 +1,27 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, de, nth, ofRungs, some } from '#shared/words/french.ts';
-import { capital, type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
+import { agree, capital, type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
   todo === 'play'
     ? say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer`
-    : say`${challenged} a jusqu’à la fin du ${day} pour accepter le défi ${de(challenger.name)}${challenger}`;
+    : say`${challenged} ${agree(challenged, 'a', 'ont')} jusqu’à la fin du ${day} pour accepter le défi ${de(challenger.name)}${challenger}`;
 
 export const away: typeof en.away = {
   over: 'Certains de ces jours sont déjà passés.',
   afterSeason: (last) => `La saison se termine le ${last}.`,
-  already: (who, from, to, you) => `${you ? 'Vous vous absentez' : `${who} s’absente`} déjà du ${from} au ${to}.`,
+  already: (who, from, to, you) =>
+    `${you ? 'Vous vous absentez' : `${who} ${agree(who, 's’absente', 's’absentent')}`} déjà du ${from} au ${to}.`,
   notAway: (who) => `Aucune absence ${de(who)}${who} n’est en cours ni annoncée.`,
-  away: (who, until, you) => `${you ? 'Vous vous absentez' : `${who} s’absente`} jusqu’au ${until}.`,
+  away: (who, until, you) =>
+    `${you ? 'Vous vous absentez' : `${who} ${agree(who, 's’absente', 's’absentent')}`} jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most, you) =>
     most === 0
       ? 'Ce classement ne prévoit pas d’absences.'
       : left === 0
-        ? `${you ? 'Vous n’avez' : `${who} n’a`} plus de jours d’absence cette saison.`
-        : `${you ? 'Vous demandez' : `${who} demande`} ${some(asked, 'jour')} d’absence et en ${you ? 'avez' : 'a'} encore ${left} sur ${most} cette saison.`,
+        ? `${you ? 'Vous n’avez' : `${who} ${agree(who, 'n’a', 'n’ont')}`} plus de jours d’absence cette saison.`
+        : `${you ? 'Vous demandez' : `${who} ${agree(who, 'demande', 'demandent')}`} ${some(asked, 'jour')} d’absence et en ${you ? 'avez' : agree(who, 'a', 'ont')} encore ${left} sur ${most} cette saison.`,
 };
 
 export const challenge: typeof en.challenge = {
@@ -33,7 +35,7 @@ export const challenge: typeof en.challenge = {
         : `les joueurs placés jusqu’à ${count} rangs plus haut ou plus bas`,
   },
   oneAgainFrom: (who, whom, day, you) =>
-    `${you ? 'Vous pourrez' : `${who} pourra`} de nouveau défier ${whom} à partir du ${day}.`,
+    `${you ? 'Vous pourrez' : `${who} ${agree(who, 'pourra', 'pourront')}`} de nouveau défier ${whom} à partir du ${day}.`,
   metEnough: (two, times, other) =>
     `${other === undefined ? `${two} se sont déjà rencontrés` : `${other} et vous vous êtes déjà rencontrés`} ${times} fois cette saison, autant que les règles le permettent.`,
   othersFirst: (two, other) =>
@@ -43,10 +45,10 @@ export const challenge: typeof en.challenge = {
       ? `${two} pourront de nouveau se défier à partir du ${day}.`
       : `${other} et vous pourrez de nouveau vous défier à partir du ${day}.`,
   notPaidUp: (who, day, you) =>
-    `${you ? 'Vous n’êtes' : `${who} n’est`} pas inscrit comme membre à jour de cotisation au ${day}.`,
+    `${you ? 'Vous ne figurez' : `${who} ne figure`} pas parmi les membres à jour de cotisation au ${day}.`,
   accepted: 'Ce défi a déjà été accepté.',
   noWithdrawing: 'Un défi ne peut pas être retiré.',
-  notOfThem: (who) => `${who} n’est pas l’un des deux joueurs.`,
+  notOfThem: (who) => `${who} ${agree(who, 'n’a', 'n’ont')} pas joué cette partie.`,
   noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
   none: (id) => `Il n’y a pas de défi «\u202f${id}\u202f».`,
   youAnd: (other) => `${other} et vous`,
@@ -86,16 +88,18 @@ export const common: typeof en.common = {
   seasonEnded: (day) => `La saison s’est terminée le ${day}.`,
   beforeSeason: (day) => `Vérifiez la date de la partie\u202f: la saison n’a commencé que le ${day}.`,
   beforeChallenge: (day) => `Vérifiez la date de la partie\u202f: le défi ne date que du ${day}.`,
-  isOnLadder: (who, rung) => `${who} est déjà dans le classement, au rang ${rung}.`,
+  isOnLadder: (who, rung) => `${who} ${agree(who, 'est', 'sont')} déjà dans le classement, au rang ${rung}.`,
   startsBelowBottom: (most) => `Un nouveau joueur peut commencer entre le rang 1 et le rang ${most}.`,
   noSuchRung: (last) => `Le dernier rang est le ${last}.`,
   whyPlaced: 'Indiquez une raison\u202f: tout le monde la lira.',
-  inMatch: (who) => `${who} est en train de jouer. Saisissez d’abord le résultat ou annulez la partie.`,
+  inMatch: (who) =>
+    `${who} ${agree(who, 'joue', 'jouent')} en ce moment. Saisissez d’abord le résultat ou annulez la partie.`,
   electionFixed: (who) =>
     `${who} a déjà joué\u202f: le choix entre parties cotées ou non ne peut plus changer cette saison.`,
   unknown: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement.`,
   unknownAdd: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement. Ajoutez-le d’abord.`,
-  notOnLadder: (who) => `${who} n’est pas dans le classement en ce moment, mais peut y revenir en bas.`,
+  notOnLadder: (who) =>
+    `${who} ${agree(who, 'n’est', 'ne sont')} pas dans le classement en ce moment. Un retour est possible, tout en bas.`,
   seeded: 'Ce classement a déjà des joueurs. Ajoutez les nouveaux en bas.',
   twice: (id) => `«\u202f${id}\u202f» figure deux fois. Indiquez chaque joueur une seule fois.`,
   begun: 'Il y a déjà des défis ou des parties. Annulez-les d’abord.',
@@ -105,26 +109,27 @@ export const common: typeof en.common = {
 
 export const deadlines: typeof en.deadlines = {
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
-  notPlayed: (other) => say`ne joue pas à temps contre ${other}`,
+  notPlayed: (other) => say`pas de partie à temps contre ${other}`,
   unaccepted: (challenger, challenged) =>
-    say`${challenged} n’accepte pas à temps le défi ${de(challenger.name)}${challenger}`,
+    say`${challenged} ${agree(challenged, 'n’accepte', 'n’acceptent')} pas à temps le défi ${de(challenger.name)}${challenger}`,
   byDefault: {
-    won: (loser, isOwn) => say`${isOwn ? 'victoire' : 'gagne'} par forfait contre ${loser}`,
-    lost: (winner, isOwn) => say`${isOwn ? 'défaite' : 'perd'} par forfait contre ${winner}`,
+    won: (loser) => say`victoire par forfait contre ${loser}`,
+    lost: (winner) => say`défaite par forfait contre ${winner}`,
   },
   bySilence: {
-    won: (loser) => say`gagne par forfait\u202f: ${loser} n’a proposé aucun jour`,
-    lost: (winner) => say`perd contre ${winner}\u202f: aucun jour proposé`,
-    cause: (winner, loser) => say`${winner} a proposé un jour, ${loser} aucun`,
+    won: (loser) => say`victoire par forfait\u202f: ${loser} ${agree(loser, 'n’a', 'n’ont')} proposé aucun jour`,
+    lost: (winner) => say`défaite contre ${winner}\u202f: aucun jour proposé`,
+    cause: (winner, loser) => say`${winner} ${agree(winner, 'a', 'ont')} proposé un jour, ${loser} aucun`,
   },
   until,
-  aheadForfeit: (until, winner) => say`${until}\u202f; sinon, ${winner} gagne par forfait.`,
+  aheadForfeit: (until, winner) =>
+    say`${until}\u202f; sinon, ${winner} ${agree(winner, 'gagne', 'gagnent')} par forfait.`,
   aheadSilent: (until, winner, silent) =>
-    say`${until}\u202f; sinon, ${winner} gagne par forfait, à moins que ${silent} propose aussi un jour.`,
+    say`${until}\u202f; sinon, ${winner} ${agree(winner, 'gagne', 'gagnent')} par forfait, sauf si ${silent} ${agree(silent, 'propose', 'proposent')} aussi un jour.`,
   aheadBoth: (until, drop) => say`${until}\u202f; sinon, les deux perdent${drop ? ' et descendent d’un rang' : ''}`,
   strike: (who, count, of) => say`avertissement ${count} sur ${of} pour ${who}`,
   aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire`,
-  andDrop: (otherwise, who, count) => say`${otherwise} et ${who} ${count > 1 ? 'descendent' : 'descend'} d’un rang.`,
+  andDrop: (otherwise, who) => say`${otherwise}, avec un rang perdu pour ${who}.`,
   newsForfeit: 'Gagné par forfait',
   newsSilent: 'Gagné par forfait\u202f: un seul des deux a proposé un jour',
   newsBoth: 'Perdu par les deux\u202f: pas joué à temps',
@@ -134,13 +139,14 @@ export const deadlines: typeof en.deadlines = {
   acceptBy: (challenger, challenged) => say`Date limite pour accepter le défi\u202f: ${challenger} et ${challenged}`,
   late: {
     accept: (challenged, day, you) =>
-      `${you ? 'Vous aviez' : `${challenged} avait`} jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
+      `${you ? 'Vous aviez' : `${challenged} ${agree(challenged, 'avait', 'avaient')}`} jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
     play: (two, day, other) =>
       `${other === undefined ? `${two} avaient` : `${other} et vous aviez`} jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
   },
   offer: {
-    already: (who, you) => `${you ? 'Vous avez' : `${who} a`} déjà proposé un jour pour ce défi.`,
-    notTheirs: (who) => `${who} ne participe pas à ce défi.`,
+    already: (who, you) =>
+      `${you ? 'Vous avez' : `${who} ${agree(who, 'a', 'ont')}`} déjà proposé un jour pour ce défi.`,
+    notTheirs: (who) => `${who} ${agree(who, 'ne participe', 'ne participent')} pas à ce défi.`,
   },
   postpone: {
     never: 'Un défi ne peut pas être reporté.',
@@ -445,7 +451,7 @@ export const settings: typeof en.settings = {
     },
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
-      'lost-by-silent': 'perd qui n’a proposé aucun jour, si l’autre l’a fait',
+      'lost-by-silent': 'le joueur qui n’a proposé aucun jour perd, si l’autre l’a fait',
       'lost-by-both': 'les deux descendent d’un rang',
     },
     declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
@@ -463,7 +469,7 @@ export const settings: typeof en.settings = {
       days: 'en un certain nombre de jours',
     },
     exemptFirst: { no: 'aussi', yes: 'n’est pas concerné' },
-    unfinished: { no: 'ne sont pas inscrites', yes: 'comptent telles quelles, sans vainqueur' },
+    unfinished: { no: 'ne sont pas saisies', yes: 'comptent telles quelles, sans vainqueur' },
   },
   presets: {
     squash: 'Squash',
@@ -487,36 +493,38 @@ export const settings: typeof en.settings = {
 
 export const stories: typeof en.stories = {
   rungs: {
-    movedUp: (by, to) => `monte ${ofRungs(by)}, au rang ${to}`,
-    movedDown: (by, to) => `descend ${ofRungs(by)}, au rang ${to}`,
+    movedUp: (by, to) => `montée ${ofRungs(by)}, au rang ${to}`,
+    movedDown: (by, to) => `descente ${ofRungs(by)}, au rang ${to}`,
     joined: (rung) => `arrivée tout en bas, au rang ${rung}`,
-    joinedOn: (rung) => `entre au rang ${rung}`,
+    joinedOn: (rung) => `arrivée au rang ${rung}`,
     rejoined: (rung) => `retour tout en bas, au rang ${rung}`,
-    restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
+    restarted: (rung) => `arrivée en retard, retour tout en bas, au rang ${rung}`,
     seeded: (rung) => `départ au rang ${rung}`,
-    left: 'quitte le classement',
+    left: 'hors du classement',
     declined: (challenged, challenger) =>
-      say`${challenged ? say`${challenged} ` : ''}refuse le défi${challenger ? say` ${de(challenger.name)}${challenger}` : ''}`,
-    otherJoined: (who) => say`${who} entre plus haut`,
-    placed: (rung) => `passe au rang ${rung} sur décision de l’organisateur`,
-    took: (rung) => `prend le rang ${rung}`,
+      challenged
+        ? say`${challenged} ${agree(challenged, 'refuse', 'refusent')} le défi${challenger ? say` ${de(challenger.name)}${challenger}` : ''}`
+        : say`défi${challenger ? say` ${de(challenger.name)}${challenger}` : ''} refusé`,
+    otherJoined: (who) => say`${who} ${agree(who, 'arrive', 'arrivent')} plus haut`,
+    placed: (rung) => `au rang ${rung} sur décision de l’organisateur`,
+    took: (rung) => `montée au rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
-    beat: (loser, score, isOwn) => (isOwn ? say`victoire${score} contre ${loser}` : say`bat ${loser}${score}`),
-    lost: (winner, score, isOwn) => say`${isOwn ? 'défaite' : 'perd'}${score} contre ${winner}`,
-    drew: (other, isOwn) => say`${isOwn ? 'nulle' : 'fait nulle'} contre ${other}`,
+    beat: (loser, score) => say`victoire${score} contre ${loser}`,
+    lost: (winner, score) => say`défaite${score} contre ${winner}`,
+    drew: (other) => say`nulle contre ${other}`,
     overtaken: (who, count) => say`${who} ${count > 1 ? 'passent' : 'passe'} devant`,
-    passed: (who, how) => say`${who} ${how} et passe devant`,
-    ahead: (who, how) => say`passe devant ${who}, qui ${how}`,
-    othersPlayed: (winner, loser) => say`${winner} bat ${loser}`,
+    passed: (who, how) => say`désormais derrière ${who} (${how})`,
+    ahead: (who, how) => say`désormais devant ${who} (${how})`,
+    othersPlayed: (winner, loser) => say`victoire ${de(winner.name)}${winner} contre ${loser}`,
   },
   headlines: {
-    moved: (who, went) => say`${who} ${went}`,
+    moved: (who, went) => say`${who}\u202f: ${went}`,
     nobody: 'rangs inchangés',
-    draw: (what) => say`nulle\u202f: ${what}`,
+    draw: (what) => say`nulle – ${what}`,
   },
   notApproved: 'non validé, ne compte donc pas',
   gaps: {
-    tookEmpty: 'prend le rang 1 du classement vide',
+    tookEmpty: 'au rang 1 du classement vide',
     above: (gap) => `écart au-dessus ${gap}`,
     between: (above, below) => say`écart entre ${above} et ${below}`,
     cut: (which, gap) => say`${which} réduit à ${gap}`,
@@ -565,19 +573,19 @@ export const whom: typeof en.whom = {
       ? 'Un défi libre peut viser n’importe quel joueur plus haut.'
       : `Un défi libre peut viser n’importe quel joueur plus haut, jusqu’au rang ${rung}.`,
   made: (who, open, you) =>
-    `${you ? 'Vous avez' : `${who} a`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
+    `${you ? 'Vous avez' : `${who} ${agree(who, 'a', 'ont')}`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
   received: (who, open) =>
-    open === 1 ? `${who} a déjà reçu un autre défi.` : `${who} a déjà reçu ${open} autres défis.`,
+    `${who} ${agree(who, 'a', 'ont')} déjà reçu ${open === 1 ? 'un autre défi' : `${open} autres défis`}.`,
   toPlayFirst: (who, open, you) =>
-    `${you ? 'Vous avez' : `${who} a`} ${open === 1 ? 'un autre défi en cours, qui passe' : `${open} autres défis en cours, qui passent`} d’abord.`,
+    `${you ? 'Vous avez' : `${who} ${agree(who, 'a', 'ont')}`} ${open === 1 ? 'un autre défi en cours, qui passe' : `${open} autres défis en cours, qui passent`} d’abord.`,
   enoughMade: (who, most, kind, day, you) =>
-    `${you ? 'Vous pouvez' : `${who} peut`} lancer ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
+    `${you ? 'Vous pouvez' : `${who} ${agree(who, 'peut', 'peuvent')}`} lancer ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
   enoughReceived: (who, most, kind, day) =>
-    `${who} peut recevoir ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
+    `${who} ${agree(who, 'peut', 'peuvent')} recevoir ${most === 1 ? 'un seul défi' : `${most} défis au plus`} par ${kind === 'week' ? 'semaine' : 'mois'}. Le prochain sera possible à partir du ${day}.`,
   protected: (who, day, won) =>
-    `${who} vient de ${won ? 'gagner un défi' : 'défendre son rang'}. Un nouveau défi sera possible à partir du ${day}.`,
+    `${who} ${agree(who, 'vient', 'viennent')} de ${won ? 'gagner un défi' : `défendre ${agree(who, 'son', 'leur')} rang`}. Un nouveau défi sera possible à partir du ${day}.`,
   mustWait: (who, day, you) =>
-    `${you ? 'Vous venez' : `${who} vient`} de perdre un défi. Le prochain sera possible à partir du ${day}.`,
+    `${you ? 'Vous venez' : `${who} ${agree(who, 'vient', 'viennent')}`} de perdre un défi. Le prochain sera possible à partir du ${day}.`,
 };
 
 export const written: typeof en.written = {

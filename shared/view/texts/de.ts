@@ -1,5 +1,5 @@
 import { systemCalled } from '#shared/words/german.ts';
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const verb = (to: number, from: number): string => (to === from ? 'bleibst' : to < from ? 'steigst' : 'fällst');
@@ -31,17 +31,17 @@ export const view: typeof en.view = {
       arriving: (time, day) => ` ohne Check-in am ${day} bis ${time} Uhr`,
       playIt: (day) => ` ohne Partie bis ${day}`,
     },
-    drops: (to, when) => `fällt${when} auf Platz ${to}`,
+    drops: (to, when) => `Abstieg auf Platz ${to}${when}`,
     losesAll: (points, when) => `verliert${when} alle ${points} Punkte und den Platz`,
-    removed: (when) => `wird${when} entfernt`,
+    removed: (when) => `Streichung${when}`,
     forfeits: (points, when) => `verliert${when} ${points} Punkte`,
-    loses: (when) => `verliert${when} kampflos`,
+    loses: (when) => `kampflose Niederlage${when}`,
     lapses: (when) => `Forderung verfällt${when}`,
     asThingsStand: (time) => ` (${time}, nach jetzigem Stand)`,
     pays: (points) => `zahlt ${points} Punkte`,
     gets: (points) => `bekommt ${points} Punkte`,
     and: (what, place) => `${what} und ${place}`,
-    rises: (rung) => `steigt auf Platz ${rung}`,
+    rises: (rung) => `Aufstieg auf Platz ${rung}`,
   },
   notices: {
     corrected: (what) => say`korrigiert: ${what}`,
@@ -81,7 +81,7 @@ export const whenDue: typeof en.whenDue = {
 
 export const season: typeof en.season = {
   least: (day, asked, isDone, consequence) =>
-    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${isDone ? '' : `, sonst ${consequence ?? 'kommst du ans Ende, hinter alle, die das geschafft haben'}`}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
+    `Du brauchst bis zum ${day} ${[asked.played && games(asked.played.of), asked.made && challenges(asked.made.of)].filter(Boolean).join(' oder ')}${isDone ? '' : `, sonst ${consequence ?? 'fällst du ganz nach unten, hinter alle, die das geschafft haben'}`}. Bisher: ${soFar(asked).join(', ')}${isDone ? ' – das genügt' : ''}.`,
 };
 
 export const outlook: typeof en.outlook = {
@@ -98,12 +98,12 @@ export const outlook: typeof en.outlook = {
     toThem: 'deinem Gegenüber',
     accept: (day, consequence) => `Nimm bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
-      `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
+      `${other} ${agree(other, 'hat', 'haben')} bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
     notPlayed: (other, day, consequence) => `Wenn du und ${other} bis ${day} nicht gespielt habt, ${consequence}.`,
     offer: (other, day, consequence) =>
       `Biete ${other} einen Tag an: Sonst ${consequence}, wenn der ${day} vorbei ist.`,
     theyOffer: (other, day, consequence) =>
-      `Wenn ${other} keinen Tag anbietet und ihr bis ${day} nicht gespielt habt, ${consequence}.`,
+      `Wenn ${other} keinen Tag ${agree(other, 'anbietet', 'anbieten')} und ihr bis ${day} nicht gespielt habt, ${consequence}.`,
     offerFirst: (other, day) =>
       `Spielt bis ${day}, oder biete ${other} wenigstens einen Tag an: Tut das nur einer von euch, verliert der andere. Sonst verfällt die Forderung.`,
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
@@ -124,24 +124,25 @@ export const news: typeof en.news = {
   test: 'Das ist ein Test, und der Webhook funktioniert.',
   season: {
     over: (season) => say`Die Saison ${season} ist zu Ende; niemand hat sie gewonnen.`,
-    won: (season, winner) => say`Die Saison ${season} ist zu Ende; ${winner} hat sie gewonnen.`,
+    won: (season, winner) =>
+      say`Die Saison ${season} ist zu Ende; ${winner} ${agree(winner, 'hat', 'haben')} sie gewonnen.`,
     next: (day) => `Die nächste Saison beginnt am ${day}`,
     started: 'Eine neue Saison hat begonnen',
     begunWith: (started, players, top) =>
-      say`${started}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}; vorn steht ${top}.`,
+      say`${started}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`} und ${top} auf Platz 1.`,
     undone: 'Der Beginn der neuen Saison wurde rückgängig gemacht; die letzte geht weiter.',
   },
   summary: {
     from: (day) => `Ab ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
-    leads: (who, next = []) => parts`${who} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
+    leads: (who, next = []) => parts`An der Spitze: ${who}${next.length > 0 ? `, vor ${next.join(' und ')}` : ''}`,
     leadTogether: (who, others) =>
       parts`${who} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
     results: (count, month, orMore) =>
       `${orMore ? 'Mindestens ' : ''}${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,
   },
   feed: {
-    challenges: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
+    challenges: (challenger, challenged) => say`${challenger} ${agree(challenger, 'fordert', 'fordern')} ${challenged}`,
     game: (players) => say`Eine Partie mit ${players}`,
     gameBegun: (players) => say`${players} haben eine Partie begonnen.`,
     first: (who, players) => say`${who} hat das beste Ergebnis von ${players}`,
@@ -163,45 +164,46 @@ export const personal: typeof en.personal = {
     accept: (until) => `Bitte nimm bis zum ${until} an.`,
     play: (until) => `Bitte spielt bis zum ${until}.`,
     withPlaces: (other, theirs, yours, ladder) =>
-      say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder}.`,
+      say`${other} (Platz ${theirs}) ${agree(other, 'fordert', 'fordern')} dich (Platz ${yours}) in ${ladder}.`,
   },
   answered: {
     accepted: {
-      title: (other) => say`${other} nimmt deine Forderung an`,
-      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} angenommen. Macht einen Termin aus.`,
+      title: (other) => say`${other} ${agree(other, 'nimmt', 'nehmen')} deine Forderung an`,
+      text: (other, ladder) =>
+        say`${other} ${agree(other, 'hat', 'haben')} deine Forderung in ${ladder} angenommen. Macht einen Termin aus.`,
     },
     declined: {
-      title: (other) => say`${other} lehnt deine Forderung ab`,
+      title: (other) => say`${other} ${agree(other, 'lehnt', 'lehnen')} deine Forderung ab`,
     },
     withdrawn: {
-      title: (other) => say`${other} zieht die Forderung zurück`,
+      title: (other) => say`${other} ${agree(other, 'zieht', 'ziehen')} die Forderung zurück`,
       text: (other, ladder) =>
-        say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Du musst sie nicht mehr spielen.`,
+        say`${other} ${agree(other, 'hat', 'haben')} die Forderung an dich in ${ladder} zurückgezogen. Du musst sie nicht mehr spielen.`,
     },
     postponing: {
-      title: (other) => say`${other} möchte verschieben`,
+      title: (other) => say`${other} ${agree(other, 'möchte', 'möchten')} verschieben`,
       text: (other, ladder) =>
-        say`${other} möchte für eure Forderung in ${ladder} mehr Zeit. Wenn du einverstanden bist, sag es auf deiner Seite.`,
+        say`${other} ${agree(other, 'möchte', 'möchten')} für eure Forderung in ${ladder} mehr Zeit. Wenn du einverstanden bist, sag es auf deiner Seite.`,
     },
     postponed: {
-      title: (other) => say`${other} stimmt dem Verschieben zu`,
+      title: (other) => say`${other} ${agree(other, 'stimmt', 'stimmen')} dem Verschieben zu`,
       text: (other, ladder) => say`${other} und du habt für eure Forderung in ${ladder} mehr Zeit.`,
     },
     offered: {
-      title: (other) => say`${other} hat dir einen Tag angeboten`,
+      title: (other) => say`${other} ${agree(other, 'hat', 'haben')} dir einen Tag angeboten`,
       text: (other, ladder, until) =>
-        say`${other} hat dir für eure Forderung in ${ladder} einen Tag angeboten. Sag zu oder biete selbst einen an${until === undefined ? '' : say`: Sonst gewinnt ${other} nach dem ${until} kampflos`}.`,
+        say`${other} ${agree(other, 'hat', 'haben')} dir für eure Forderung in ${ladder} einen Tag angeboten. Sag zu oder biete selbst einen an${until === undefined ? '' : `: Sonst verlierst du nach dem ${until} kampflos`}.`,
     },
     disputed: {
-      title: (other) => say`${other} ficht dein Ergebnis an`,
+      title: (other) => say`${other} ${agree(other, 'ficht', 'fechten')} dein Ergebnis an`,
       text: (other, ladder) =>
-        say`${other} ficht das Ergebnis an, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
+        say`${other} ${agree(other, 'ficht', 'fechten')} das Ergebnis an, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
     },
   },
   deadline: {
     title: (until) => `Neue Frist: ${until}`,
     none: 'Keine Frist mehr',
-    stays: (other) => say`${other} ist doch nicht abwesend.`,
+    stays: (other) => say`${other} ${agree(other, 'ist', 'sind')} doch nicht abwesend.`,
     putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
     accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,
     play: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} gespielt werden.`,
@@ -209,24 +211,25 @@ export const personal: typeof en.personal = {
   },
   date: {
     propose: (other, when, ladder) =>
-      say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
+      say`${other} ${agree(other, 'möchte', 'möchten')} am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
     elseLost: (other, until) =>
-      say`Wenn du keinen Tag anbietest und ihr bis zum ${until} nicht gespielt habt, gewinnt ${other} kampflos.`,
+      say`Wenn du keinen Tag anbietest und ihr bis zum ${until} nicht gespielt habt, verlierst du kampflos gegen ${other}.`,
     agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
     cannotPlay: (other, when, ladder) =>
-      say`${other} kann am ${when} nicht gegen dich spielen (${ladder}). Bitte vereinbart einen anderen Termin.`,
+      say`${other} ${agree(other, 'kann', 'können')} am ${when} nicht gegen dich spielen (${ladder}). Bitte vereinbart einen anderen Termin.`,
     isOff: (other, when, ladder) =>
       say`Deine Partie gegen ${other} am ${when} (${ladder}) ist abgesagt. Bitte vereinbart einen anderen Termin.`,
   },
   confirm: {
     title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
     text: (other, result, ladder, until) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten${until ? `; sonst zählt es ab ${until}` : ''}.`,
+      say`${other} ${agree(other, 'hat', 'haben')} für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten${until ? `; sonst zählt es ab ${until}` : ''}.`,
   },
   entered: {
     title: (other) => say`Dein Ergebnis gegen ${other}`,
     by: {
-      other: (other, result, ladder) => say`${other} hat für eure Partie in ${ladder} ${result} eingetragen.`,
+      other: (other, result, ladder) =>
+        say`${other} ${agree(other, 'hat', 'haben')} für eure Partie in ${ladder} ${result} eingetragen.`,
       club: (other, result, ladder) => say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen.`,
       correction: (other, result, ladder) =>
         say`Deine Partie gegen ${other} in ${ladder} wurde berichtigt: Es gilt ${result}.`,
@@ -234,13 +237,13 @@ export const personal: typeof en.personal = {
     unplayed: {
       walkover: {
         won: (other, ladder) =>
-          say`Es wurde eingetragen, dass ${other} eure Partie in ${ladder} kampflos aufgegeben hat.`,
+          say`Es wurde eingetragen, dass ${other} eure Partie in ${ladder} kampflos aufgegeben ${agree(other, 'hat', 'haben')}.`,
         lost: (other, ladder) =>
           say`Es wurde eingetragen, dass du deine Partie gegen ${other} in ${ladder} kampflos aufgegeben hast.`,
       },
       noShow: {
         won: (other, ladder) =>
-          say`Es wurde eingetragen, dass ${other} zu eurer Partie in ${ladder} nicht erschienen ist.`,
+          say`Es wurde eingetragen, dass ${other} zu eurer Partie in ${ladder} nicht erschienen ${agree(other, 'ist', 'sind')}.`,
         lost: (other, ladder) =>
           say`Es wurde eingetragen, dass du zu deiner Partie gegen ${other} in ${ladder} nicht erschienen bist.`,
       },
@@ -255,7 +258,7 @@ export const personal: typeof en.personal = {
   suggested: {
     title: (other) => say`Lust auf eine Partie gegen ${other}?`,
     text: (other, rung, ladder, times) =>
-      say`${other} steht in ${ladder} auf Platz ${rung}, und du kannst jetzt fordern.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.`,
+      say`Du kannst jetzt ${other} fordern, Platz ${rung} in ${ladder}.${times.length > 0 ? say` Ihr könnt beide ${times}.` : ''} Das ist nur ein Vorschlag: Annehmen kannst du ihn auf deiner Seite.`,
   },
   night: {
     title: (what, time) => `${what} heute um ${time} Uhr`,
@@ -278,9 +281,10 @@ export const personal: typeof en.personal = {
       drawn: (other) => say`Dein Remis gegen ${other} zählt`,
     },
     why: {
-      confirmed: (other, result, ladder) => say`${other} hat das ${result} in ${ladder} bestätigt.`,
+      confirmed: (other, result, ladder) =>
+        say`${other} ${agree(other, 'hat', 'haben')} das ${result} in ${ladder} bestätigt.`,
       undisputed: (other, result, ladder) =>
-        say`${other} hat das ${result} in ${ladder} nicht rechtzeitig angefochten.`,
+        say`${other} ${agree(other, 'hat', 'haben')} das ${result} in ${ladder} nicht rechtzeitig angefochten.`,
       silent: (_, result, ladder) => say`Du hast das ${result} in ${ladder} nicht rechtzeitig angefochten.`,
       approved: (_, result, ladder) => say`Die Leitung hat das ${result} in ${ladder} bestätigt.`,
     },
@@ -316,18 +320,19 @@ export const personal: typeof en.personal = {
     },
     why: {
       unreached: (other, ladder) =>
-        say`${other} war noch nie angemeldet und hat deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
+        say`${other} ${agree(other, 'war', 'waren')} noch nie angemeldet und ${agree(other, 'hat', 'haben')} deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
       unreachedYou: (other, ladder) =>
-        say`${other} hat dich in ${ladder} gefordert, bevor du dich angemeldet hattest; es kostet dich daher nichts.`,
+        say`${other} ${agree(other, 'hat', 'haben')} dich in ${ladder} gefordert, bevor du dich angemeldet hattest; es kostet dich daher nichts.`,
       silent: (other, ladder) =>
         say`Du hast ${other} für eure Forderung in ${ladder} einen Tag angeboten, umgekehrt kam kein Angebot.`,
       silentYou: (other, ladder) =>
-        say`${other} hat für eure Forderung in ${ladder} einen Tag angeboten, von dir kam kein Angebot.`,
-      unaccepted: (other, ladder) => say`${other} hat deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
+        say`${other} ${agree(other, 'hat', 'haben')} für eure Forderung in ${ladder} einen Tag angeboten, von dir kam kein Angebot.`,
+      unaccepted: (other, ladder) =>
+        say`${other} ${agree(other, 'hat', 'haben')} deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
       unacceptedByYou: (other, ladder) =>
         say`Du hast die Forderung von ${other} in ${ladder} nicht rechtzeitig angenommen.`,
       unplayed: (other, ladder) => say`${other} und du habt eure Forderung in ${ladder} nicht rechtzeitig gespielt.`,
-      left: (other, ladder) => say`${other} steht nicht mehr in ${ladder}.`,
+      left: (other, ladder) => say`${other} ${agree(other, 'steht', 'stehen')} nicht mehr in ${ladder}.`,
       cancelled: (_, ladder) => say`Die Leitung hat eure Forderung in ${ladder} gestrichen.`,
     },
     rules: {

@@ -1,5 +1,5 @@
 import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
+import { agree, type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 const place = (to: number, from: number): string =>
   to === from ? `stay ${ordinal(to)}` : `${to < from ? 'rise' : 'fall'} to ${ordinal(to)}`;
@@ -36,17 +36,17 @@ export const view = {
       playIt: (day: string) => ` if not played by ${day}`,
     },
     /** `when` is one of those above, and begins with a space. */
-    drops: (to: number, when: string) => `falls to ${ordinal(to)}${when}`,
+    drops: (to: number, when: string) => `down to ${ordinal(to)}${when}`,
     losesAll: (points: number, when: string) => `loses all ${points} points and is removed${when}`,
-    removed: (when: string) => `is removed${when}`,
+    removed: (when: string) => `removed${when}`,
     forfeits: (points: number, when: string) => `forfeits ${points} points${when}`,
-    loses: (when: string) => `loses a challenge by default${when}`,
+    loses: (when: string) => `loss by default${when}`,
     lapses: (when: string) => `challenge expires${when}`,
     asThingsStand: (time: string) => ` ${time} as things stand`,
     pays: (points: number) => `pays ${points} points`,
     gets: (points: number) => `gets ${points} points`,
     and: (what: string, place: string) => `${what} and ${place}`,
-    rises: (rung: number) => `rises to ${ordinal(rung)}`,
+    rises: (rung: number) => `up to ${ordinal(rung)}`,
   },
   notices: {
     corrected: (what: Phrase) => say`corrected: ${what}`,
@@ -154,7 +154,7 @@ export const news = {
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
     leads: <W>(who: W, next: readonly string[] = []) =>
-      parts`${who} leads${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}.`,
+      parts`In the lead: ${who}${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}`,
     leadTogether: <W>(who: W, others: number) =>
       parts`${who} and ${others === 1 ? '1 other' : `${others} others`} lead.`,
     results: (count: number, month: string, orMore: boolean) =>
@@ -162,7 +162,8 @@ export const news = {
   },
   /** What is new on a ladder, each with a title. */
   feed: {
-    challenges: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenges ${challenged}`,
+    challenges: (challenger: Phrase, challenged: Phrase) =>
+      say`${challenger} ${agree(challenger, 'challenges', 'challenge')} ${challenged}`,
     game: (players: Phrase) => say`A game with ${players}`,
     gameBegun: (players: Phrase) => say`${players} have begun a game.`,
     first: (who: Who, players: number) => say`${who} came first of ${players}`,
@@ -359,7 +360,7 @@ export const personal = {
       unacceptedByYou: (other: Who, ladder: string) =>
         say`You didn’t accept ${other}’s challenge on ${ladder} in time.`,
       unplayed: (other: Who, ladder: string) => say`You and ${other} didn’t play your challenge on ${ladder} in time.`,
-      left: (other: Who, ladder: string) => say`${other} is no longer on ${ladder}.`,
+      left: (other: Who, ladder: string) => say`${other} ${agree(other, 'is', 'are')} no longer on ${ladder}.`,
       cancelled: (other: Who, ladder: string) => say`The club cancelled your challenge with ${other} on ${ladder}.`,
     },
     rules: {

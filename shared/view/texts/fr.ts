@@ -1,5 +1,5 @@
 import { counted, de, nth, some, systemCalled } from '#shared/words/french.ts';
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const place = (to: number, from: number): string =>
@@ -25,17 +25,17 @@ export const view: typeof en.view = {
       arriving: (time, day) => ` sans pointage le ${day} au plus tard à ${time}`,
       playIt: (day) => ` sans partie d’ici au ${day}`,
     },
-    drops: (to, when) => `descend au rang ${to}${when}`,
+    drops: (to, when) => `descente au rang ${to}${when}`,
     losesAll: (points, when) => `perd tous ses points (${points}) et sa place${when}`,
-    removed: (when) => `perd sa place au classement${when}`,
+    removed: (when) => `retrait du classement${when}`,
     forfeits: (points, when) => `perd ${counted(points, 'point')}${when}`,
-    loses: (when) => `perd par forfait${when}`,
+    loses: (when) => `défaite par forfait${when}`,
     lapses: (when) => `le défi expire${when}`,
     asThingsStand: (time) => ` ${time}, en l’état`,
     pays: (points) => `paie ${counted(points, 'point')}`,
     gets: (points) => `reçoit ${counted(points, 'point')}`,
     and: (what, place) => `${what} et ${place}`,
-    rises: (rung) => `monte au rang ${rung}`,
+    rises: (rung) => `montée au rang ${rung}`,
   },
   notices: {
     corrected: (what) => say`corrigé\u202f: ${what}`,
@@ -92,12 +92,12 @@ export const outlook: typeof en.outlook = {
     toThem: 'votre adversaire',
     accept: (day, consequence) => `Acceptez au plus tard le ${day}, sinon ${consequence}.`,
     theyAccept: (other, day, consequence) =>
-      `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
+      `${other} ${agree(other, 'a', 'ont')} jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     notPlayed: (other, day, consequence) => `Si ${other} et vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
     offer: (other, day, consequence) =>
       `Jouez au plus tard le ${day}, ou proposez un jour à ${other}\u202f: sinon, ${consequence}.`,
     theyOffer: (other, day, consequence) =>
-      `Si ${other} ne propose aucun jour et que vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
+      `Si ${other} ne ${agree(other, 'propose', 'proposent')} aucun jour et que vous n’avez pas joué d’ici au ${day}, ${consequence}.`,
     offerFirst: (other, day) =>
       `Jouez au plus tard le ${day}, ou proposez au moins un jour à ${other}\u202f: si un seul de vous deux le fait, l’autre perd. Sinon, le défi expire.`,
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
@@ -119,22 +119,22 @@ export const news: typeof en.news = {
   test: 'ceci est un test, et le webhook fonctionne.',
   season: {
     over: (season) => say`la saison ${season} est terminée\u202f; elle n’a pas de vainqueur.`,
-    won: (season, winner) => say`la saison ${season} est terminée\u202f; ${winner} l’a remportée.`,
+    won: (season, winner) =>
+      say`la saison ${season} est terminée\u202f; ${winner} ${agree(winner, 'l’a', 'l’ont')} remportée.`,
     next: (day) => `la saison suivante commence le ${day}`,
     started: 'une nouvelle saison a commencé',
-    begunWith: (started, players, top) =>
-      say`${started}, avec ${counted(players, 'joueur')}\u202f; ${top} est en tête.`,
+    begunWith: (started, players, top) => say`${started}, avec ${counted(players, 'joueur')} et ${top} en tête.`,
     undone: 'le début de la nouvelle saison a été annulé\u202f; la précédente continue.',
   },
   summary: {
     from: (day) => `À partir du ${day}.`,
     system: (name) => `${systemCalled(name)}.`,
-    leads: (who, next = []) => parts`${who} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
+    leads: (who, next = []) => parts`En tête\u202f: ${who}${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}`,
     leadTogether: (who, others) => parts`${who} et ${others === 1 ? '1 autre' : `${others} autres`} sont en tête.`,
     results: (count, month, orMore) => `${orMore ? 'Au moins ' : ''}${counted(count, 'résultat')} en ${month}.`,
   },
   feed: {
-    challenges: (challenger, challenged) => say`${challenger} défie ${challenged}`,
+    challenges: (challenger, challenged) => say`${challenger} ${agree(challenger, 'défie', 'défient')} ${challenged}`,
     game: (players) => say`Une partie avec ${players}`,
     gameBegun: (players) => say`${players} ont commencé une partie.`,
     first: (who, players) => say`${who} termine en tête (${counted(players, 'joueur')})`,
@@ -156,44 +156,46 @@ export const personal: typeof en.personal = {
     accept: (until) => `À accepter d’ici au ${until} inclus.`,
     play: (until) => `À jouer d’ici au ${until} inclus.`,
     withPlaces: (other, theirs, yours, ladder) =>
-      say`${other} (rang ${theirs}) vous défie (rang ${yours}) dans ${ladder}.`,
+      say`${other} (rang ${theirs}) vous ${agree(other, 'défie', 'défient')} (rang ${yours}) dans ${ladder}.`,
   },
   answered: {
     accepted: {
-      title: (other) => say`${other} accepte votre défi`,
-      text: (other, ladder) => say`${other} a accepté votre défi dans ${ladder}. Convenez d’une date.`,
+      title: (other) => say`${other} ${agree(other, 'accepte', 'acceptent')} votre défi`,
+      text: (other, ladder) =>
+        say`${other} ${agree(other, 'a', 'ont')} accepté votre défi dans ${ladder}. Convenez d’une date.`,
     },
     declined: {
-      title: (other) => say`${other} refuse votre défi`,
+      title: (other) => say`${other} ${agree(other, 'refuse', 'refusent')} votre défi`,
     },
     withdrawn: {
-      title: (other) => say`${other} retire son défi`,
-      text: (other, ladder) => say`${other} a retiré son défi dans ${ladder}. Vous n’avez plus à jouer cette partie.`,
+      title: (other) => say`${other} ${agree(other, 'retire son', 'retirent leur')} défi`,
+      text: (other, ladder) =>
+        say`${other} ${agree(other, 'a retiré son', 'ont retiré leur')} défi dans ${ladder}. Vous n’avez plus à jouer cette partie.`,
     },
     postponing: {
-      title: (other) => say`${other} demande un report`,
+      title: (other) => say`${other} ${agree(other, 'demande', 'demandent')} un report`,
       text: (other, ladder) =>
-        say`${other} demande plus de temps pour votre défi dans ${ladder}. Si vous êtes d’accord, dites-le sur votre page.`,
+        say`${other} ${agree(other, 'demande', 'demandent')} plus de temps pour votre défi dans ${ladder}. Si vous êtes d’accord, dites-le sur votre page.`,
     },
     postponed: {
-      title: (other) => say`${other} accepte le report`,
+      title: (other) => say`${other} ${agree(other, 'accepte', 'acceptent')} le report`,
       text: (other, ladder) => say`${other} et vous avez plus de temps pour votre défi dans ${ladder}.`,
     },
     offered: {
-      title: (other) => say`${other} vous a proposé un jour`,
+      title: (other) => say`${other} vous ${agree(other, 'a', 'ont')} proposé un jour`,
       text: (other, ladder, until) =>
-        say`${other} vous a proposé un jour pour votre défi dans ${ladder}. Acceptez-le, ou proposez-en un vous-même${until === undefined ? '' : say`\u202f: sinon, ${other} gagne par forfait après le ${until}`}.`,
+        say`${other} vous ${agree(other, 'a', 'ont')} proposé un jour pour votre défi dans ${ladder}. Acceptez-le, ou proposez-en un vous-même${until === undefined ? '' : `\u202f: sinon, vous perdez par forfait après le ${until}`}.`,
     },
     disputed: {
-      title: (other) => say`${other} conteste votre résultat`,
+      title: (other) => say`${other} ${agree(other, 'conteste', 'contestent')} votre résultat`,
       text: (other, ladder) =>
-        say`${other} conteste le résultat que vous avez déclaré dans ${ladder}. Un organisateur tranchera.`,
+        say`${other} ${agree(other, 'conteste', 'contestent')} le résultat que vous avez déclaré dans ${ladder}. Un organisateur tranchera.`,
     },
   },
   deadline: {
     title: (until) => `Nouvelle date limite\u202f: ${until}`,
     none: 'Plus de date limite',
-    stays: (other) => say`${other} ne s’absente finalement pas.`,
+    stays: (other) => say`${other} ne ${agree(other, 's’absente', 's’absentent')} finalement pas.`,
     putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
     accept: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être accepté d’ici au ${until} inclus.`,
     play: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être joué d’ici au ${until} inclus.`,
@@ -201,24 +203,25 @@ export const personal: typeof en.personal = {
   },
   date: {
     propose: (other, when, ladder) =>
-      say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
+      say`${other} ${agree(other, 'propose', 'proposent')} de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
     elseLost: (other, until) =>
-      say`Si vous ne proposez aucun jour et n’avez pas joué d’ici au ${until}, ${other} gagne par forfait.`,
+      say`Si vous ne proposez aucun jour et n’avez pas joué d’ici au ${until}, vous perdez par forfait contre ${other}.`,
     agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
     cannotPlay: (other, when, ladder) =>
-      say`${other} ne peut pas jouer contre vous le ${when} (${ladder}). Convenez d’une autre date.`,
+      say`${other} ne ${agree(other, 'peut', 'peuvent')} pas jouer contre vous le ${when} (${ladder}). Convenez d’une autre date.`,
     isOff: (other, when, ladder) =>
       say`Votre partie contre ${other} le ${when} (${ladder}) est annulée. Convenez d’une autre date.`,
   },
   confirm: {
     title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
     text: (other, result, ladder, until) =>
-      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ce résultat comptera à partir du ${until}` : ''}.`,
+      say`${other} ${agree(other, 'a', 'ont')} déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ce résultat comptera à partir du ${until}` : ''}.`,
   },
   entered: {
     title: (other) => say`Votre résultat contre ${other}`,
     by: {
-      other: (other, result, ladder) => say`${other} a saisi ${result} pour votre partie dans ${ladder}.`,
+      other: (other, result, ladder) =>
+        say`${other} ${agree(other, 'a', 'ont')} saisi ${result} pour votre partie dans ${ladder}.`,
       club: (other, result, ladder) => say`Votre partie contre ${other} dans ${ladder} a été saisie\u202f: ${result}.`,
       correction: (other, result, ladder) =>
         say`Votre partie contre ${other} dans ${ladder} a été corrigée\u202f: ${result}.`,
@@ -226,12 +229,13 @@ export const personal: typeof en.personal = {
     unplayed: {
       walkover: {
         won: (other, ladder) =>
-          say`Selon la saisie, ${other} a abandonné votre partie dans ${ladder} avant de la jouer.`,
+          say`Selon la saisie, ${other} ${agree(other, 'a', 'ont')} abandonné votre partie dans ${ladder} avant de la jouer.`,
         lost: (other, ladder) =>
           say`Selon la saisie, vous avez abandonné votre partie contre ${other} dans ${ladder} avant de la jouer.`,
       },
       noShow: {
-        won: (other, ladder) => say`Selon la saisie, ${other} n’a pas pris part à votre partie dans ${ladder}.`,
+        won: (other, ladder) =>
+          say`Selon la saisie, ${other} ${agree(other, 'n’a', 'n’ont')} pas pris part à votre partie dans ${ladder}.`,
         lost: (other, ladder) =>
           say`Selon la saisie, vous n’avez pas pris part à votre partie contre ${other} dans ${ladder}.`,
       },
@@ -246,7 +250,7 @@ export const personal: typeof en.personal = {
   suggested: {
     title: (other) => say`Une partie contre ${other}\u202f?`,
     text: (other, rung, ladder, times) =>
-      say`${other} est au rang ${rung} dans ${ladder}, et vous pouvez lui lancer un défi dès maintenant.${times.length > 0 ? say` Vous pouvez jouer l’un et l’autre ${times}.` : ''} Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.`,
+      say`Vous pouvez maintenant défier ${other}, au rang ${rung} dans ${ladder}.${times.length > 0 ? say` Vous pouvez jouer l’un et l’autre ${times}.` : ''} Ce n’est qu’une suggestion\u202f: pour la suivre, ouvrez votre page.`,
   },
   night: {
     title: (what, time) => `${what} aujourd’hui à ${time}`,
@@ -268,8 +272,10 @@ export const personal: typeof en.personal = {
       drawn: (other) => say`Votre nulle contre ${other} compte`,
     },
     why: {
-      confirmed: (other, result, ladder) => say`${other} a confirmé le ${result} dans ${ladder}.`,
-      undisputed: (other, result, ladder) => say`${other} n’a pas contesté à temps le ${result} dans ${ladder}.`,
+      confirmed: (other, result, ladder) =>
+        say`${other} ${agree(other, 'a', 'ont')} confirmé le ${result} dans ${ladder}.`,
+      undisputed: (other, result, ladder) =>
+        say`${other} ${agree(other, 'n’a', 'n’ont')} pas contesté à temps le ${result} dans ${ladder}.`,
       silent: (_, result, ladder) => say`Vous n’avez pas contesté à temps le ${result} dans ${ladder}.`,
       approved: (_, result, ladder) => say`Le club a validé le ${result} dans ${ladder}.`,
     },
@@ -305,18 +311,19 @@ export const personal: typeof en.personal = {
     },
     why: {
       unreached: (other, ladder) =>
-        say`${other} n’avait pas encore ouvert sa page et n’a pas accepté à temps votre défi dans ${ladder}.`,
+        say`${other} ${agree(other, 'n’avait pas encore ouvert sa page et n’a', 'n’avaient pas encore ouvert leur page et n’ont')} pas accepté à temps votre défi dans ${ladder}.`,
       unreachedYou: (other, ladder) =>
-        say`${other} a lancé un défi contre vous dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
+        say`${other} vous ${agree(other, 'a', 'ont')} lancé un défi dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
       silent: (other, ladder) =>
         say`Vous avez proposé une date à ${other} pour votre défi dans ${ladder}, sans recevoir de proposition en retour.`,
       silentYou: (other, ladder) =>
-        say`${other} a proposé une date pour votre défi dans ${ladder}, et vous n’en avez proposé aucune.`,
-      unaccepted: (other, ladder) => say`${other} n’a pas accepté à temps votre défi dans ${ladder}.`,
+        say`${other} ${agree(other, 'a', 'ont')} proposé une date pour votre défi dans ${ladder}, et vous n’en avez proposé aucune.`,
+      unaccepted: (other, ladder) =>
+        say`${other} ${agree(other, 'n’a', 'n’ont')} pas accepté à temps votre défi dans ${ladder}.`,
       unacceptedByYou: (other, ladder) =>
         say`Vous n’avez pas accepté à temps le défi ${de(other.name)}${other} dans ${ladder}.`,
       unplayed: (other, ladder) => say`${other} et vous n’avez pas joué à temps votre défi dans ${ladder}.`,
-      left: (other, ladder) => say`${other} n’est plus dans ${ladder}.`,
+      left: (other, ladder) => say`${other} ${agree(other, 'n’est', 'ne sont')} plus dans ${ladder}.`,
       cancelled: (_, ladder) => say`Le club a annulé ce défi dans ${ladder}.`,
     },
     rules: {

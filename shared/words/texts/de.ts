@@ -1,4 +1,4 @@
-import { parts, say } from '../phrase.ts';
+import { agree, parts, say } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -29,41 +29,43 @@ export const words: typeof en.words = {
   turn: (who) => parts`${who} ist an der Reihe`,
   champion: (who) => parts`${who} hat die Saison gewonnen.`,
   seasonOver: 'Die Saison ist zu Ende',
-  seasonWon: (who) => parts`${who} hat die Saison gewonnen`,
-  overAndWon: (who) => parts`Die Saison ist zu Ende: ${who} hat sie gewonnen.`,
+  seasonWon: (who) => parts`${who}: Saisonsieg`,
+  overAndWon: (who) => parts`Saisonsieg für ${who}: Die Saison ist zu Ende.`,
   awaiting: { approval: 'wartet auf Freigabe', confirmation: 'wartet auf Bestätigung' },
   disputed: 'angefochten: Der Club entscheidet',
-  offered: (who, count = 1) => parts`${who} ${count > 1 ? 'haben' : 'hat'} einen Tag angeboten`,
+  offered: (who) => parts`Tag angeboten von ${who}`,
   gap: (gap) => `Abstand ${gap}`,
   noLadder: 'Diese Rangliste gibt es nicht.',
   pyramid: 'Die Pyramide',
   holidays: 'Abwesenheit',
   undone: 'rückgängig gemacht',
   date: {
-    proposed: (who, when) => parts`${who} schlägt ${when} vor`,
+    proposed: (who, when) => parts`Vorschlag von ${who}: ${when}`,
     agreed: (when) => parts`Vereinbart: ${when}`,
-    cannot: (who, when) => parts`${who} kann am ${when} nicht`,
+    cannot: (who, when) => parts`Am ${when} verhindert: ${who}`,
     off: (when) => parts`Abgesagt: ${when}`,
   },
 };
 
 export const happened: typeof en.happened = {
-  joined: (who) => say`${who} ist dazugekommen`,
-  left: (who) => say`${who} hat die Rangliste verlassen`,
-  placed: (who, rung) => say`${who ?? 'Du'} ${who ? 'wurde' : 'wurdest'} von der Leitung auf Platz ${rung} gesetzt`,
-  renamed: (who) => say`${who} hat jetzt einen anderen Namen`,
+  joined: (who) => say`${who} ${agree(who, 'ist', 'sind')} dazugekommen`,
+  left: (who) => say`${who} ${agree(who, 'hat', 'haben')} die Rangliste verlassen`,
+  placed: (who, rung) =>
+    say`${who ?? 'Du'} ${who ? agree(who, 'wurde', 'wurden') : 'wurdest'} von der Leitung auf Platz ${rung} gesetzt`,
+  renamed: (who) => say`${who} ${agree(who, 'hat', 'haben')} jetzt einen anderen Namen`,
   nowWith: (who, others) => say`${who} spielt jetzt mit ${others}`,
   nowAre: (pair, people) => say`Als ${pair} spielen jetzt ${people}`,
-  back: (who) => say`${who} ist zurück`,
+  back: (who) => say`${who} ${agree(who, 'ist', 'sind')} zurück`,
   checkedIn: (who) => say`${who} hat eingecheckt`,
   checkedOut: (who) => say`${who} hat ausgecheckt`,
   passed: (who) => say`${who} hat ausgesetzt`,
-  challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert`,
-  challengedYou: (who) => say`${who} fordert dich`,
+  challenged: (challenger, challenged) =>
+    say`${challenger} ${agree(challenger, 'hat', 'haben')} ${challenged} gefordert`,
+  challengedYou: (who) => say`${who} ${agree(who, 'fordert', 'fordern')} dich`,
   playoffWon: (winner) => say`${winner} gewinnt das Stechen`,
   playoffNotTaken: (winner, loser) => say`${loser} ist nicht zum Stechen angetreten, ${winner} gewinnt es`,
   away: (who, from, to) =>
-    from === to ? say`${who} ist am ${from} abwesend` : say`${who} ist vom ${from} bis zum ${to} abwesend`,
+    say`${who} ${agree(who, 'ist', 'sind')} ${from === to ? `am ${from}` : `vom ${from} bis zum ${to}`} abwesend`,
   closed: 'Normaler Spielbetrieb beendet',
   corrected: (score) => `korrigiert${score === undefined ? '' : ` auf ${score}`}`,
 };

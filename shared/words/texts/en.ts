@@ -40,7 +40,7 @@ export const words = {
   overAndWon: <W>(who: W) => parts`The season is over: ${who} won it.`,
   awaiting: { approval: 'awaiting approval', confirmation: 'awaiting confirmation' },
   disputed: 'disputed: the club decides',
-  offered: <W>(who: W, _count?: number) => parts`${who} offered a day`,
+  offered: <W>(who: W) => parts`${who} offered a day`,
   gap: (gap: string) => `gap ${gap}`,
   noLadder: 'This ladder doesn’t exist.',
   pyramid: 'The pyramid',
@@ -60,7 +60,7 @@ export const happened = {
   left: (who: Who | string) => say`${who} left the ladder`,
   /** Without a name: about the player who reads it. */
   placed: (who: Who | string | undefined, rung: number) =>
-    say`${who ?? 'you'} ${who ? 'was' : 'were'} moved to ${ordinal(rung)} by the organiser`,
+    say`${who ?? 'you'} ${who ? '' : 'were '}moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} changed their name`,
   /** Of a pair that has other people: the one who stayed, with whom. */
   nowWith: (who: Who, others: string) => say`${who} now plays with ${others}`,
@@ -75,7 +75,7 @@ export const happened = {
   playoffWon: (winner: Who) => say`${winner} won the play-off`,
   playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
   away: (who: Who | string, from: string, to: string) =>
-    from === to ? say`${who} is away on ${from}` : say`${who} is away from ${from} to ${to}`,
+    say`${who} will be away ${from === to ? `on ${from}` : `from ${from} to ${to}`}`,
   closed: 'Normal play closed',
   corrected: (score?: string) => `corrected${score === undefined ? '' : ` to ${score}`}`,
 };

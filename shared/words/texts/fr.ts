@@ -1,5 +1,5 @@
 import { counted } from '../french.ts';
-import { parts, say } from '../phrase.ts';
+import { agree, parts, say } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -36,41 +36,42 @@ export const words: typeof en.words = {
   turn: (who) => parts`C’est à ${who} de défier`,
   champion: (who) => parts`${who} remporte la saison.`,
   seasonOver: 'La saison est terminée',
-  seasonWon: (who) => parts`${who} a remporté la saison`,
-  overAndWon: (who) => parts`La saison est terminée\u202f: ${who} l’a remportée.`,
+  seasonWon: (who) => parts`${who}\u202f: saison remportée`,
+  overAndWon: (who) => parts`La saison, remportée par ${who}, est terminée.`,
   awaiting: { approval: 'en attente de validation', confirmation: 'en attente de confirmation' },
   disputed: 'contesté\u202f: le club décide',
-  offered: (who, count = 1) => parts`${who} ${count > 1 ? 'ont' : 'a'} proposé un jour`,
+  offered: (who) => parts`Jour proposé par ${who}`,
   gap: (gap) => `écart ${gap}`,
   noLadder: 'Ce classement n’existe pas.',
   pyramid: 'La pyramide',
   holidays: 'Absences',
   undone: 'annulé',
   date: {
-    proposed: (who, when) => parts`${who} propose le ${when}`,
+    proposed: (who, when) => parts`Proposé par ${who}\u202f: le ${when}`,
     agreed: (when) => parts`Convenu\u202f: ${when}`,
-    cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}`,
+    cannot: (who, when) => parts`Pas possible pour ${who}\u202f: le ${when}`,
     off: (when) => parts`Annulé\u202f: ${when}`,
   },
 };
 
 export const happened: typeof en.happened = {
-  joined: (who) => say`${who} a rejoint le classement`,
-  left: (who) => say`${who} a quitté le classement`,
+  joined: (who) => say`${who} ${agree(who, 'a', 'ont')} rejoint le classement`,
+  left: (who) => say`${who} ${agree(who, 'a', 'ont')} quitté le classement`,
   placed: (who, rung) =>
-    say`${who ?? 'vous'} ${who ? 'passe' : 'passez'} au rang ${rung} sur décision de l’organisateur`,
-  renamed: (who) => say`${who} porte désormais un autre nom`,
+    say`${who ?? 'vous'} ${who ? agree(who, 'passe', 'passent') : 'passez'} au rang ${rung} sur décision de l’organisateur`,
+  renamed: (who) => say`${who} ${agree(who, 'porte', 'portent')} désormais un autre nom`,
   nowWith: (who, others) => say`${who} joue désormais avec ${others}`,
   nowAre: (pair, people) => say`${pair} réunit désormais ${people}`,
-  back: (who) => say`${who} est de retour`,
+  back: (who) => say`${who} ${agree(who, 'est', 'sont')} de retour`,
   checkedIn: (who) => say`${who} a pointé`,
   checkedOut: (who) => say`${who} a quitté la soirée`,
   passed: (who) => say`${who} a passé son tour`,
-  challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
-  challengedYou: (who) => say`${who} vous défie`,
+  challenged: (challenger, challenged) => say`${challenger} ${agree(challenger, 'a', 'ont')} défié ${challenged}`,
+  challengedYou: (who) => say`${who} ${agree(who, 'vous défie', 'vous défient')}`,
   playoffWon: (winner) => say`${winner} gagne le départage`,
   playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
-  away: (who, from, to) => (from === to ? say`${who} s’absente le ${from}` : say`${who} s’absente du ${from} au ${to}`),
+  away: (who, from, to) =>
+    say`${who} ${agree(who, 's’absente', 's’absentent')} ${from === to ? `le ${from}` : `du ${from} au ${to}`}`,
   closed: 'Parties ordinaires closes',
   corrected: (score) => `corrigé${score === undefined ? '' : ` en ${score}`}`,
 };

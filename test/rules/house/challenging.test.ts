@@ -50,9 +50,9 @@ it('a row tells first why its player moved, and nothing of a challenge that come
 });
 
 it('a row presses first upon what costs its player a rung unless they accept, or play (H14, H15)', () => {
-  expect(rowOfFour({ acceptLate: 'lost' }).presses).toBe('falls to 4th if not accepted by 6 Mar');
+  expect(rowOfFour({ acceptLate: 'lost' }).presses).toBe('down to 4th if not accepted by 6 Mar');
   expect(rowOfFour({ acceptDays: 0, playLate: 'lost-by-both' }).presses).toMatch(
-    /^falls to \d.. if not played by 15 Mar/,
+    /^down to \d.. if not played by 15 Mar/,
   );
 });
 

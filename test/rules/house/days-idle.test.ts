@@ -138,8 +138,8 @@ describe('so many days without a game (H18, days)', () => {
     const told = (id: string, rung: number) =>
       (forecasts.get(playerOn(club.ladder, id)) ?? []).map((each) => forecastWords(each, rung))[0];
     expect([told('1', 1), told('4', 4)]).toEqual([
-      'falls to 2nd if no game by 8 Mar',
-      expect.stringContaining('rises to 1st'),
+      'down to 2nd if no game by 8 Mar',
+      expect.stringContaining('up to 1st'),
     ]);
   });
 });

@@ -157,7 +157,7 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
       ];
     };
     expect(toldTo('1')).toEqual([
-      'falls to 3rd with only 0 of 2 games and 0 of 3 challenges made by 31 Mar',
+      'down to 3rd with only 0 of 2 games and 0 of 3 challenges made by 31 Mar',
       'You need 2 games or 3 challenges made by 31 March, or you drop to 3rd. So far: 0 of 2 games, 0 of 3 challenges made.',
     ]);
     const untouched = seasonView(clubOf({ minPlayed: 2 }).season, at('2023-03-25T12:00Z')).standings[0];
@@ -206,7 +206,7 @@ describe('what a season asks for by its end (H18, minPlayed and minMade)', () =>
       const { standings } = seasonView(club.season, at('2023-03-25T12:00Z'));
       const row = standings.find(({ id }) => id === '4');
       expect(row?.forecast && row.asked && forecastWords(row.forecast, row.rung, row.asked)).toBe(
-        'is removed with only 1 of 2 games by 31 Mar',
+        'removed with only 1 of 2 games by 31 Mar',
       );
       expect(row?.asked && askedSentence(row.asked, row.rung, row.forecast)).toBe(
         'You need 2 games by 31 March, or you are removed. So far: 1 of 2 games.',

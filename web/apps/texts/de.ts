@@ -1,4 +1,4 @@
-import { parts } from '#shared/words/phrase.ts';
+import { agree, parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
@@ -26,7 +26,7 @@ export const enter: typeof en.enter = {
   stop: 'Abmelden und Link sperren',
   own: {
     waits: {
-      answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
+      answer: (other = 'Jemand') => `${other} ${agree(other, 'hat', 'haben')} dich gefordert: annehmen oder ablehnen.`,
       confirm: (other) => (other ? `Ergebnis gegen ${other} bestätigen.` : 'Ergebnisse einer Partie bestätigen.'),
       play: (other) => (other ? `Zu spielen: gegen ${other}.` : 'Zu spielen: eine Partie.'),
     },
@@ -63,12 +63,12 @@ export const join: typeof en.join = {
 export const playedAs: typeof en.playedAs = {
   people: 'Wer spielt',
   with: 'Bilanz mit jeder Partnerin und jedem Partner',
-  noPair: 'ist zurzeit in keinem Paar.',
+  noPair: 'Zurzeit in keinem Paar.',
 };
 
 export const player: typeof en.player = {
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
-  absent: 'steht zurzeit nicht in der Rangliste.',
+  absent: 'Zurzeit nicht in der Rangliste.',
   champion: 'Saison gewonnen',
   placeOf: (place, of) => `Platz ${place} von ${of}`,
   results: {
@@ -127,14 +127,14 @@ export const wall: typeof en.wall = {
 export const whatIf: typeof en.whatIf = {
   tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
   twice: 'Niemand kann in einer Partie doppelt mitspielen.',
-  wins: 'gewinnt',
-  loses: 'verliert',
-  draws: 'spielt remis',
+  wins: 'Sieg',
+  loses: 'Niederlage',
+  draws: 'Remis',
   remove: 'Spieler entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht. ${refusal} Wenn die Leitung es zuließe:`,
   rungs: (changes) => parts`Plätze: ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
-  leaves: (name) => parts`${name} scheidet aus`,
-  joins: (name, rung) => parts`${name} steigt auf Platz ${String(rung)} ein`,
+  leaves: (name) => parts`${name} (nicht mehr dabei)`,
+  joins: (name, rung) => parts`${name} (neu auf Platz ${String(rung)})`,
   after: 'Die Rangliste danach',
 };

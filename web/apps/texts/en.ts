@@ -29,7 +29,7 @@ export const enter = {
   /** What a player is told of their ladders. */
   own: {
     waits: {
-      answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
+      answer: (other?: string) => `${other ?? 'Someone'} challenged you: accept or decline.`,
       confirm: (other?: string) => (other ? `Confirm your result against ${other}.` : 'Confirm the scores of a game.'),
       play: (other?: string) => `To play: ${other ?? 'a game'}.`,
     },
@@ -65,12 +65,12 @@ export const join = {
 export const playedAs = {
   people: 'Who plays',
   with: 'Record with each partner',
-  noPair: 'isn’t in a pair now.',
+  noPair: 'Not in a pair now.',
 };
 
 export const player = {
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
-  absent: 'isn’t on the ladder now.',
+  absent: 'Not on the ladder now.',
   champion: 'champion',
   placeOf: (place: number, of: number) => `${ordinal(place)} of ${of}`,
   results: {
@@ -125,14 +125,14 @@ export const wall = {
 export const whatIf = {
   tooFew: 'The ladder needs at least two players.',
   twice: 'A player can’t be in a game twice.',
-  wins: 'wins',
-  loses: 'loses',
-  draws: 'draws',
+  wins: 'win',
+  loses: 'loss',
+  draws: 'draw',
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules. ${refusal} If an organiser allowed it:`,
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
-  leaves: <T>(name: T) => parts`${name} leaves`,
-  joins: <T>(name: T, rung: number) => parts`${name} joins in ${ordinal(rung)}`,
+  leaves: <T>(name: T) => parts`${name} (off the ladder)`,
+  joins: <T>(name: T, rung: number) => parts`${name} (new, in ${ordinal(rung)})`,
   after: 'The ladder after that',
 };

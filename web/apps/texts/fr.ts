@@ -1,5 +1,5 @@
 import { counted, nth } from '#shared/words/french.ts';
-import { parts } from '#shared/words/phrase.ts';
+import { agree, parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
@@ -27,7 +27,7 @@ export const enter: typeof en.enter = {
   stop: 'Se déconnecter et bloquer mon lien',
   own: {
     waits: {
-      answer: (other = 'Quelqu’un') => `${other} vous défie : acceptez ou refusez.`,
+      answer: (other = 'Quelqu’un') => `${other} vous ${agree(other, 'défie', 'défient')} : acceptez ou refusez.`,
       confirm: (other) => (other ? `Confirmez votre résultat contre ${other}.` : 'Confirmez les scores d’une partie.'),
       play: (other) => (other ? `À jouer : contre ${other}.` : 'À jouer : une partie.'),
     },
@@ -64,12 +64,12 @@ export const join: typeof en.join = {
 export const playedAs: typeof en.playedAs = {
   people: 'Qui joue',
   with: 'Bilan avec chaque partenaire',
-  noPair: 'ne joue dans aucune paire actuellement.',
+  noPair: 'Dans aucune paire en ce moment.',
 };
 
 export const player: typeof en.player = {
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
-  absent: 'n’est pas dans le classement en ce moment.',
+  absent: 'Hors du classement en ce moment.',
   champion: 'saison gagnée',
   placeOf: (place, of) => `${nth(place)} sur ${of}`,
   results: {
@@ -129,14 +129,14 @@ export const wall: typeof en.wall = {
 export const whatIf: typeof en.whatIf = {
   tooFew: 'Il faut au moins deux joueurs dans le classement.',
   twice: 'Un joueur ne peut pas être deux fois dans une partie.',
-  wins: 'gagne',
-  loses: 'perd',
-  draws: 'fait nulle',
+  wins: 'victoire',
+  loses: 'défaite',
+  draws: 'nulle',
   remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas. ${refusal} Si un organisateur l’autorisait :`,
   rungs: (changes) => parts`Rangs : ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
-  leaves: (name) => parts`${name} quitte le classement`,
-  joins: (name, rung) => parts`${name} entre au rang ${String(rung)}`,
+  leaves: (name) => parts`${name} (hors du classement)`,
+  joins: (name, rung) => parts`${name} (arrivée au rang ${String(rung)})`,
   after: 'Le classement ensuite',
 };

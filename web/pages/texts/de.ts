@@ -42,7 +42,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Als Nächstes zu fordern: ${next}, ohne Vorgabe.`,
   },
   rematches: {
-    about: 'Paare in Reichweite und der Tag, ab dem sie sich wieder fordern können.',
+    about: 'Wer sich trotz Reichweite noch nicht wieder fordern kann, und ab welchem Tag es geht.',
   },
   pots: {
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
@@ -102,7 +102,7 @@ export const club: typeof en.club = {
   champions: 'Ehrentafel',
   lead: {
     ahead: 'Noch nicht begonnen.',
-    starts: (name) => parts`${name} beginnt ganz oben.`,
+    starts: (name) => parts`Zu Beginn an der Spitze: ${name}`,
   },
 };
 
@@ -181,7 +181,7 @@ export const standings: typeof en.standings = {
     unknown: 'Noch ist beides unbekannt.',
   },
   away: (until) => `bis ${until} abwesend`,
-  protected: (from) => `kann ab ${from} gefordert werden`,
+  protected: (from) => `Forderungen ab ${from}`,
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
   missed(count, period, orMore) {
     const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];

@@ -44,7 +44,7 @@ export const pages = {
     next: <T>(next: T) => parts` Next to challenge: ${next}, even.`,
   },
   rematches: {
-    about: 'Pairs in range, and the day from which they can challenge each other again.',
+    about: 'Who is in range but can’t meet again yet, and from which day they can.',
   },
   pots: {
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,
@@ -99,7 +99,7 @@ export const club = {
   champions: 'Roll of champions',
   lead: {
     ahead: 'Not started yet.',
-    starts: <T>(name: T) => parts`${name} starts on top.`,
+    starts: <T>(name: T) => parts`On top at the start: ${name}`,
   },
 };
 

@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
   noScript: (oldest: string) =>
-    `Cette page demande JavaScript et un navigateur pas trop ancien (au moins ${oldest}). Le classement lui-même se lit sans.`,
+    `Cette page demande JavaScript et un navigateur pas trop ancien (au moins ${oldest}). Le classement, lui, se lit sans JavaScript.`,
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page' },
   season: (name) => `Saison ${name} (terminée).`,
@@ -45,7 +45,7 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Prochain défi : ${next}, à égalité.`,
   },
   rematches: {
-    about: 'Paires à portée, et le jour à partir duquel elles peuvent de nouveau se défier.',
+    about: 'Joueurs à portée qui ne peuvent pas encore se défier de nouveau, et à partir de quel jour.',
   },
   pots: {
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
@@ -99,7 +99,7 @@ export const club: typeof en.club = {
   champions: 'Palmarès',
   lead: {
     ahead: 'Pas encore commencé.',
-    starts: (name) => parts`${name} part en tête.`,
+    starts: (name) => parts`En tête au départ\u202f: ${name}`,
   },
 };
 
@@ -113,7 +113,7 @@ export const front: typeof en.front = {
 };
 
 export const shown: typeof en.shown = {
-  wall: 'L’affichage mural\u202f: le premier, le classement et les matchs de la soirée',
+  wall: 'L’affichage mural\u202f: le premier, le classement et les parties de la soirée',
   ladder: 'Un classement sur un téléphone\u202f: la place de chacun, et pourquoi',
   me: 'La page personnelle d’un joueur sur un téléphone',
   'club-night': 'La soirée du club sur une tablette',
@@ -123,7 +123,7 @@ export const about: typeof en.about = {
   title: 'Est-ce pour nous\u202f?',
   lead: 'Club Ladder tient le classement d’un club\u202f: qui est à quel rang et pourquoi, qui peut défier qui, et ce qui arrive à ceux qui ne jouent pas. Voici ce que verraient vos membres.',
   pictures: {
-    wall: 'Au mur\u202f: le premier, les matchs en cours et ce qui vient de se passer.',
+    wall: 'Au mur\u202f: le premier, les parties en cours et ce qui vient de se passer.',
     ladder: 'Sur tout téléphone, sans application ni mot de passe\u202f: le rang de chacun, et pourquoi.',
     me: 'La page de chaque joueur\u202f: son rang, ses échéances et qui défier.',
     'club-night': 'Pendant la soirée du club\u202f: un geste pour pointer, défier ou enregistrer un résultat.',
@@ -167,7 +167,7 @@ export const standings: typeof en.standings = {
   moved: (sign, since) => `${sign} depuis le ${since}`,
   week: (from, to) => `cette semaine : rang ${from} → ${to}`,
   reported:
-    'Montées et descentes tiennent déjà compte des résultats annoncés\u202f; les points ne comptent qu’une fois confirmés.',
+    'Montées et descentes tiennent déjà compte des résultats déclarés\u202f; les points ne comptent qu’une fois confirmés.',
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
   rated: 'Les joueurs marqués « parties cotées » (C) jouent entre eux des parties cotées.',
@@ -186,7 +186,7 @@ export const standings: typeof en.standings = {
     const units = period === 'week' ? 'semaines' : 'mois';
     const missed = count === 1 ? `${period === 'week' ? 'une' : 'un'} ${unit}` : `${count} ${units}`;
     const tail = count > 1 ? (period === 'week' ? ' consécutives' : ' consécutifs') : '';
-    return `n’a pas joué pendant ${missed}${orMore ? ' ou plus' : ''}${tail}`;
+    return `${missed}${orMore ? ' ou plus' : ''}${tail} sans jouer`;
   },
   allPages: (pages) => `Les ${pages} pages`,
 };

@@ -1,4 +1,4 @@
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 import type { Changed } from './en.ts';
 
@@ -186,14 +186,14 @@ export const leading: typeof en.leading = {
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
-  joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
+  joinedOn: (who, rung) => say`${who} ${agree(who, 'ist', 'sind')} auf Platz ${rung} eingestiegen`,
   aChallenge: 'Eine Forderung',
   earlier: 'Ein früherer Eintrag',
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
   settled: 'Was fällig war',
   against: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
   postponed: (two, who) =>
-    who === '' ? say`${two}: verschoben` : say`${two}: ${who} möchte verschieben oder ist einverstanden`,
+    who === '' ? say`${two}: verschoben` : say`${two}: Verschieben gewünscht oder zugesagt von ${who}`,
   endings: {
     accept: (two) => say`${two}: angenommen`,
     decline: (two) => say`${two}: abgelehnt`,
@@ -274,8 +274,8 @@ export const tables: typeof en.tables = {
   points: 'Punkte',
   until: (day) => `Runde bis ${day}`,
   place: (place) => `${place}.`,
-  goes: { up: 'würde aufsteigen', down: 'würde absteigen' },
-  waiting: 'Wartet auf die nächste Runde',
+  goes: { up: 'Aufstiegsplatz', down: 'Abstiegsplatz' },
+  waiting: 'Dabei ab der nächsten Runde',
   walkover: 'kampflos',
   unfinished: 'nicht zu Ende gespielt',
   gone: (name, score) => `${score} gegen ${name} (nicht mehr dabei)`,
@@ -315,7 +315,7 @@ export const titles: typeof en.titles = {
 export const words: typeof en.words = {
   playoff: 'Stechen',
   net: 'Netto',
-  won: (who) => parts`${who} hat gewonnen`,
+  won: (who) => parts`Sieg für ${who}`,
   since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
   invitations: 'Einladungen zu einer Partie',
   addToLadder: 'In die Rangliste aufnehmen',

@@ -203,7 +203,7 @@ export const lineStory = {
   against: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (two: Phrase, who: Who | string) =>
-    who === '' ? say`${two}: postponed` : say`${two}: ${who} asks or agrees to postpone`,
+    who === '' ? say`${two}: postponed` : say`${two}: ${who} asked or agreed to postpone`,
   endings: {
     accept: (two: Phrase) => say`${two}: accepted`,
     decline: (two: Phrase) => say`${two}: declined`,

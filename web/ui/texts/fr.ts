@@ -1,5 +1,5 @@
 import { counted, nth } from '#shared/words/french.ts';
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 import type { Changed } from './en.ts';
 
@@ -186,14 +186,14 @@ export const leading: typeof en.leading = {
 export const lineStory: typeof en.lineStory = {
   seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
   preferred: (who) => say`${who} a changé ses préférences`,
-  joinedOn: (who, rung) => say`${who} a rejoint le classement au rang ${rung}`,
+  joinedOn: (who, rung) => say`${who} ${agree(who, 'a', 'ont')} rejoint le classement au rang ${rung}`,
   aChallenge: 'Un défi',
   earlier: 'Une entrée précédente',
   changed: (what) => `Le classement a été modifié${changes(what)}`,
   settled: 'Échéances appliquées',
   against: (challenger, challenged) => say`${challenger} contre ${challenged}`,
   postponed: (two, who) =>
-    who === '' ? say`${two}\u202f: reporté` : say`${two}\u202f: ${who} demande ou accepte un report`,
+    who === '' ? say`${two}\u202f: reporté` : say`${two}\u202f: report demandé ou accepté par ${who}`,
   endings: {
     accept: (two) => say`${two} : défi accepté`,
     decline: (two) => say`${two} : défi refusé`,
@@ -274,8 +274,8 @@ export const tables: typeof en.tables = {
   points: 'Points',
   until: (day) => `Tour jusqu’au ${day}`,
   place: (place) => nth(place),
-  goes: { up: 'monterait', down: 'descendrait' },
-  waiting: 'Attend le prochain tour',
+  goes: { up: 'place de montée', down: 'place de descente' },
+  waiting: 'À partir du prochain tour',
   walkover: 'par forfait',
   unfinished: 'interrompue',
   gone: (name, score) => `${score} contre ${name} (n’est plus là)`,
@@ -315,7 +315,7 @@ export const titles: typeof en.titles = {
 export const words: typeof en.words = {
   playoff: 'départage',
   net: 'Solde',
-  won: (who) => parts`${who} a gagné`,
+  won: (who) => parts`Victoire\u202f: ${who}`,
   since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
   invitations: 'Invitations à jouer',
   addToLadder: 'Ajouter au classement',

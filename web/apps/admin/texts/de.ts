@@ -1,4 +1,4 @@
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
@@ -88,7 +88,7 @@ export const approvals: typeof en.approvals = {
   by: (by) => `eingereicht von ${by}`,
   wrong: {
     title: 'Von Spielern angefochten',
-    says: (who) => say`${who} meldet, dass das nicht stimmt.`,
+    says: (who) => say`${who} ${agree(who, 'meldet', 'melden')}, dass das nicht stimmt.`,
     dismiss: 'Stehen lassen',
   },
 };
@@ -347,7 +347,7 @@ export const earlier: typeof en.earlier = {
   winner: 'Wer das Finale gewann (optional)',
   winnerHint: 'Ohne diese Angabe bleibt offen, wer die Saison gewonnen hat.',
   who: 'Namen zum Prüfen',
-  isNew: 'Neu im Verein',
+  isNew: 'Neu im Club',
   unclear: 'Bitte gib den Spalten Überschriften: Datum, Gewonnen, Verloren und Ergebnis, oder Platz und Name.',
   notOfTwo:
     'In diesem System ergibt sich eine Saison nicht aus Siegen und Niederlagen. Füge stattdessen den Schlussstand hinzu.',
@@ -453,7 +453,7 @@ export const handover: typeof en.handover = {
   open: 'Was sie vorfindet',
   awaiting: (ladder, count) =>
     `${ladder}: ${count === 1 ? '1 Ergebnis wartet' : `${count} Ergebnisse warten`} auf Freigabe`,
-  disputes: (ladder, count) => `${ladder}: ${count === 1 ? '1 Ergebnis ist' : `${count} Ergebnisse sind`} angezweifelt`,
+  disputes: (ladder, count) => `${ladder}: ${count === 1 ? '1 Ergebnis ist' : `${count} Ergebnisse sind`} angefochten`,
   webhook: (ladder, label) => `${ladder}: Der Webhook „${label}“ funktioniert nicht`,
   season: (ladder, day) => `${ladder}: Die Saison endet am ${day}`,
   key: (label, role) => `Link oder Schlüssel „${label}“ (${role})`,

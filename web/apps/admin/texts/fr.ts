@@ -1,5 +1,5 @@
 import { counted, de } from '#shared/words/french.ts';
-import { parts, say } from '#shared/words/phrase.ts';
+import { agree, parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const persons = (count: number): string => counted(count, 'personne');
@@ -88,7 +88,7 @@ export const approvals: typeof en.approvals = {
   by: (by) => `transmis par ${by}`,
   wrong: {
     title: 'Contesté par des joueurs',
-    says: (who) => say`${who} signale que c’est inexact.`,
+    says: (who) => say`${who} ${agree(who, 'signale', 'signalent')} que c’est inexact.`,
     dismiss: 'Laisser tel quel',
   },
 };
@@ -292,7 +292,7 @@ export const seasons: typeof en.seasons = {
   again: 'Nouveau classement à partir de celui-ci',
   title: 'Saisons',
   nextText:
-    'Le classement garde son nom et son adresse : liens, codes QR, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
+    'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
   given: 'Comme le classement actuel',
   byHand: 'À la main',
   who: 'Qui continue',

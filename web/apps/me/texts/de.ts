@@ -9,7 +9,7 @@ export const me: typeof en.me = {
   safe: 'Im Moment bist du sicher.',
   top: 'Du stehst ganz oben: Verteidige den Platz.',
   row: (row) => `, Reihe ${row}`,
-  gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
+  gap: (gap) => `, Abstand ${gap} zum Nächsten darunter`,
   connectionLost: (taps) =>
     taps === 0
       ? 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.'
@@ -51,7 +51,7 @@ export const challenges: typeof en.challenges = {
     own: 'du hast einen Tag angeboten',
     both: 'ihr habt beide einen Tag angeboten',
   },
-  unheard: (who) => parts`${who} hat sich noch nie angemeldet und verliert daher nichts, wenn die Antwort ausbleibt.`,
+  unheard: (who) => parts`Noch nie angemeldet: Bleibt die Antwort aus, kostet das ${who} nichts.`,
   postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
   onItsWay: 'wird gesendet',
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
@@ -74,25 +74,25 @@ export const confirming: typeof en.confirming = {
   dispute: 'Anfechten',
   youReported: (score) => parts`Du hast gemeldet: ${score}.`,
   reported: {
-    scores: (who, score) => parts`${who} hat gemeldet: ${score}.`,
-    won: (who, score) => parts`${who} hat einen Sieg gemeldet: ${score}.`,
-    lost: (who, score) => parts`${who} hat eine Niederlage gemeldet: ${score}.`,
-    drawn: (who, score) => parts`${who} hat ein Remis gemeldet: ${score}.`,
+    scores: (who, score) => parts`Gemeldet von ${who}: ${score}.`,
+    won: (who, score) => parts`Sieg, gemeldet von ${who}: ${score}.`,
+    lost: (who, score) => parts`Niederlage, gemeldet von ${who}: ${score}.`,
+    drawn: (who, score) => parts`Remis, gemeldet von ${who}: ${score}.`,
   },
   can: (who, until) =>
     until === undefined
-      ? parts`${who ?? 'Du'} ${who ? 'kann' : 'kannst'} das bestätigen oder anfechten.`
-      : parts`${who ?? 'Du'} ${who ? 'kann' : 'kannst'} das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
+      ? parts`Es liegt bei ${who ?? 'dir'}, das zu bestätigen oder anzufechten.`
+      : parts`Es liegt bei ${who ?? 'dir'}, das bis Ende des ${until} zu bestätigen oder anzufechten; danach zählt es.`,
 };
 
 export const dating: typeof en.dating = {
   meets: (when, who) => parts`${when} gegen ${who}`,
-  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. Jetzt ist ${who} dran.`,
+  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. Von ${who} fehlt noch die Antwort.`,
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
   tooLate: 'Bis dahin ist die Forderung abgelaufen: Das zählt nicht als angebotener Tag.',
   calendar: 'In meinen Kalender',
   first: 'Termin vorschlagen',
-  choose: (who) => parts`${who} könnte an jedem dieser Tage. Welcher passt dir?`,
+  choose: (who) => parts`Vorschläge von ${who}: Welcher Tag passt dir?`,
   other: 'Anderer Termin',
   own: 'Anderer Tag oder Ort',
   place: 'Wo (optional)',
@@ -193,7 +193,7 @@ export const pots: typeof en.pots = {
   pots: 'Deine Partien',
   finish: 'Mit Ergebnissen abschließen',
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
-  another: 'Eine andere Person aus der Partie',
+  another: 'einer anderen Person aus der Partie',
   joins: (name) => `${name} kommt in die Rangliste`,
   newcomer: 'Neuer Spieler (Name)',
   there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',

@@ -50,8 +50,8 @@ export const challenges = {
   /** The player who would play later; the other one has yet to agree. */
   /** Which of the two has offered a day to play, if the one who offers none loses. */
   offered: { own: 'you offered a day', both: 'you both offered a day' },
-  unheard: <T>(who: T) => parts`${who} hasn’t signed in yet, so not answering costs them nothing.`,
-  postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
+  unheard: <T>(who: T) => parts`Not signed in yet: not answering costs ${who} nothing.`,
+  postponing: { own: 'you asked to postpone', theirs: 'your opponent asked to postpone' },
   onItsWay: 'being sent',
   offline: 'No connection: kept here, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',

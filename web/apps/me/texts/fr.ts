@@ -1,4 +1,4 @@
-import { counted, de, nth } from '#shared/words/french.ts';
+import { counted, de, nth, ofRungs } from '#shared/words/french.ts';
 import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -50,7 +50,7 @@ export const challenges: typeof en.challenges = {
     own: 'vous avez proposé un jour',
     both: 'vous avez tous deux proposé un jour',
   },
-  unheard: (who) => parts`${who} n’a encore jamais ouvert de session\u202f: ne pas répondre ne lui coûtera rien.`,
+  unheard: (who) => parts`${who}\u202f: encore aucune connexion. Ne pas répondre ne coûtera donc rien.`,
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
   offline: 'Pas de connexion : gardé sur ce téléphone, et envoyé dès que vous serez de nouveau en ligne.',
@@ -73,25 +73,25 @@ export const confirming: typeof en.confirming = {
   dispute: 'Contester',
   youReported: (score) => parts`Vous avez déclaré : ${score}.`,
   reported: {
-    scores: (who, score) => parts`${who} a déclaré\u202f: ${score}.`,
-    won: (who, score) => parts`${who} a déclaré une victoire\u202f: ${score}.`,
-    lost: (who, score) => parts`${who} a déclaré une défaite\u202f: ${score}.`,
-    drawn: (who, score) => parts`${who} a déclaré une nulle\u202f: ${score}.`,
+    scores: (who, score) => parts`Déclaré par ${who}\u202f: ${score}.`,
+    won: (who, score) => parts`Victoire déclarée par ${who}\u202f: ${score}.`,
+    lost: (who, score) => parts`Défaite déclarée par ${who}\u202f: ${score}.`,
+    drawn: (who, score) => parts`Nulle déclarée par ${who}\u202f: ${score}.`,
   },
   can: (who, until) =>
     until === undefined
-      ? parts`${who ?? 'Vous'} ${who ? 'peut' : 'pouvez'} confirmer ou contester.`
-      : parts`${who ?? 'Vous'} ${who ? 'peut' : 'pouvez'} confirmer ou contester jusqu’au ${until} inclus\u202f; ensuite, le résultat compte.`,
+      ? parts`C’est à ${who ?? 'vous'} de confirmer ou de contester.`
+      : parts`C’est à ${who ?? 'vous'} de confirmer ou de contester, jusqu’au ${until} inclus\u202f; ensuite, le résultat compte.`,
 };
 
 export const dating: typeof en.dating = {
   meets: (when, who) => parts`${when} contre ${who}`,
-  youProposed: (when, who) => parts`Vous avez proposé : ${when}. La réponse est à ${who}.`,
+  youProposed: (when, who) => parts`Vous avez proposé : ${when}. C’est à ${who} de répondre.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   tooLate: 'Le défi aura expiré d’ici là\u202f: cela ne compte pas comme un jour proposé.',
   calendar: 'Ajouter à mon agenda',
   first: 'Proposer une date',
-  choose: (who) => parts`${who} peut jouer l’un ou l’autre de ces jours. Lequel vous convient\u202f?`,
+  choose: (who) => parts`Jours proposés par ${who}\u202f: lequel vous convient\u202f?`,
   other: 'Une autre date',
   own: 'Autre jour ou autre lieu',
   place: 'Lieu (facultatif)',
@@ -162,7 +162,7 @@ export const moments: typeof en.moments = {
 export const near: typeof en.near = {
   title: 'Autour de vous',
   you: 'Vous',
-  moved: { up: (by) => `récemment monté de ${by}`, down: (by) => `récemment descendu de ${by}` },
+  moved: { up: (by) => `montée récente ${ofRungs(by)}`, down: (by) => `descente récente ${ofRungs(by)}` },
   between: (sum) => `Vos parties ensemble cette saison : ${sum}.`,
   neverMet: 'Vous n’avez pas encore joué ensemble cette saison.',
 };
@@ -194,7 +194,7 @@ export const pots: typeof en.pots = {
   pots: 'Vos parties',
   finish: 'Terminer avec les scores',
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
-  another: 'Un autre joueur de la partie',
+  another: 'un autre joueur de la partie',
   joins: (name) => `${name} rejoint le classement`,
   newcomer: 'Nom d’un nouveau joueur',
   there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
@@ -266,7 +266,7 @@ export const table: typeof en.table = {
   left: (left, until) =>
     left === 0
       ? 'Vous avez joué contre tout le monde.'
-      : `${left === 1 ? 'Il reste une partie' : `Il reste ${left} parties`} d’ici le ${until}.`,
+      : `${left === 1 ? 'Il reste une partie' : `Il reste ${left} parties`} d’ici au ${until}.`,
   up: 'En l’état, vous montez.',
   down: 'En l’état, vous descendez.',
   waiting: (until) => `Vous attendez le prochain tour. Celui-ci va jusqu’au ${until}.`,
