@@ -49,8 +49,8 @@ export function parseGame(text: string): GameText {
   };
 }
 
-/** A result with blanks around its dash. */
-const SPACED = /(^|\s)(1|0|½|1\/2) ?[-–—−] ?(0|1|½|1\/2)(?=\s|$)/g;
+/** A result with blanks around its dash, or a colon: "1 - 0", "½:½". */
+const SPACED = /(^|\s)(1|0|½|1\/2) ?[-–—−:] ?(0|1|½|1\/2)(?=\s|$)/g;
 
 /** Whether moves are numbered from 1 on again. */
 function startsAgain(words: readonly string[]): boolean {

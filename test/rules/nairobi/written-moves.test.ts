@@ -87,7 +87,7 @@ describe('the moves of a game are taken as they are written (N7)', () => {
   });
 
   it('with a draw written in any way', () => {
-    for (const drawn of ['1/2-1/2', '½-½', '1/2', '½–½', '0.5-0.5', '1/2 - 1/2'])
+    for (const drawn of ['1/2-1/2', '½-½', '1/2', '½–½', '0.5-0.5', '1/2 - 1/2', '½:½'])
       expect(parseGame(`1. e4 e5 ${drawn}`).result).toBe('1/2-1/2');
     expect(parseGame('[Result "1/2"]\n1. e4 e5').result).toBe('1/2-1/2');
   });

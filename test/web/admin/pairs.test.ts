@@ -36,6 +36,7 @@ describe('a list of pairs', () => {
     ['a column for each', 'Ann Lee\tBob Ray\nCy Fox\tDee Orr'],
     ['commas', 'Ann Lee, Bob Ray\nCy Fox, Dee Orr'],
     ['headings', 'Player 1;Player 2\nAnn Lee;Bob Ray\nCy Fox;Dee Orr'],
+    ['letters in the headings', 'Partner A;Partner B\nAnn Lee;Bob Ray\nCy Fox;Dee Orr'],
     ['a heading for both', 'Player 1 / Player 2\nAnn Lee / Bob Ray\nCy Fox / Dee Orr'],
     ['several signs and words', 'Ann Lee w/ Bob Ray\nCy Fox – Dee Orr'],
     ['words in several languages', 'Ann Lee mit Bob Ray\nCy Fox avec Dee Orr'],
@@ -104,6 +105,7 @@ describe('a list of pairs', () => {
       ['Fox, Cy', 'Orr, Dee'],
     ]);
     expect(told('"Lee, Ann","Ray, Bob"\n"Fox, Cy","Orr, Dee"')).toHaveLength(2);
+    expect(told('Women\nAnn/Bob\nMen\nCy/Dee\nTotal: 2').slice(1, 4)).toEqual([['Ann', 'Bob'], ['Men'], ['Cy', 'Dee']]);
     expect(told('Ann Lee (A/B Club) / Bob Ray')).toEqual([['Ann Lee (A/B Club)', 'Bob Ray']]);
   });
 

@@ -1,3 +1,4 @@
+import { isSection, isTotal } from '#shared/words/no-person.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
 import type { Cells } from '../columns.ts';
 
@@ -62,8 +63,9 @@ export function hasCommasInNames(text: string): boolean {
 /** Where a sign stands between two people in every other line at least; undefined where none does. */
 export function bySign(rows: readonly Cells[]): Partners | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const named = rows.filter(({ cells }) => !cells.some((cell) => isSection(cell) || isTotal(cell)));
   const cut = Array.from({ length: width }, (_, place) => rows.filter(({ cells }) => isCut(cells[place] ?? '')));
-  const place = cut.findIndex((some) => areMost(some, rows));
+  const place = cut.findIndex((some) => areMost(some, named));
   if (place < 0) return undefined;
   const names = unnumbered(rows.map(({ cells }) => cells[place] ?? ''));
   const used = new Set([place]);

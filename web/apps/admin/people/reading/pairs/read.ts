@@ -66,11 +66,11 @@ interface PairsGrid {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Which of the two a heading is about: "Player 1 / Player 2", "Your partner's name", "Player 2", "E-mail (1)". */
+/** Which of the two a heading is about: "Player 1 / Player 2", "Player B", "E-mail (1)", "Your partner's name". */
 const WHOSE = [
   /\s*[/&+].*$/,
+  /(?:[\s(#.]*\d|(?<=\S)[\s(#.]+[AB])\)?\s*$/,
   /\b(?:your|my|(?:doppel)?partner(?:in|['’]?s)?|partenaire)\b(?:['’]s)?/gi,
-  /[\s(#.]*\d\)?\s*$/,
 ] as const;
 
 /** What a column of pairs is called. */
