@@ -60,6 +60,12 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Anna Meier / anna@example.org / 079 123 45 67', ANNA],
     ['Anna Meier 12.03.1987\nBeat Huber (*1990)\nCem Kaya, Jg. 87', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
     ['Anna Meier geb. Huber\nJean Née', ['Anna Meier geb. Huber'], ['Jean Née']],
+    ['Anna Meier geb. 01.02.1987\nBeat Huber *01.02.1987', ['Anna Meier'], ['Beat Huber']],
+    ['Anna Meier 1,850\nBeat Huber 1’700', RATED, ['Beat Huber', 1700]],
+    ['Anna Meier ..... 1850\nBeat Huber.....1700', RATED, ['Beat Huber', 1700]],
+    ['1) Anna, 2) Beat, 3) Cem', ['Anna'], ['Beat'], ['Cem']],
+    ['Anna Meier\n1850\nBeat Huber\n1700', RATED, ['Beat Huber', 1700]],
+    ['1\nAnna Meier\nanna@example.org\n2\nBeat\nb@example.org', ANNA, ['Beat', undefined, 'b@example.org']],
     ['Anna Meier ✅\n✔️ Beat Huber *\nCem Kaya (-)', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
     ['a) Anna Meier\nb) Beat Huber', ['Anna Meier'], ['Beat Huber']],
     ['Platz 1: Anna Meier\nRang 2 Beat Huber\nPlayer 3: Cem Kaya', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
@@ -154,6 +160,7 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['"Cruz, Carla",1500', ['Cruz, Carla', 1500]],
     ['"Dev ""Rook"" Patel";900', ['Dev "Rook" Patel', 900]],
     ['"Anna Meier, 1850"\n"Huber, Beat; 1700"', RATED, ['Huber, Beat', 1700]],
+    ['“Anna Meier”,“1850”\n„Beat „B“ Huber“,1700', RATED, ['„Beat „B“ Huber“', 1700]],
     ['Dev "The Rook" Patel', ['Dev "The Rook" Patel']],
   ],
   'recipients of an e-mail': [
@@ -271,16 +278,19 @@ test('has decimal ratings with gaps for programs alone', () => {
 describe('columns of a list', () => {
   const kindsOf = (text: string, said = NOTHING_SAID) => readList(text, false, said).columns.map(({ kind }) => kind);
 
-  it.each(['Meier, Anna\nHuber, Beat', 'Anna;Meier', 'Anna\tMeier\nBeat\tHuber', 'Anna;Meier;anna@example.org'])(
-    'are asked about where two have words and no heading: %j',
-    (text) => {
-      expect(kindsOf(text).slice(0, 2)).toEqual([undefined, undefined]);
-      const { columns } = readList(text);
-      const said = saying(columns, NOTHING_SAID, 0, 'last');
-      expect(kindsOf(text, said).slice(0, 2)).toEqual(['last', 'first']);
-      expect(saying(columns, NOTHING_SAID, 0, 'full').kinds.get(1)).toBe('unused');
-    },
-  );
+  it.each([
+    'Meier, Anna\nHuber, Beat',
+    'Meier, A.\nHuber, B.',
+    'Anna;Meier',
+    'Anna\tMeier\nBeat\tHuber',
+    'Anna;Meier;anna@example.org',
+  ])('are asked about where two have words and no heading: %j', (text) => {
+    expect(kindsOf(text).slice(0, 2)).toEqual([undefined, undefined]);
+    const { columns } = readList(text);
+    const said = saying(columns, NOTHING_SAID, 0, 'last');
+    expect(kindsOf(text, said).slice(0, 2)).toEqual(['last', 'first']);
+    expect(saying(columns, NOTHING_SAID, 0, 'full').kinds.get(1)).toBe('unused');
+  });
 
   it('are two of three words where one is said to be half of the name', () => {
     const text = 'Anna;Meier;Oberwil;1850\nBeat;Huber;Therwil;1700';

@@ -17,6 +17,9 @@ const SEP = /^"?sep=(.)"?[\t;|,]*[ ]*(?:\r\n|\r|\n|$)/i;
 /** A cell in quotes, with all that may stand in it. */
 const QUOTED = /(^|[\t;|,\r\n])[ ]*"(?:[^"]|"")*"/g;
 
+/** Quotes of a printed page around a whole cell. */
+const CURLY = /(^|[\t;|,\r\n])[“„«]([^“”„«»"\r\n]*)[”“»](?=[\t;|,\r\n]|$)/g;
+
 /** Runs of blanks by which a report lines up its columns. */
 const [BLANKS, WIDE_BLANKS] = [/ {2,}/g, / {3,}/g];
 
@@ -28,6 +31,8 @@ export const inLines = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/[\v\u2028\u2029]/g, '\n')
+    // Dots that lead from a name to a figure.
+    .replace(/ ?(?:\.{3,}|…+) ?/g, '\t')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
     .replace(/^(?:> ?)+/gm, '');
 
@@ -35,7 +40,10 @@ export const inLines = (text: string): string =>
 export function gridOf(text: string): Grid {
   const plain = inLines(text).replaceAll('\u00A0', ' ');
   const [ahead = '', told] = SEP.exec(plain) ?? [];
-  const body = plain.slice(ahead.length).replace(/(^|[\t;|,\r\n])="/g, '$1"');
+  const body = plain
+    .slice(ahead.length)
+    .replace(/(^|[\t;|,\r\n])="/g, '$1"')
+    .replace(CURLY, '$1"$2"');
   const separator = told ?? separatorOf(body);
   const lined = separator === undefined ? linedUp(body) : undefined;
   const rows = cut(lined ?? body, separator ?? '\t');
@@ -62,20 +70,37 @@ export function looseGrid(text: string): Grid {
     line: index + 1,
     cells: [blanked(each.slice(0, LONGEST_CELL), (run) => (run.includes('\t') ? '\t' : ' '))],
   }));
-  return { rows: withAddresses(rows.filter(isFilled)), loose: true };
+  return { rows: together(rows.filter(isFilled)), loose: true };
 }
 
 const ADDRESS = /^\s*<?[^\s@<>;,|]+@[^\s@<>;,|]+>?\s*$/;
 
-/** Where every other line is the address of the one above, the two as one. */
-function withAddresses(rows: readonly Cells[]): readonly Cells[] {
-  const isEveryOther = rows.every(({ cells: [cell = ''] }, index) =>
-    index % 2 === 1 ? ADDRESS.test(cell) : !cell.includes('@'),
+/** How many lines a person has at most, where each cell of a table has become one. */
+const MOST_LINES = 4;
+
+/** Where lines are a name, an address and figures in turn, those of each person as one. */
+function together(rows: readonly Cells[]): readonly Cells[] {
+  const sorts = rows.map(({ cells: [cell = ''] }) =>
+    ADDRESS.test(cell)
+      ? 'address'
+      : cell.includes('@')
+        ? 'other'
+        : /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell)
+          ? 'figure'
+          : 'words',
   );
-  if (!isEveryOther || rows.length % 2 === 1) return rows;
-  return rows.flatMap((row, index) =>
-    index % 2 === 1 ? [] : [{ ...row, cells: [`${row.cells[0] ?? ''} ${rows[index + 1]?.cells[0] ?? ''}`] }],
-  );
+  const isPeriod = (count: number) => {
+    const first = sorts.slice(0, count);
+    const areTold = rows.length > count || first.includes('address');
+    const isOfOne = first.filter((sort) => sort === 'words').length === 1;
+    return rows.length % count === 0 && areTold && isOfOne && sorts.every((sort, at) => sort === first[at % count]);
+  };
+  const count = Array.from({ length: MOST_LINES - 1 }, (_, index) => index + 2).find(isPeriod);
+  if (count === undefined) return rows;
+  return rows.flatMap((row, index) => {
+    const lines = rows.slice(index, index + count).map(({ cells: [cell = ''] }) => cell.trim());
+    return index % count === 0 ? [{ ...row, cells: [lines.join('\t')] }] : [];
+  });
 }
 
 const isFilled = ({ cells }: Cells): boolean => cells.some((cell) => cell.trim() !== '');

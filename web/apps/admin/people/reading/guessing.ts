@@ -40,7 +40,7 @@ export function isTable(rows: readonly Cells[], width: number): boolean {
 
 /** "Herr", "Mme", "GM", "SUI", "m", "paid": words that name nobody. */
 const TITLES =
-  /^(?:herrn?|frau|mr|mrs|ms|miss|mx|mme|mlle|madame|monsieur|dr|prof|w?[gifc]m|[a-z]|ja|nein|yes|no|oui|non)\.?$/i;
+  /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mx|mme|mlle|madame|monsieur|dr|prof|w?[gifc]m|ja|nein|yes|no|oui|non)\.?|[a-z])$/i;
 const COUNTRY = /^[A-Z]{2,3}$/;
 
 /** Whether a column of words may be of names: those of clubs and towns repeat themselves. */

@@ -64,7 +64,7 @@ const WHOLE_QUOTED = /^\s*"([^"]*)"\s*$/;
 
 /** With or without what it is: "tel. 061 123 45 67", "(079 123 45 67)", "Mobil: +41 79 123 45 67", "(555) 123-4567". */
 const TELEPHONE =
-  /(?:(?<!\p{L})(?:tel|telefon|telephone|phone|mobile?|handy|natel|cell|tél|téléphone|portable)\b\.?[:\s]*)?[([]?(?<![\d\p{L}.])(?:(?:\+|\(?0)\d(?:[\s()/.–-]*\d){6,}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d))[)\]]?/giu;
+  /(?:(?<!\p{L})(?:tel|telefon|telephone|phone|mobile?|handy|natel|cell|tél|téléphone|portable)\b\.?[:\s]*)?[([]?(?<![\d\p{L}./])(?!\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d))(?:(?:\+|\(?0)\d(?:[\s()/.–-]*\d){6,}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d))[)\]]?/giu;
 
 export const withoutTelephones = (said: string): string => said.replace(TELEPHONE, ' ; ');
 
@@ -98,8 +98,10 @@ const isFigure = (text: string, hasGaps: boolean): boolean =>
   !/\p{L}{2}/u.test(text) &&
   (ratingOf(text) !== undefined || isTelephone(text) || (hasGaps && gapOf(text) !== undefined));
 
+const DATE = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
+
 /** "Ann Archer 12.3.1987", "Ann Archer (*1987)", "Ann Archer, Jg. 87". */
-const BORN = /[\s,(]+(?:(?:\*|geb\.?|born|née?|jg\.?)\s*\d{2,4}|\*?\s*\d{1,2}([./-])\d{1,2}\1\d{2,4})\)?$/iu;
+const BORN = new RegExp(String.raw`[\s,(]+(?:(?:\*|geb\.?|born|née?|jg\.?)\s*(?:${DATE}|\d{2,4})|${DATE})\)?$`, 'iu');
 
 /** "Ann Archer Elo: 1850", "Ann Archer (LK 12,3)", "Ann Archer 1850 DWZ". */
 const SCALED = new RegExp(
@@ -112,6 +114,7 @@ function withoutFigures(said: string): { readonly name: string; readonly ahead: 
   const [, ahead = '', first = said] = /^(\d{1,12})[\s:;,–-]+(\p{L}.*)$/u.exec(said) ?? [];
   const [, called = first, scaled, turned = ''] = SCALED.exec(first) ?? [];
   if (called !== first) return { name: bare(called), ahead, behind: scaled ?? turned };
-  const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+[([<]?(\d{3,4})[)\]>]?$/u.exec(first) ?? [];
+  const [, name = first, behind = ''] =
+    /^(.*\p{L}.*?)[\s:;,=–—-]+[([<]?(\d['’,]\d{3}|\d{3,4})[)\]>]?$/u.exec(first) ?? [];
   return { name: bare(name), ahead, behind };
 }

@@ -1,5 +1,5 @@
 import { isSection } from '#shared/words/no-person.ts';
-import { aroundNumbered } from '#shared/words/numbering.ts';
+import { aroundNumbered, unnumbered } from '#shared/words/numbering.ts';
 import { gridOf, inLines, looseGrid } from './cells.ts';
 import { chatIn } from './chat.ts';
 import {
@@ -164,7 +164,7 @@ function oneBelowTheOther([titles, ...rows]: readonly Cells[]): readonly Cells[]
 
 /** "Ann, Bob, Cy": one line that has nothing but people. */
 function oneRow([row, ...more]: readonly Cells[]): readonly Cells[] | undefined {
-  const cells = row?.cells.filter((cell) => cell !== '') ?? [];
+  const cells = unnumbered(row?.cells.filter((cell) => cell !== '') ?? []);
   if (!row || more.length > 0 || cells.length < 3 || !cells.every((cell) => /^\p{Lu}[^\d@]*$/u.test(cell)))
     return undefined;
   return cells.map((cell, index) => ({ line: index + 1, cells: [cell] }));
