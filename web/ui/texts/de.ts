@@ -158,7 +158,6 @@ export const final: typeof en.final = {
     parts`Sei bis ${time} Uhr da: Wer bis dahin nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
-  forTheTop: 'um Platz 1',
   lost: 'Wer nicht antritt, hat verloren.',
 };
 

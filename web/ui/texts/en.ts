@@ -167,7 +167,6 @@ export const final = {
     parts`Be here by ${time}: players who haven’t checked in by then are removed from the ladder.`,
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
-  forTheTop: 'for rung 1',
   lost: 'A player who doesn’t take it up loses it.',
 };
 

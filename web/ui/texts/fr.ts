@@ -158,7 +158,6 @@ export const final: typeof en.final = {
     parts`Pointez au plus tard à ${time} : les joueurs qui n’ont pas pointé sont alors retirés du classement.`,
   playoff: (lower, upper, forTheTop) =>
     parts`Départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'}\u202f: ${lower} défie ${upper}`,
-  forTheTop: 'pour le rang 1',
   lost: 'Ne pas le jouer, c’est le perdre.',
 };
 
