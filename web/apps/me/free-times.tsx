@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
 import { FREE_TIMES, type FreeTime } from '#shared/vocabulary/free-times.ts';
-import { list } from '#shared/words/lists.ts';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { matchPlayOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
@@ -69,12 +68,3 @@ export const FreeTimes = ({ tools, upcoming }: FreeTimesProps) => {
     </section>
   );
 };
-
-/** "Would like a game this week · weekday evenings and Sundays", of another player. */
-export const ReadyWords = ({ of: { wants, when } }: { readonly of: Upcoming['ready'][number] }) => (
-  <small class="ready">
-    {wants !== undefined && <b>{FREE.isReady}</b>}
-    {wants !== undefined && when.length > 0 && ' · '}
-    {list(when.map((each) => FREE.times[each]))}
-  </small>
-);

@@ -7,7 +7,7 @@ import { matchPlayOf, mayBeAway } from '#web/ui/ladder/controls.ts';
 import type { Rival } from '#web/ui/ladder/rivals.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS, RIVALS } from '#web/ui/texts.ts';
-import { ReadyWords } from './free-times.tsx';
+import { ReadyWords } from './ready-words.tsx';
 import { NEAR } from './texts.ts';
 import type { Tools } from './tools.tsx';
 import type { Upcoming } from './upcoming.ts';
