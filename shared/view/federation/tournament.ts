@@ -63,8 +63,10 @@ export interface Tournament {
 const SUFFIX = /^(?:jr|sr|jnr|snr|jun|sen|junior|senior|ii|iii|iv)\.?$/i;
 /** A word before a family name that belongs to it while it is written in lower case. */
 const PARTICLE = /^(?:van|von|vom|de|der|den|des|di|da|del|della|do|dos|du|la|le|ten|ter|zu|zum|zur|bin|ibn|al)$/;
-/** A note behind a name, such as the club. */
-const NOTE = /\s+(?:\([^()]*\)|\[[^[\]]*\])$/;
+/** A note behind a name, such as the club, or the name at birth. */
+const NOTE = /\s+(?:\([^()]*\)|\[[^[\]]*\]|(?:née?|geb\.?)\s+\S+)$/i;
+/** A family name in capitals ahead of the others, as lists in French have it; "GM" and "GNU" are shorter. */
+const IN_CAPITALS = /^((?:[\p{Lu}\p{M}'’-]+ )*[\p{Lu}\p{M}'’-]{4,} )(?=.*\p{Ll})/u;
 
 /** "Ann Brown" is "Brown, Ann" in chess files; a name of one word, or with the family name already first, is unchanged. */
 export function familyFirst(name: string): string {
@@ -74,6 +76,8 @@ export function familyFirst(name: string): string {
     .slice(0, plain.length - note.length)
     .replace(/,(?=\s\S+$)/, (comma, at: number, all: string) => (SUFFIX.test(all.slice(at + 2)) ? '' : comma));
   if (bare.includes(',')) return plain;
+  const [, family = ''] = IN_CAPITALS.exec(bare) ?? [];
+  if (family !== '') return `${family.trim()}, ${bare.slice(family.length)}${note}`;
   const words = bare.split(' ');
   const last = words.findLastIndex((word) => !SUFFIX.test(word));
   const before = words.slice(0, Math.max(last, 0));

@@ -55,7 +55,17 @@ describe('a time that is typed by the club’s clocks', () => {
 describe('an invite link', () => {
   const KEY = `riverside.${'aB3_-'.repeat(8)}xyz`;
 
-  it.each([KEY, `${KEY}.`, `${KEY})`, `%23${KEY}`, `${KEY}>,`, `${KEY}%20`, `%23${KEY}.`])('opens as %s', (hash) => {
+  it.each([
+    KEY,
+    `${KEY}.`,
+    `${KEY})`,
+    `%23${KEY}`,
+    `${KEY}>,`,
+    `${KEY}%20`,
+    `%23${KEY}.`,
+    `%20${KEY}`,
+    KEY.replace('.', '%2E'),
+  ])('opens as %s', (hash) => {
     expect(keyIn(`#${hash}`)).toBe(KEY);
   });
 

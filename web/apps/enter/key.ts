@@ -2,4 +2,8 @@
 const KEY = /[a-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}/;
 
 /** The key in an address, without the full stop or bracket that a chat takes for a part of the link; or what stands there. */
-export const keyIn = (hash: string): string => KEY.exec(hash.replace(/^#?(?:%23)?/i, ''))?.[0] ?? hash.slice(1);
+export const keyIn = (hash: string): string => KEY.exec(unescaped(hash))?.[0] ?? hash.slice(1);
+
+/** Mail programs write "%23" and "%2E" in links; a text that was cut off in the middle of one stays. */
+const unescaped = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
