@@ -8,7 +8,7 @@ import { GAMES } from './view.ts';
 
 const SUMMARY = NEWS.summary;
 
-/** A ladder in a sentence or two, for those who are sent its address: "In the lead: Ann, ahead of Bob and Cy. 12 results in May." */
+/** A ladder in a sentence or two, for those who are sent its address: "Leading: Ann, ahead of Bob and Cy. 12 results in May." */
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
   const state = final?.champion

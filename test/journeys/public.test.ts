@@ -44,7 +44,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect
       .poll(() => page.locator('.clubs h3 a').count())
       .toBe(new Set(DEMO_LADDERS.map(({ club }) => club)).size);
-    await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/ leads\./);
+    await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/Leading: /);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await graveBarriersOn(page)).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       .locator('#what-if select')
       .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
       .then((values) => [values[0] ?? '', values[2] ?? '']);
-    await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
+    await page.getByLabel('Result').selectOption({ label: 'draw 1–1' });
     await expect.poll(() => follows.innerText()).toContain('Nobody moves.');
     await page.getByLabel('Challenged', { exact: true }).selectOption(first ?? '');
     await expect.poll(() => follows.innerText()).toMatch(/themsel/i);

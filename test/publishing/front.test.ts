@@ -62,11 +62,11 @@ describe('the front page', () => {
   });
 
   it('says who leads each ladder as soon as its first page is there, and somebody else when the lead changes', async () => {
-    expect(front()).toContain('In the lead: Ann');
-    expect(front()).toContain('In the lead: Kit');
+    expect(front()).toContain('Leading: Ann');
+    expect(front()).toContain('Leading: Kit');
     await submit(ROOKS, match('m1', 'b', 'a'));
     await follow(ROOKS);
-    expect(front()).toContain('In the lead: Ann b');
+    expect(front()).toContain('Leading: Ann b');
   });
 
   it('speaks the language of most clubs, and English where as many speak that', async () => {
@@ -126,7 +126,7 @@ describe('the front page', () => {
 
   it('shows live no ladder without a game, however new it is', async () => {
     await open({ club: 'pawns', ladder: 'main' }, 'Pip', 0);
-    expect(front()).toContain('In the lead: Pip');
+    expect(front()).toContain('Leading: Pip');
     expect(live()).toBe('/knights/main/');
   });
 
@@ -147,7 +147,7 @@ describe('the front page', () => {
       await addClub(store.database, { id: `c${number}`, name: `Club ${number}` });
     await bring(FRONT);
     expect(shelf.read(PAGE)).toContain('type="search"');
-    expect(front()).not.toContain('In the lead');
+    expect(front()).not.toContain('Leading');
     await submit(ROOKS, match('m1', 'b', 'a'));
     await bring(ladderTarget(ROOKS));
     pass(60);
@@ -259,7 +259,7 @@ describe('the page of a club', () => {
       await publishClub({ ...publishing(), now: at('2021-09-13T20:00+01:00') }, await club());
     };
     await publishClub(publishing(), await club());
-    expect(shelf.read(CLUB_PAGE)).toContain('In the lead: <bdi>Bob</bdi>');
+    expect(shelf.read(CLUB_PAGE)).toContain('Leading: <bdi>Bob</bdi>');
     expect(await publish()).toBe('current');
   });
 
@@ -273,7 +273,7 @@ describe('the page of a club', () => {
     expect(shelf.paths().filter((path) => path === CLUB_PAGE)).toHaveLength(4);
     shelf.beforeWrite = () => {};
     expect(await publish()).toBe('written');
-    expect(shelf.read(CLUB_PAGE)).toContain(`In the lead: <bdi>Ann ${cards}</bdi>`);
+    expect(shelf.read(CLUB_PAGE)).toContain(`Leading: <bdi>Ann ${cards}</bdi>`);
     expect(await publish()).toBe('current');
   });
 

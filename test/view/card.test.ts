@@ -90,13 +90,13 @@ describe('what the preview of a link says', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' });
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
     club.match('2021-09-14T20:00+01:00', 'dee', 'bob', [2, 0]);
-    expect(summary(club)).toBe('In the lead: Cy, ahead of Ann and Dee. 2 results in September 2021. Lavers system.');
-    expect(summary(club, at('2021-11-02T12:00Z'))).toBe('In the lead: Cy, ahead of Ann and Dee. Lavers system.');
+    expect(summary(club)).toBe('Leading: Cy, ahead of Ann and Dee. 2 results in September 2021. Lavers system.');
+    expect(summary(club, at('2021-11-02T12:00Z'))).toBe('Leading: Cy, ahead of Ann and Dee. Lavers system.');
   });
 
   it('ends with one full stop where it ends with a short name', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann A.', bob: 'Bob B.' });
-    expect(summary(club)).toBe('In the lead: Ann A., ahead of Bob B. Lavers system.');
+    expect(summary(club)).toBe('Leading: Ann A., ahead of Bob B. Lavers system.');
   });
 
   it('does not count what was voided', () => {
@@ -120,7 +120,7 @@ describe('what the preview of a link says', () => {
 
   it('has room for a very long name, and none for one that turns the words around', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { long: 'x'.repeat(900), right: '\u202eeman\u2066' });
-    expect(summary(club)).toBe(`In the lead: ${'x'.repeat(40)}…, ahead of eman. Lavers system.`);
+    expect(summary(club)).toBe(`Leading: ${'x'.repeat(40)}…, ahead of eman. Lavers system.`);
   });
 
   it('is short whatever happens', () => {

@@ -28,6 +28,7 @@ const IN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
     ],
     [/(?<![\d–.,:½])\b1 (?:Plätze|Punkte|Partien|Wochen|Monate|Tage|Forderungen|Ergebnisse)\b/, 'a plural of one'],
     [/\bWer nie antwortet [^,]/, 'a clause without its comma'],
+    [/[\p{Ll},] (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u, 'a form of address that is not ours'],
   ],
   fr: [
     [ENGLISH, 'English'],

@@ -89,6 +89,7 @@ describe('a fault on a page', () => {
     ['en', 'falls to 13 if not accepted by 2 Dec'],
     ['en', 'up 1 ranks, 1 places'],
     ['de', 'Zählweise: Chinese, and so on'],
+    ['de', 'Bitte prüfen Sie Ihre Adresse'],
     ['en', 'Rung undefined'],
   ])('is found: (%s) %s', (language, line) => {
     expect(faultsIn(line, language)).not.toEqual([]);

@@ -13,6 +13,7 @@ import {
   weekdayDate,
 } from '#shared/words/dates.ts';
 import { findTranslations, language, learn, texts } from '#shared/words/language.ts';
+import { faultsIn } from './faults.ts';
 
 const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
   readdirSync(root, { encoding: 'utf8', recursive: true })
@@ -93,6 +94,15 @@ describe('every catalogue', () => {
       for (const [name, text] of translation) {
         const same = english?.get(name) === text && !SAME.has(String(text));
         expect(same ? `${name}: ${String(text)}` : '').toBe('');
+      }
+  });
+
+  it.each(READ)('%s has no text that a native would not print', async (folder) => {
+    for (const each of LANGUAGES)
+      for (const [name, text] of leaves(await load(folder, each))) {
+        // Lists to paste are no sentences; braces are of the files that a text is about.
+        const said = String(text).includes('\n') ? '' : String(text).replace(/[{}]/g, '');
+        expect(faultsIn(said, each), `${name} in ${each}`).toEqual([]);
       }
   });
 

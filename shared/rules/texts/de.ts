@@ -517,7 +517,7 @@ export const stories: typeof en.stories = {
   },
   headlines: {
     moved: (who, went) => say`${who}: ${went}`,
-    nobody: 'niemand hat den Platz gewechselt',
+    nobody: 'Plätze unverändert',
     draw: (what) => say`Remis – ${what}`,
   },
   notApproved: 'nicht freigegeben, zählt also nicht',

@@ -154,7 +154,7 @@ export const news = {
     from: (day: string) => `From ${day}.`,
     system: (name: string) => `${systemCalled(name)}.`,
     leads: <W>(who: W, next: readonly string[] = []) =>
-      parts`In the lead: ${who}${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}`,
+      parts`Leading: ${who}${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}`,
     leadTogether: <W>(who: W, others: number) =>
       parts`${who} and ${others === 1 ? '1 other' : `${others} others`} lead.`,
     results: (count: number, month: string, orMore: boolean) =>

@@ -140,8 +140,8 @@ export const news: typeof en.news = {
     first: (who, players) => say`${who} termine en tête (${counted(players, 'joueur')})`,
     scores: (scores, isAwaiting) =>
       say`${scores}. Entre parenthèses\u202f: points gagnés et perdus.${isAwaiting ? ' En attente de confirmation.' : ''}`,
-    dropped: (who) => say`descendus\u202f: ${who}`,
-    removed: (who) => say`retirés\u202f: ${who}`,
+    dropped: (who) => say`descente\u202f: ${who}`,
+    removed: (who) => say`retrait\u202f: ${who}`,
     forfeited: (who) => say`points perdus\u202f: ${who}`,
     whichBegan: (title, day) => say`${title}\u202f; elle avait commencé le ${day}.`,
     newSeason: (day) => `Nouvelle saison à partir du ${day}`,

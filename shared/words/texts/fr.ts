@@ -12,7 +12,7 @@ const shortMonth = ({ month }: DateParts): string =>
 export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
-  countedOn: (day) => `compté le ${day}`,
+  countedOn: (day) => `partie comptée le ${day}`,
   semicolon: '\u202f; ',
   labelled: (label, value) => parts`${label}\u202f: ${value}`,
   grandFinal: 'Grande\u00a0finale',

@@ -95,7 +95,7 @@ export const club: typeof en.club = {
   none: 'Noch keine Rangliste',
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
-  nights: (when) => `Clubabende: ${when} Uhr.`,
+  nights: (when) => `${when} Uhr: Clubabend.`,
   deadline: (day) => `Nächster Stichtag: ${day}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
   contact: (who) => parts`Fragen? Schreib an ${who}`,

@@ -92,7 +92,7 @@ export const club: typeof en.club = {
   none: 'Pas encore de classement',
   first: (link) =>
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
-  nights: (when) => `Soirées du club : ${when}.`,
+  nights: (when) => `${when}\u202f: soirée du club.`,
   deadline: (day) => `Prochaine échéance : ${day}.`,
   join: 'Envie de jouer\u202f? Adressez-vous au club.',
   contact: (who) => parts`Une question\u202f? Écrivez à ${who}`,

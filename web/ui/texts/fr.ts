@@ -152,7 +152,7 @@ export const final: typeof en.final = {
     forTheTop
       ? parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le rang 1. Un joueur qui part y renonce.`
       : parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le droit de défier le rang 1. Un joueur qui part y renonce.`,
-  removed: (time, names) => parts`Retirés à ${time} et pas encore revenus : ${names}`,
+  removed: (time, names) => parts`Retraits à ${time}, sans retour pour l’instant : ${names}`,
   open: 'Parties ordinaires jusqu’à leur clôture par l’organisateur.',
   beHere: (time) =>
     parts`Pointez au plus tard à ${time} : les joueurs qui n’ont pas pointé sont alors retirés du classement.`,
@@ -265,8 +265,8 @@ export const settlements: typeof en.settlements = {
   forfeits: 'points perdus',
   drops: 'descentes',
   removals: 'retraits',
-  dropped: (names) => parts`Descendus : ${names}`,
-  removed: (names) => parts`Retirés : ${names}`,
+  dropped: (names) => parts`Descentes : ${names}`,
+  removed: (names) => parts`Retraits : ${names}`,
 };
 
 export const tables: typeof en.tables = {
