@@ -110,7 +110,7 @@ describe('an invitation', () => {
     const [ann, fay] = mails.map(linkIn) as [URL, URL];
     await follow('POST', ann);
     const used = await follow('GET', ann);
-    expect(used.body).toContain('It has been used: it works once.');
+    expect(used.body).toContain('It has already been used: it works only once.');
     expect(used.body).toContain('<form method="post" action="link">');
     pass(14 * DAY + 1);
     expect((await follow('GET', fay)).body).toContain('This invitation was for 14 days.');

@@ -124,7 +124,7 @@ export const mail = {
   },
   signingIn: {
     letter: (club: string, name: string) =>
-      `Open this link on the device on which you want to sign in at ${club} as ${name}. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
+      `To sign in at ${club} as ${name}, open this link on the device you’ll use. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
     title: (club: string, name: string) => `Sign-in link for ${name} at ${club}`,
     text: () => 'You’ll stay signed in on this device.',
     button: (name: string) => `Sign in as ${name}`,
@@ -146,7 +146,7 @@ export const mail = {
     why: (club: string) => `You get this e-mail as an organiser of ${club}.`,
     stopping: {
       text: (club: string) =>
-        `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. This link switches them on again.`,
+        `You’ll no longer be told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. This link switches these e-mails on again.`,
       button: 'Stop these e-mails',
     },
     again: { button: 'Switch them on again', done: 'Done. You’ll be told by e-mail again.' },
@@ -162,7 +162,7 @@ export const mail = {
     text: (label: string, club: string, device: string) =>
       `Enter these six digits where you were asked for them, within 10 minutes. They confirm that it’s you, “${label}”, who is about to do something important at ${club} (${device}). Nobody from ${club} will ever ask you for them. If it wasn’t you, sign that browser out in Admin, under People.`,
     addressText: (label: string, club: string, device: string) =>
-      `Enter these six digits where you were asked for them, within 10 minutes. This address is then the one of “${label}”, an organiser of ${club} (${device}). If you don’t know ${club}, ignore this e-mail.`,
+      `Enter these six digits where you were asked for them, within 10 minutes. This address will then belong to “${label}”, an organiser of ${club} (${device}). If you don’t know ${club}, ignore this e-mail.`,
     button: 'That wasn’t me',
   },
   addressChanged: {
@@ -173,7 +173,7 @@ export const mail = {
   organiserInvited: {
     subject: (club: string) => `You’re invited to run ${club}`,
     text: (by: string, club: string) =>
-      `“${by}” has made you an organiser of ${club}: you can enter results, look after people and change settings. Open this link on the device on which you want to do that, and you stay signed in there. It works once, within 14 days. If you don’t know ${club}, ignore this e-mail.`,
+      `“${by}” has made you an organiser of ${club}: you can enter results, look after people and change settings. Open this link on the device you’ll use for that; you’ll stay signed in there. It works once, within 14 days. If you don’t know ${club}, ignore this e-mail.`,
     button: 'Become an organiser',
   },
   /** The reader of an address says that it isn't theirs. */
@@ -206,14 +206,14 @@ export const mail = {
   /** Of a link that does nothing any more; `days`: for how many it was. */
   dead: {
     title: 'This link no longer works',
-    earlier: 'Use the link in our latest e-mail to you: this one is older, or isn’t whole.',
+    earlier: 'Use the link in our latest e-mail to you: this one is older, or incomplete.',
     again: 'Enter your e-mail address, and we’ll send you another.',
-    used: 'It has been used: it works once.',
+    used: 'It has already been used: it works only once.',
     over: (days: number) => (days === 1 ? 'This link was for 24 hours.' : `This invitation was for ${days} days.`),
     usedOrOver: (days: number) =>
       days === 1
-        ? 'It works once, within 24 hours. It has been used, is too old, or isn’t whole.'
-        : `It works once, within ${days} days. It has been used, is too old, or isn’t whole.`,
+        ? 'It works once, within 24 hours. It has been used, is too old, or is incomplete.'
+        : `It works once, within ${days} days. It has been used, is too old, or is incomplete.`,
     withdrawn:
       'Your organiser has withdrawn or replaced your access since. If no e-mail arrives, ask them for a new link.',
   },
@@ -223,7 +223,7 @@ export const mail = {
   },
   askingLink: {
     title: 'Sign in by e-mail',
-    text: 'Enter the address at which you get e-mails from this club. We’ll send you a link that works once.',
+    text: 'Enter the address this club writes to. We’ll send you a link that works once.',
     done: 'If we know that address, an e-mail with a link is on its way.',
     nothing: 'Nothing within five minutes? Look in your spam folder, or ask your organiser to invite you.',
   },
@@ -312,7 +312,7 @@ export const requests = {
   deleted: 'This ladder was deleted.',
   /** Of an invite link, or of a session. */
   link: {
-    unknown: 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
+    unknown: 'This invite link is invalid. Please open the complete link, or ask your organiser for a new one.',
     none: 'You need to sign in. Please open the invite link from your organiser.',
     revoked: 'This invite link was revoked. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
@@ -347,7 +347,7 @@ export const requests = {
   },
   confirm:
     'You signed in more than 15 minutes ago. For this, please confirm that it’s you: by a code that we e-mail you, or paste your invite link again. (Programs: send the key with the request.)',
-  otherLink: 'This isn’t the link with which you signed in here.',
+  otherLink: 'This isn’t the link you signed in with here.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
   /** The browser of a session. */
@@ -367,7 +367,7 @@ export const requests = {
 export const signUp = {
   subject: (club: string) => `Start ${club} on Club Ladder`,
   text: (club: string, address: string, hours: number) =>
-    `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be deleted.`,
+    `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device you’ll run it from. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be deleted.`,
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
   unsolved: 'That took too long, or was sent before. Please try again.',

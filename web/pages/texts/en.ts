@@ -126,7 +126,7 @@ export const about = {
   pictures: {
     wall: 'On the wall: who leads, who is playing, and what has just happened.',
     ladder: 'On any phone, without an app or a password: where everyone stands, and why.',
-    me: 'Each player’s own page: where you stand, what is due, and whom you can challenge.',
+    me: 'Each player’s own page: where you stand, what’s due, and who you can challenge.',
     'club-night': 'On club night: one tap to check in, to challenge and to save a result.',
   },
   games: {

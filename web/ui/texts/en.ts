@@ -99,8 +99,7 @@ export const bouts = {
 };
 
 export const byMail = {
-  anywhere:
-    'New phone, or no link at hand? Enter the address at which your club writes to you, and we’ll send you a sign-in link.',
+  anywhere: 'New phone, or no link at hand? Enter the address your club writes to, and we’ll send you a sign-in link.',
   email: 'Your e-mail address',
   button: 'Send me a sign-in link',
 };
