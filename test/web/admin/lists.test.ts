@@ -313,6 +313,12 @@ describe('columns of a list', () => {
     expect(readList(text, false, said).rows).toMatchObject([{ email: 'anna@example.org' }]);
   });
 
+  it('keep two addresses of one person as they stand, for nobody knows which is meant', () => {
+    const emails = (text: string) => readList(text).rows.map(({ email }) => email);
+    const two = ['ann@example.org, ann@work.example', 'bob@example.org'];
+    expect(emails(`Name\tE-mail\nAnn Lee\t${two[0]}\nBob Ray\t${two[1]}`)).toEqual(two);
+  });
+
   it('have their headings and first cells beside them', () => {
     expect(readList('Name;Verein\nAnna;Oberwil\nBeat;Therwil').columns).toEqual([
       { heading: 'Name', examples: ['Anna', 'Beat'], kind: 'full' },

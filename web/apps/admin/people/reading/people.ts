@@ -30,7 +30,9 @@ export function peopleIn(
     const whole = bare(withoutTelephones(rest));
     if (!cells.some((each) => SAYS.test(each))) return [];
     const name = full >= 0 ? whole : joined((first >= 0 || last >= 0 ? [first, last] : open).map(cell));
-    const address = withoutAddress(cell(email)).email ?? within;
+    const { rest: beside, email: own } = withoutAddress(cell(email));
+    // Which of two addresses it is, is for the organiser to say.
+    const address = beside.includes('@') ? undefined : (own ?? within);
     const [figure, stones] = [ratingOf(cell(rating)), hasGaps ? gapOf(cell(gap)) : undefined];
     const halves = [first, last].filter((place) => cell(place) !== '').length;
     const doubt = doubtOf(name, cells, full < 0 && first >= 0 && last >= 0 && halves === 1);
