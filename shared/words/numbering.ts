@@ -1,9 +1,22 @@
-/**
- * What a list sets before a name and is never part of it: "1.", "2)", "=3.", "#4", "(5)", "No. 6", "7️⃣", "Pair 8:", a medal, a bullet,
- * a box to tick.
- */
-const MARK =
-  /^\s*(?:[#=]?\p{Nd}{1,4}\s*=?[.):]\s*(?=[\p{L}("<“])|\p{Ll}\)\s+|#\d{1,4}\s+|[([]\d{1,4}[)\]]\s*(?=\p{L})|(?:no|nr)\.\s?\d{1,4}\s+|(?:pair|paar|paire|team|equipe|équipe|player|spieler|joueur)\s?\d{1,4}\s*[:.)–-]\s*|(?:place|position|rank|rung|platz|rang)\s?\d{1,4}\s*[:.)–-]?\s*(?=\p{L})|(?:\d\uFE0F?\u20E3)+\s*|[🥇🥈🥉🔟]\s*|(?:[-–—•*·]\s+)?\[[ x]?\]\s*|[-–—•*·]\s+)/iu;
+/** What a list sets before a name and is never part of it. */
+const MARKS: readonly RegExp[] = [
+  // "1.", "2)", "=3.", "a)", "#4", "(5)", "No. 6"
+  /[#=]?\p{Nd}{1,4}\s*=?[.):]\s*(?=[\p{L}("<“])/u,
+  /\p{Ll}\)\s+/u,
+  /#\d{1,4}\s+/u,
+  /[([]\d{1,4}[)\]]\s*(?=\p{L})/u,
+  /(?:no|nr)\.\s?\d{1,4}\s+/u,
+  // "Pair 8:", "Rank 9 – "
+  /(?:pair|paar|paire|team|equipe|équipe|player|spieler|joueur)\s?\d{1,4}\s*[:.)–-]\s*/u,
+  /(?:place|position|rank|rung|platz|rang)\s?\d{1,4}\s*[:.)–-]?\s*(?=\p{L})/u,
+  // "7️⃣", a medal, a box to tick, a bullet
+  /(?:\d\uFE0F?\u20E3)+\s*/u,
+  /[🥇🥈🥉🔟]\s*/u,
+  /(?:[-–—•*·]\s+)?\[[ x]?\]\s*/u,
+  /[-–—•*·]\s+/u,
+];
+
+const MARK = new RegExp(String.raw`^\s*(?:${MARKS.map(({ source }) => source).join('|')})`, 'iu');
 
 /** A number that may be a place in a list, or begin a name. */
 const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
