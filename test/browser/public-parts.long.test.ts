@@ -172,7 +172,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     const page = await open(ladder, { ...PHONE, javaScriptEnabled: false });
     const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
     expect(await content('title')).toMatch(/ – Lavers Chess Club$/);
-    expect(await content('description')).toMatch(/ leads, ahead of .+ in November 2026\. Lavers system\.$/);
+    expect(await content('description')).toMatch(/^Leading: .+, ahead of .+ in November 2026\. Lavers system\.$/);
     expect(await content('url')).toBe(ladder);
     for (const link of await page.locator('link[rel=alternate], .files a:not([href^="webcal:"])').all()) {
       const address = new URL((await link.getAttribute('href')) ?? '', ladder);
