@@ -238,7 +238,7 @@ describe('who asks for a sign-in link', () => {
       [links[0], 'Ann'],
       [links[1], 'Zoe'],
     ] as const) {
-      expect(mail?.text).toContain(`as ${name}.`);
+      expect(mail?.text).toContain(`as ${name}, open`);
       expect(mail?.html).toContain(`Sign in as ${name}<`);
       expect((await ask('GET', `${linkIn(mail, 'sign-in')}&again=`)).body).toContain(`Sign in as ${name}<`);
     }
