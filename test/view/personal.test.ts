@@ -239,14 +239,14 @@ describe('an opponent is told of a new deadline', () => {
   it('when a player goes away, and when they say that they stay, or are back', () => {
     const told = challenged({ playDays: 14 });
     expect(brief(told.does('away', { player: 'dee', ...days(10, 12) }))).toEqual([
-      'cy: New deadline: 24 September. Dee Day will be away from 10 September to 12 September. Your challenge on Main ladder must now be played by 24 September.',
+      'cy: New deadline: 24 September. Dee Day is away from 10 September to 12 September. Your challenge on Main ladder must now be played by 24 September.',
     ]);
     expect(brief(told.does('back', { player: 'dee' }))[0]).toMatch(
       /^cy: New deadline: 21 September\. Dee Day won’t be away after all\. .* by 21 September\.$/,
     );
     const [first] = told.does('away', { player: 'cy', ...days(10, 15) });
     expect(first).toMatchObject({ player: 'dee', kind: 'answered', how: 'away', tag: 'riverside/main/m1' });
-    expect(first?.text).toContain('Cy Cole will be away from');
+    expect(first?.text).toContain('Cy Cole is away from');
     const back = 'Cy Cole came back. Your challenge on Main ladder must now be played by 22 September.';
     expect(told.does('back', { player: 'cy' })[0]?.text).toBe(back);
   });
@@ -254,7 +254,7 @@ describe('an opponent is told of a new deadline', () => {
   it('for accepting it, where that comes first, or that there is none any more', () => {
     const told = challenged({ acceptDays: 5, playDays: 14 });
     expect(brief(told.does('away', { player: 'cy', ...days(11, 11) }))).toEqual([
-      'dee: New deadline: 13 September. Cy Cole will be away on 11 September. Your challenge on Main ladder must now be accepted by 13 September.',
+      'dee: New deadline: 13 September. Cy Cole is away on 11 September. Your challenge on Main ladder must now be accepted by 13 September.',
     ]);
     const late = challenged({ playDays: 14 }, { start: '2021-09-06', end: '2021-09-23' });
     const [none] = brief(late.does('away', { player: 'dee', ...days(10, 12) }));

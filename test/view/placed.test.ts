@@ -22,7 +22,7 @@ const whyOf = (player: string, { season } = placed()) =>
 
 it('the row of a player who was put on another rung says by whom and why, and those of others who it was', () => {
   expect(LANGUAGES.map((each) => inLanguage(each, () => [whyOf('1'), whyOf('2')]))).toEqual([
-    ['moved to 3rd by the organiser: second no-show', 'Ann moved to 3rd by the organiser'],
+    ['moved to 3rd by the organiser: second no-show', 'Ann was moved to 3rd by the organiser'],
     ['von der Leitung auf Platz 3 gesetzt: second no-show', 'Ann wurde von der Leitung auf Platz 3 gesetzt'],
     [
       'au rang 3 sur décision de l’organisateur\u202f: second no-show',
@@ -37,9 +37,9 @@ it('what the season tells of has it with its reason, and says when it was undone
     const { changes = [] } = seasonHistory(club.season, club.ladder.at);
     return changes.map(({ text }) => textOf(text));
   };
-  expect(said()).toEqual(['Ann moved to 3rd by the organiser: second no-show.']);
+  expect(said()).toEqual(['Ann was moved to 3rd by the organiser: second no-show.']);
   club.void();
-  expect(said()).toEqual(['Ann moved to 3rd by the organiser: second no-show. Undone on 1 March 2023.']);
+  expect(said()).toEqual(['Ann was moved to 3rd by the organiser: second no-show. Undone on 1 March 2023.']);
   expect(whyOf('1', club)).toBe('began the season in 1st');
 });
 
@@ -59,8 +59,8 @@ it('the player is told by whom and why, and others whom it moved who it was', ()
   expect(LANGUAGES.map((each) => inLanguage(each, told))).toEqual([
     {
       1: 'The organiser moved you from 1st to 3rd: second no-show.',
-      2: 'You moved from 2nd to 1st: Ann moved to 3rd by the organiser.',
-      3: 'You moved from 3rd to 2nd: Ann moved to 3rd by the organiser.',
+      2: 'You moved from 2nd to 1st: Ann was moved to 3rd by the organiser.',
+      3: 'You moved from 3rd to 2nd: Ann was moved to 3rd by the organiser.',
     },
     {
       1: 'Die Leitung hat dich von Platz 1 auf Platz 3 gesetzt: second no-show.',

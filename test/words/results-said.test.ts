@@ -164,16 +164,14 @@ describe('a challenge that nobody played in time', () => {
 
   it('is said ahead with its last day, and what follows', () => {
     expect(deadlineWords.ahead(LAPSED, context)).toBe(
-      'cy and ann have until the end of 8 November to play; otherwise it’s a win by default for cy.',
+      'cy and ann have until the end of 8 November to play; otherwise cy would win by default.',
     );
     expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, context)).toContain('the challenge expires.');
   });
 
   it('is said to be lost by both where it is', () => {
     const both: DeadlineSettlement = { ...LAPSED, outcome: 'lost-by-both', dropped: [cy, ann] };
-    expect(deadlineWords.ahead(both, context)).toContain(
-      'to play; otherwise both lose, with a drop of one place for ann.',
-    );
+    expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose, which costs ann a place.');
     const [slide] = shifts({ ...moving, settlement: both });
     expect(slide && isSlide(slide) && phraseText(deadlineWords.moved(both, slide, context))).toBe(
       'didn’t play cy in time',
@@ -188,7 +186,7 @@ describe('a challenge that nobody played in time', () => {
       deadlineWords.date?.(unaccepted, context),
       deadlineWords.news({ ...unaccepted, outcome: 'closed' }),
     ]).toEqual([
-      'ann can accept cy’s challenge until the end of 8 November; otherwise it’s a win by default for cy.',
+      'ann can accept cy’s challenge until the end of 8 November; otherwise cy would win by default.',
       'ann didn’t accept cy’s challenge in time',
       'Deadline to accept: cy and ann',
       'Expired: not accepted in time',

@@ -1,7 +1,7 @@
 import type { CalendarKind, PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Band } from '#shared/vocabulary/header.ts';
 import { counted, inWords, ordinal } from '#shared/words/english.ts';
-import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { agree, capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 /** What two have until the end of a day to do. */
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
@@ -13,18 +13,18 @@ export const away = {
   over: 'Some of these days are already over.',
   afterSeason: (last: string) => `The season ends on ${last}.`,
   already: (who: string, from: string, to: string, you: boolean) =>
-    `${you ? 'You’ll' : `${who} will`} already be away from ${from} to ${to}.`,
-  notAway: (who: string) => `There’s no holiday of ${who}’s to end.`,
-  /** `until`: the last of those days. */
-  /** With `you`, as with `other` below, the player reads it on a page of their own. */
-  away: (who: string, until: string, you: boolean) => `${you ? 'You’ll' : `${who} will`} be away until ${until}.`,
+    `${you ? 'You’re' : `${who} ${agree(who, 'is', 'are')}`} already away from ${from} to ${to}.`,
+  notAway: (who: string) => `${who} ${agree(who, 'has', 'have')} no holiday to end.`,
+  /** `until`: the last of those days. With `you`, as with `other` below, the player reads it on a page of their own. */
+  away: (who: string, until: string, you: boolean) =>
+    `${you ? 'You’re' : `${who} ${agree(who, 'is', 'are')}`} away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */
   daysLeft: (who: string, asked: number, left: number, most: number, you: boolean) =>
     most === 0
       ? 'Players can’t be away on this ladder.'
       : left === 0
-        ? `There are no days away left for ${you ? 'you' : who} this season.`
-        : `${you ? 'You' : who} asked for ${counted(asked, 'day')} away, with ${left} of ${most} left this season.`,
+        ? `${you ? 'You have' : `${who} ${agree(who, 'has', 'have')}`} no days away left this season.`
+        : `${you ? 'You' : who} asked for ${counted(asked, 'day')} away and ${you ? 'have' : agree(who, 'has', 'have')} ${left} of ${most} left this season.`,
 };
 
 /** `two` are the names of both: "Ann and Bob"; `other` is the other one's where one of them reads it as "you". */
@@ -93,15 +93,18 @@ export const common = {
   beforeSeason: (day: string) => `Please check the date of play: it can’t be before ${day}, when the season began.`,
   beforeChallenge: (day: string) =>
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
-  isOnLadder: (who: string, rung: number) => `Already on the ladder: ${who}, in ${ordinal(rung)}.`,
+  isOnLadder: (who: string, rung: number) =>
+    `${who} ${agree(who, 'is', 'are')} already on the ladder, in ${ordinal(rung)}.`,
   startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
   noSuchRung: (last: number) => `The last rung is ${last}.`,
   whyPlaced: 'Please give a reason. Everyone will see it.',
-  inMatch: (who: string) => `Record the result of ${who}’s match first, or cancel it.`,
+  inMatch: (who: string) =>
+    `${who} ${agree(who, 'is', 'are')} in a match. Record the result or cancel the match first.`,
   electionFixed: (who: string) => `${who} has already played, so rated or unrated can’t be changed until next season.`,
   unknown: (id: string) => `“${id}” isn’t a player on this ladder.`,
   unknownAdd: (id: string) => `“${id}” isn’t a player on this ladder. Add them first.`,
-  notOnLadder: (who: string) => `Not on the ladder now: ${who}. They can rejoin at the bottom.`,
+  notOnLadder: (who: string) =>
+    `${who} ${agree(who, 'isn’t', 'aren’t')} on the ladder now. They can rejoin at the bottom.`,
   seeded: 'This ladder already has players. Add new players at the bottom.',
   twice: (id: string) => `“${id}” is listed twice. List each player once.`,
   begun: 'There are challenges, matches or games already. Undo those first.',
@@ -127,14 +130,14 @@ export const deadlines = {
   },
   until,
   /** `until` is what is to be done by when. */
-  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise it’s a win by default for ${winner}.`,
+  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} would win by default.`,
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
-    say`${until}; otherwise, without a day offered by ${silent}, it’s a win by default for ${winner}.`,
+    say`${until}; otherwise ${winner} would win by default, unless ${silent} ${agree(silent, 'offers', 'offer')} a day too.`,
   aheadBoth: (until: Phrase, drop: boolean) => say`${until}; otherwise both lose${drop ? ' and drop a place' : ''}`,
   strike: (who: Who, count: number, of: number) => say`strike ${count} of ${of} for ${who}`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
   /** What follows is one of the two above. */
-  andDrop: (otherwise: Phrase, who: Phrase) => say`${otherwise}, with a drop of one place for ${who}.`,
+  andDrop: (otherwise: Phrase, who: Phrase) => say`${otherwise}, which costs ${who} a place.`,
   newsForfeit: 'Won by default',
   newsSilent: 'Won by default: only one of the two offered a day',
   newsBoth: 'Lost by both: not played in time',

@@ -1,5 +1,5 @@
 import { ordinal } from '../english.ts';
-import { type Phrase, parts, say, type Who } from '../phrase.ts';
+import { agree, type Phrase, parts, say, type Who } from '../phrase.ts';
 
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
@@ -60,7 +60,7 @@ export const happened = {
   left: (who: Who | string) => say`${who} left the ladder`,
   /** Without a name: about the player who reads it. */
   placed: (who: Who | string | undefined, rung: number) =>
-    say`${who ?? 'you'} ${who ? '' : 'were '}moved to ${ordinal(rung)} by the organiser`,
+    say`${who ?? 'you'} ${who ? agree(who, 'was', 'were') : 'were'} moved to ${ordinal(rung)} by the organiser`,
   renamed: (who: Who | string) => say`${who} changed their name`,
   /** Of a pair that has other people: the one who stayed, with whom. */
   nowWith: (who: Who, others: string) => say`${who} now plays with ${others}`,
@@ -75,7 +75,7 @@ export const happened = {
   playoffWon: (winner: Who) => say`${winner} won the play-off`,
   playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
   away: (who: Who | string, from: string, to: string) =>
-    say`${who} will be away ${from === to ? `on ${from}` : `from ${from} to ${to}`}`,
+    say`${who} ${agree(who, 'is', 'are')} away ${from === to ? `on ${from}` : `from ${from} to ${to}`}`,
   closed: 'Normal play closed',
   corrected: (score?: string) => `corrected${score === undefined ? '' : ` to ${score}`}`,
 };

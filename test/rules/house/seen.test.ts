@@ -45,7 +45,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     expect(due).toMatchObject({
       kind: 'deadline',
       at: '2023-03-16T00:00:00+00:00',
-      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise it’s a win by default for Dee Thorn.',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise Dee Thorn would win by default.',
       drops: [{ id: 'bob', name: 'Bob Reed' }],
     });
     expect(viewOf(challenged('lapses'), '2023-03-02').due).toMatchObject({
@@ -69,7 +69,9 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     const file = formatCalendar(toldOf(shown), SITE).replaceAll('\r\n ', '');
     expect(file).toContain('DTSTART;VALUE=DATE:20230315');
     expect(file).toContain('SUMMARY:Challenge deadline: D. T. and B. R.');
-    expect(file).toContain('D. T. and B. R. have until the end of 15 March to play\\; otherwise it’s a');
+    expect(file).toContain(
+      'D. T. and B. R. have until the end of 15 March to play\\; otherwise D. T. would win by default',
+    );
     const page = readOf(renderLadder(view, PLACE, ASSETS));
     expect(page).toContain('D. T. challenges B. R. not yet accepted, play by 15 Mar');
     for (const secret of SECRETS)
@@ -114,7 +116,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     club.accept({ challenge: 'quarrel' }).does('offer', { challenge: 'quarrel', player: 'dee' });
     const ahead = viewOf(club, '2023-03-02');
     expect(ahead.due?.text).toBe(
-      'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise, without a day offered by Bob Reed, it’s a win by default for Dee Thorn.',
+      'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise Dee Thorn would win by default, unless Bob Reed offers a day too.',
     );
     const { forecast } = ahead.standings[1] ?? {};
     expect(forecast).toMatchObject({ what: 'loss', to: 3, unless: 'offering' });
@@ -133,7 +135,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
   it('is who drops where both lose it, before that day and after it', () => {
     const club = challenged('lost-by-both');
     const ahead = viewOf(club, '2023-03-02');
-    expect(ahead.due?.text).toContain('otherwise both lose, with a drop of one place for Bob Reed.');
+    expect(ahead.due?.text).toContain('otherwise both lose, which costs Bob Reed a place.');
     expect(ahead.standings.map(({ name, forecast }) => [name, forecast?.what, forecast?.to])).toEqual([
       ['Ann Quill', undefined, undefined],
       ['Bob Reed', 'drop', 3],
@@ -188,7 +190,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
       { kind: 'deadline', at: '2023-03-16T00:00:00+00:00', clause: 'H15' },
     ]);
     expect(ahead.due?.text).toBe(
-      '2 can accept 4’s challenge until the end of 8 March; otherwise it’s a win by default for 4.',
+      '2 can accept 4’s challenge until the end of 8 March; otherwise 4 would win by default.',
     );
     const page = readOf(renderLadder(ahead, PLACE, ASSETS));
     expect(page).toContain('4 challenges 2 accept by 8 Mar, play by 15 Mar');

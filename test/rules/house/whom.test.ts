@@ -182,14 +182,14 @@ describe('a refusal on a player’s own page', () => {
       });
     refused(
       'en',
-      'There are no days away left for 4 this season.',
+      '4 has no days away left this season.',
       '4 already offered a day for this challenge.',
       'The challenge between 4 and 2 has already been postponed.',
     );
     readBy('4');
     refused(
       'en',
-      'There are no days away left for you this season.',
+      'You have no days away left this season.',
       'You’ve already offered a day for this challenge.',
       'The challenge between you and 2 has already been postponed.',
     );

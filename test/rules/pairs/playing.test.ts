@@ -6,7 +6,7 @@ describe('a pair', () => {
     const club = PairsClub.of('ann bob', 'cy dee', 'eve fay');
     expect(club.plays('p3', 'p1', [1, 0]).order).toBe('p3 p1 p2');
     club.does('away', { player: 'p1', from: '2023-03-02', to: '2023-03-09' }).at('2023-03-03');
-    expect(() => club.challenge('p2', 'p1')).toThrow('away (H19): Ann Lee / Bob Ray will be away until');
+    expect(() => club.challenge('p2', 'p1')).toThrow('away (H19): Ann Lee / Bob Ray are away until');
   });
 
   it('reports as one, and is answered by the other one (P8)', () => {
