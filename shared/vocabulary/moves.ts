@@ -8,48 +8,60 @@ export function movesBetween(before: Order, after: Order): readonly Move[] {
   const { above, one, other } = differingPages(before, after);
   const those = new Map(other.map(({ number, players }) => [number, players]));
   const ends = new Map(one.map(({ number, players }) => [number, sharedEnds(players, those.get(number) ?? [])]));
-  const [old, now] = [rungsOf(one, ends, above), rungsOf(other, ends, above)];
-  const changeOf: ChangeOf = (unit, was) => {
-    const is = now.get(unit);
+  const [old, now] = [placesOf(one, ends, above), placesOf(other, ends, above)];
+  const changeOf: ChangeOf = (first, was) => {
+    const is = now.get(first)?.rung;
     return is === undefined ? 'removed' : is - was;
   };
-  return [...movesOf(old, changeOf), ...movesOf(now, (unit) => (old.has(unit) ? 0 : 'joined'))];
+  return [...movesOf(old, changeOf), ...movesOf(now, (first) => (old.has(first) ? 0 : 'joined'))];
 }
 
-/** The player who is looked for, or several who are side by side in both orders. */
-type Unit = PlayerId | readonly PlayerId[];
+/** Some who are side by side in both orders, from a rung on down. */
+interface Place {
+  readonly players: readonly PlayerId[];
+  readonly rung: number;
+}
 
-/** The rung of each, or of the first of them; those at the ends of a page that both orders share are together. */
-function rungsOf(pages: readonly Page[], ends: ReadonlyMap<number, Ends>, above: number): ReadonlyMap<Unit, number> {
-  const rungs = new Map<Unit, number>();
+/** All of them by the first of each; those at the ends of a page that both orders share are together. */
+function placesOf(
+  pages: readonly Page[],
+  ends: ReadonlyMap<number, Ends>,
+  above: number,
+): ReadonlyMap<PlayerId, Place> {
+  const places = new Map<PlayerId, Place>();
   let next = above + 1;
+  const put = (players: readonly PlayerId[]): void => {
+    const [first] = players;
+    if (first !== undefined) places.set(first, { players, rung: next });
+    next += players.length;
+  };
   for (const { number, players } of pages) {
     const { top, bottom } = ends.get(number) ?? sharedEnds(players, []);
-    for (const unit of [top, ...players.slice(top.length, players.length - bottom.length), bottom]) {
-      if (unit.length > 0) rungs.set(unit, next);
-      next += typeof unit === 'string' ? 1 : unit.length;
-    }
+    put(top);
+    for (let n = top.length; n < players.length - bottom.length; n++) put(players.slice(n, n + 1));
+    put(bottom);
   }
-  return rungs;
+  return places;
 }
 
-type ChangeOf = (unit: Unit, rung: number) => Move['change'];
+type ChangeOf = (first: PlayerId, rung: number) => Move['change'];
 
 /** Neighbours whose change is the same, and not 0. */
-function movesOf(rungs: ReadonlyMap<Unit, number>, changeOf: ChangeOf): readonly Move[] {
-  const runs: { readonly units: Unit[]; readonly from: number; readonly change: Move['change'] }[] = [];
-  for (const [unit, from] of rungs) {
-    const change = changeOf(unit, from);
+function movesOf(places: ReadonlyMap<PlayerId, Place>, changeOf: ChangeOf): readonly Move[] {
+  const runs: { readonly those: (readonly PlayerId[])[]; readonly from: number; readonly change: Move['change'] }[] =
+    [];
+  for (const [first, { players, rung: from }] of places) {
+    const change = changeOf(first, from);
     const last = runs.at(-1);
-    if (last?.change === change) last.units.push(unit);
-    else runs.push({ units: [unit], from, change });
+    if (last?.change === change) last.those.push(players);
+    else runs.push({ those: [players], from, change });
   }
   return runs
     .filter(({ change }) => change !== 0)
-    .map(({ units, from, change }) => ({
+    .map(({ those, from, change }) => ({
       // Of a long run nearly always nobody asks who they are.
       get players() {
-        return units.flat();
+        return those.flat();
       },
       from: rung(from),
       change,

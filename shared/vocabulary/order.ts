@@ -115,11 +115,30 @@ export class Order {
   /** Takes players out; those below close the gaps. */
   without(gone: ReadonlySet<PlayerId>): Order {
     const pages = this.pages.slice();
-    for (const [index, { number, players }] of this.pages.entries()) {
-      const left = players.filter((player) => !gone.has(player));
-      if (left.length < players.length) pages[index] = { number, players: left };
+    for (const index of new Set(Array.from(gone, (player) => this.#placeOf(player)?.page ?? -1))) {
+      const page = pages[index];
+      if (page) pages[index] = { ...page, players: page.players.filter((player) => !gone.has(player)) };
     }
     return this.#tidied(pages);
+  }
+
+  /** Puts somebody who is on no rung on rung `to`; everybody from there on moves down by one. */
+  insert(player: PlayerId, to: Rung): Order {
+    const pages = this.pages.length > 0 ? this.pages.slice() : [{ number: 1, players: [] }];
+    this.#put(pages, player, to);
+    return this.#tidied(pages);
+  }
+
+  #put(pages: Page[], player: PlayerId, to: Rung): void {
+    let index = to - 1;
+    for (const [page, { players }] of pages.entries()) {
+      if (index <= players.length) {
+        change(pages, page, (those) => those.splice(index, 0, player));
+        this.#found.set(player, page);
+        return;
+      }
+      index -= players.length;
+    }
   }
 
   /** Takes a player out and puts them on rung `to`; everybody between the two rungs moves by one. */
@@ -127,18 +146,8 @@ export class Order {
     const from = this.#placeOf(player);
     if (from && this.#rungAt(from) === to) return this;
     const pages = this.pages.slice();
-    let index = to - 1;
-    for (let page = 0; page < pages.length; page++) {
-      const isFrom = page === from?.page;
-      const count = (pages[page]?.players.length ?? 0) - (isFrom ? 1 : 0);
-      if (index <= count) {
-        if (from) change(pages, from.page, (players) => players.splice(from.index, 1));
-        change(pages, page, (players) => players.splice(index, 0, player));
-        this.#found.set(player, page);
-        break;
-      }
-      index -= count;
-    }
+    if (from) change(pages, from.page, (players) => players.splice(from.index, 1));
+    this.#put(pages, player, to);
     return this.#tidied(pages);
   }
 

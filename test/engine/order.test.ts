@@ -15,7 +15,7 @@ function player(number: number): PlayerId {
 const players = (count: number, from = 0): readonly PlayerId[] =>
   Array.from({ length: count }, (_, index) => player(from + index));
 
-type Change = 'append' | 'move' | 'swap' | 'leave' | 'many-leave' | 'rearrange';
+type Change = 'append' | 'insert' | 'move' | 'swap' | 'leave' | 'many-leave' | 'rearrange';
 
 interface Step {
   readonly change: Change;
@@ -27,6 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   change: fc.constantFrom<Change>(
     'append',
     'append',
+    'insert',
     'move',
     'move',
     'move',
@@ -46,6 +47,10 @@ const size = fc.oneof(fc.nat(10), fc.nat(600));
 function changed(order: Order, list: readonly PlayerId[], { change, one, other }: Step, newcomer: PlayerId) {
   const [index, to] = [one % Math.max(1, list.length), other % Math.max(1, list.length)];
   const [first, second] = [list[index], list[to]];
+  if (change === 'insert') {
+    const above = one % (list.length + 1);
+    return { order: order.insert(newcomer, rung(above + 1)), list: list.toSpliced(above, 0, newcomer) };
+  }
   if (change === 'append' || first === undefined || second === undefined) {
     return { order: order.append(newcomer), list: [...list, newcomer] };
   }

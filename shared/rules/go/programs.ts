@@ -102,7 +102,7 @@ export function entryTarget(ladder: Ladder, program: PlayerId): PlayerId | undef
 export function placedAbove(ladder: Ladder, program: PlayerId, beaten: PlayerId): Ladder {
   const out = takenFromRung(ladder, program);
   const place = out.order.rungOf(beaten) ?? 1;
-  const order = out.order.append(program).move(program, rung(place));
+  const order = out.order.insert(program, rung(place));
   return withGap({ ...out, order }, program, 0);
 }
 

@@ -91,7 +91,7 @@ export function placedAnew(ladder: Ladder, players: ReadonlySet<PlayerId>): Ladd
   let order = ladder.order.without(players);
   for (const player of players) {
     const purse = purses.get(player);
-    if (purse) order = order.append(player).move(player, placeFor(order, purses, purse));
+    if (purse) order = order.insert(player, placeFor(order, purses, purse));
   }
   return { ...ladder, order };
 }
