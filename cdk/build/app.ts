@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { Catalogues, translationsOf } from './languages.ts';
 import { offersAlone, oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
 
@@ -28,7 +28,7 @@ export async function bundleApp(
   const catalogues = new Catalogues();
   const split = await splitApp(sources, options, catalogues);
   const chunk = onlyImport(split.get('app.js') ?? '', name);
-  const common = commonOf(chunk, split.get(chunk) ?? '');
+  const common = commonOf(chunk, await asSmall(split.get(chunk) ?? '', options));
   const parts = await joinParts(split, Object.keys(sources.parts), common, options);
   const files = new Map([['app.js', common.app], ...parts, ...(await translationsOf(catalogues.parts, options))]);
   return inEdition(name, files, edition);
@@ -49,6 +49,7 @@ async function splitApp(
   const sources = Object.entries(parts);
   const { outputFiles = [] } = await build({
     ...options,
+    ...stillMarked(options),
     entryPoints: [{ in: main, out: 'app' }, ...sources.map(([name]) => ({ in: `part:${name}`, out: name }))],
     splitting: true,
     chunkNames: 'chunk-[hash]',
@@ -65,6 +66,13 @@ async function splitApp(
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
+
+/** What a part can do without is seen by the marks of calls that do nothing else, which the smallest scripts lack. */
+const stillMarked = ({ minify = false }: BuildOptions) =>
+  ({ minify: false, minifySyntax: minify, minifyIdentifiers: minify }) satisfies BuildOptions;
+
+const asSmall = async (text: string, { minify, target, charset = 'utf8' }: BuildOptions): Promise<string> =>
+  minify ? (await transform(text, { minify, charset, ...(target && { target }) })).code : text;
 
 const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'parts',
@@ -89,7 +97,16 @@ async function joinParts(split: BuiltFiles, names: readonly string[], common: Co
     write: false,
     plugins: [chunks(split, common)],
   });
-  return outputFiles.map(({ path, text }) => [basename(path), text] as const);
+  const asOne = options.minify ? withOneImport : (text: string): string => text;
+  return outputFiles.map(({ path, text }) => [basename(path), asOne(text)] as const);
+}
+
+/** What a part imports from its app, each thing by itself. */
+const IMPORTS = /import\{([^{},]+)\}from"\.\/app\.js";/g;
+
+function withOneImport(part: string): string {
+  const names = [...part.matchAll(IMPORTS)].map(([, name]) => name);
+  return names.length === 0 ? part : `import{${names.join()}}from"./app.js";${part.replace(IMPORTS, '')}`;
 }
 
 /** All chunks of a part have what they share with the app through one import, which names it once. */
@@ -97,7 +114,7 @@ const chunks = (split: BuiltFiles, { name, again }: Common): Plugin => ({
   name: 'chunks',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ path }) =>
-      path === './app.js' ? { path, external: true } : { path: join(path), namespace: 'chunk' },
+      path === './app.js' ? { path, external: true, sideEffects: false } : { path: join(path), namespace: 'chunk' },
     );
     build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({
       contents: path === name ? again : (split.get(path) ?? ''),
@@ -111,7 +128,7 @@ interface Common {
   readonly name: string;
   /** The script of the app: it exports things by the names that they have in it, which takes half a kilobyte less than others. */
   readonly app: string;
-  /** The same things once more, by the names under which the other chunks know them. */
+  /** The same things once more, by the names under which the other chunks know them: each alone, so that a part imports only what it needs. */
   readonly again: string;
 }
 
@@ -119,12 +136,12 @@ interface Common {
 const EXPORTS = /export ?{([^}]*)}(?=;?\s*(?:\/\/.*\s*)?$)/;
 
 function commonOf(name: string, chunk: string): Common {
-  const list = EXPORTS.exec(chunk)?.[1] ?? '';
-  const inside = list.split(',').map((each) => each.trim().split(' ')[0]);
+  const list = (EXPORTS.exec(chunk)?.[1] ?? '').split(',').map((each) => each.trim());
+  const inside = list.map((each) => each.split(' ')[0]);
   return {
     name,
     app: chunk.replace(EXPORTS, () => `export{${inside.join()}}`),
-    again: `export {${list}} from './app.js';`,
+    again: list.map((each) => `export { ${each} } from './app.js';`).join('\n'),
   };
 }
 

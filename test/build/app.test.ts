@@ -84,7 +84,25 @@ describe('an app in parts', () => {
   it('asks for nothing but its own script when a part is loaded', async () => {
     const files = await built();
     const named = (name: string) => (files.get(pathOf(files, name)) ?? '').match(/"\.[^"]*\.js"/g) ?? [];
-    expect([named('app'), named('one'), named('other')]).toEqual([[], ['"./app.js"'], ['"./app.js"']]);
+    expect([named('app'), named('one'), named('other')]).toEqual([[], ['"./app.js"'], []]);
+  });
+
+  it('brings with a part what it needs of the app and of other sources, and nothing else', async () => {
+    writeFileSync(join(root, 'rules.ts'), `${SOURCES['rules.ts']} export const idle = /* @__PURE__ */ Symbol('idle');`);
+    writeFileSync(join(root, 'third.ts'), `import { idle } from './rules.ts'; export const third = () => idle;`);
+    const parts = { ...APP.parts, third: ['third.ts'] };
+    const files = await bundleApp(
+      'app',
+      { ...APP, parts },
+      { bundle: true, minify: true, format: 'esm', absWorkingDir: root },
+    );
+    const part = (name: string) => files.get(pathOf(files, name)) ?? '';
+    expect([part('one'), part('other'), part('third')].map((each) => each.includes('idle'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([part('one'), part('other')].map((each) => /import\{[^}]/.test(each))).toEqual([true, false]);
   });
 
   it('has what it shares with its parts once: a part reads the private fields of what the app made', async () => {

@@ -18,13 +18,13 @@ import { pageOf } from '../view/page.ts';
  * weigh a tenth of an app. House rules have all that a club can choose, and weigh 8 KB more than any other system: without
  * a connection all of it is judged. Whom a page acts for lies in each script, as every opening needs it.
  */
-const [PAGE, SCRIPT, WORKER] = [40 * 1024, 63.25 * 1024, 2.5 * 1024];
-/** Those of officials also hear of changes by themselves: a round trip less. */
-const OF_BOARD = SCRIPT + 2 * 1024;
+const [PAGE, SCRIPT, WORKER] = [40 * 1024, 56 * 1024, 2.5 * 1024];
+/** Those of officials also keep what is tapped until it is sent, and hear of changes by themselves: a round trip less. */
+const OF_BOARD = SCRIPT + 8.5 * 1024;
 /** A player's own has all that its first view is drawn with: a round trip less. */
-const OF_PLAYER = SCRIPT + 2.25 * 1024;
+const OF_PLAYER = SCRIPT + 7.25 * 1024;
 /** Those of organisers also know what a ladder may begin with, and what a setting may be. */
-const OF_ADMIN = SCRIPT + 2.75 * 1024;
+const OF_ADMIN = SCRIPT + 8.5 * 1024;
 
 const MOST: Partial<Readonly<Record<AppName, number>>> = {
   board: OF_BOARD,
@@ -37,7 +37,7 @@ const MOST: Partial<Readonly<Record<AppName, number>>> = {
  * All that a player's own page loads to show where they stand and whom they may challenge, on a ladder by Crewe's rules; one by
  * others adds what its system weighs beyond that. Dialogs, results, settings and open challenges come after it, or with them.
  */
-const [FIRST_OPENING, BEYOND_CREWE] = [58 * 1024, 12.25 * 1024];
+const [FIRST_OPENING, BEYOND_CREWE] = [56 * 1024, 13 * 1024];
 
 const weight = (text: string): number => gzipSync(text).length;
 

@@ -1,4 +1,4 @@
-import { a, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
+import { a, type Form, fields, listOf, perhaps, tupleOf } from '#shared/vocabulary/form.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
 import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
@@ -7,38 +7,47 @@ import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.t
 /** In order, each once. */
 export type PlayerDays = readonly Day[];
 
-const daysOfPlayers = <const Name extends string>(name: Name, says: string) =>
-  slot(
-    name,
-    Table.empty<PlayerId, PlayerDays>(),
-    asFieldOfPlayers<PlayerDays>(),
-    listOf(tupleOf(a('player'), listOf(a('day'))), says),
-  );
+const daysOfPlayers = <const Name extends string>(name: Name, shown: Form) =>
+  slot(name, Table.empty<PlayerId, PlayerDays>(), asFieldOfPlayers<PlayerDays>(), shown);
+
+const DAYS = tupleOf(a('player'), listOf(a('day')));
 
 /** The last two days on which each player has defended their rung: on the later one the other still protects. */
 export const defendedSlot = daysOfPlayers(
   'defended',
-  'The days of the games in which players last defended their rung, the last two of each.',
+  listOf(DAYS, 'The days of the games in which players last defended their rung, the last two of each.'),
 );
 
 /** The same for challengers who won, if they are left alone, and for those who lost, if they wait (H6). */
 export const wonSlot = daysOfPlayers(
   'won',
-  'The days of the games that players last won as challengers, the last two of each; only where that protects them.',
+  listOf(
+    DAYS,
+    'The days of the games that players last won as challengers, the last two of each; only where that protects them.',
+  ),
 );
 export const beatenSlot = daysOfPlayers(
   'beaten',
-  'The days of the games that players last lost as challengers, the last two of each; only where they have to wait then.',
+  listOf(
+    DAYS,
+    'The days of the games that players last lost as challengers, the last two of each; only where they have to wait then.',
+  ),
 );
 
 /** On which days each player made a challenge, and was challenged, in the last week or month in which they were (H4). */
 export const madeSlot = daysOfPlayers(
   'made',
-  'The days of the last month in which players made challenges, one for each; only where that is limited.',
+  listOf(
+    DAYS,
+    'The days of the last month in which players made challenges, one for each; only where that is limited.',
+  ),
 );
 export const receivedSlot = daysOfPlayers(
   'received',
-  'The days of the last month in which players were challenged, one for each; only where that is limited.',
+  listOf(
+    DAYS,
+    'The days of the last month in which players were challenged, one for each; only where that is limited.',
+  ),
 );
 
 export interface Free {
