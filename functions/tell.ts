@@ -1,10 +1,10 @@
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { once, SecretParameter } from './aws/parameter.ts';
+import { SecretParameter } from './aws/parameter.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { region } from './aws/signed.ts';
 import { onLambda, type Runtime } from './http/world.ts';
-import { emailChannel } from './notifying/email/channel.ts';
+import { channelsOf } from './notifying/channels.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { exchangeOver } from './notifying/https-post.ts';
 import {
@@ -18,8 +18,6 @@ import {
 import { deliverToOrganisers, type OrganiserMailing } from './notifying/organisers/delivery.ts';
 import { deliverToPlayer, type PlayerDeliveryDeps } from './notifying/player-delivery.ts';
 import { makePlayerNotices } from './notifying/player-notices.ts';
-import { pushChannel, type ToBrowsers } from './notifying/push/channel.ts';
-import { parseVapidKey } from './notifying/push/vapid.ts';
 import { type RemindDeps, remind } from './notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { required } from './runtime/lambda.ts';
@@ -76,17 +74,7 @@ async function isDisputed({ store }: Pick<TellDeps, 'store'>, { key, line }: Lin
 export const handler = onLambda((runtime) => {
   const mailing = mailingOfLambda(runtime);
   const queue = queueAt(required('QUEUE_URL'));
-  const channels = [emailChannel(mailing), pushChannel(browsersOfLambda(runtime))];
+  const secret = (name: string) => new SecretParameter(required(name), region()).read();
+  const channels = channelsOf({ ...mailing, exchange: exchangeOver(), secret });
   return tell({ ...mailing, channels }, queue.send, (receipt, seconds) => queue.putOff(receipt, seconds));
-});
-
-/** How a Lambda function reaches browsers: by the key that the deployment has made. */
-const browsersOfLambda = ({ store, siteOrigin, now, log }: Runtime): ToBrowsers => ({
-  store,
-  exchange: exchangeOver(),
-  keys: once(async () => parseVapidKey(await new SecretParameter(required('PUSH_PARAMETER'), region()).read())),
-  siteOrigin,
-  now: Date.now,
-  clock: now,
-  log,
 });

@@ -3,6 +3,17 @@ import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { SendOutcome } from '../aws/post-office.ts';
 import type { LadderKey } from '../database/keys.ts';
+import type { Log } from '../runtime/lambda.ts';
+import type { Mailing } from './email/mailing.ts';
+import type { Exchange } from './https-post.ts';
+
+/** What channels send by: whoever runs them gives each what it needs. */
+export interface ChannelWorld extends Mailing {
+  readonly exchange: Exchange;
+  /** A secret of the deployment, by the name of the variable that names its parameter; rejects if there is none. */
+  readonly secret: (name: string) => Promise<string>;
+  readonly log: Log;
+}
 
 export type ShownNotice = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
   /** The hash of the key of the organiser who writes it. */

@@ -8,9 +8,8 @@ import { runtimeIn, type World } from '#functions/http/world.ts';
 import { type Checked, checkLog } from '#functions/importing/check.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { mailPages } from '#functions/mail.ts';
-import { emailChannel } from '#functions/notifying/email/channel.ts';
+import { channelsOf } from '#functions/notifying/channels.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
-import { pushChannel } from '#functions/notifying/push/channel.ts';
 import { parseVapidKey } from '#functions/notifying/push/vapid.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { previewIn } from '#functions/previews/previews.ts';
@@ -68,13 +67,12 @@ const notice = noticeOf(set);
 const database = new WatchedDatabase(placeAt(where).database(now), (record) => noting.getStore()?.records.push(record));
 const store = new LadderStore(database);
 const files = new FolderStore(site);
-const vapid = parseVapidKey(pushKey);
 const office = officeIn(mail);
 const logs = new TransferFolder(transfers.folder, origin, transfers.secret);
 const world: World = {
   store,
   office,
-  pushKey: vapid.publicKey,
+  pushKey: parseVapidKey(pushKey).publicKey,
   webhookKey: async () => webhookKey,
   now,
   siteOrigin: origin,
@@ -100,16 +98,13 @@ const handlers = {
     ? signUpPages(signingUp)
     : async (event: HttpEvent) => inLanguage(languageOf(event), () => formatProblem(NO_SIGN_UP)),
 };
-const pushing = {
-  store,
+const secrets: Readonly<Record<string, string>> = { PUSH_PARAMETER: pushKey };
+const channels = channelsOf({
+  ...mailing,
   exchange: exchangeOver(pushTo === undefined ? undefined : pushServiceAt(pushTo)),
-  keys: async () => vapid,
-  siteOrigin: origin,
-  now: Date.now,
-  clock: now,
-  log: tellFailures,
-};
-const players = { ...mailing, channels: [emailChannel(mailing), pushChannel(pushing)] };
+  secret: async (name) => secrets[name] ?? Promise.reject(new Error(`a laptop has no ${name}`)),
+});
+const players = { ...mailing, channels };
 const makeNotices = makeWebhookNotices(runtime);
 
 const live = {

@@ -17,12 +17,18 @@ import { OwnCopy } from './own-copy.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
-/** What a channel is called; where an address is typed for it, also what is said of that, and of one that is none. */
-const channelWords = (): Readonly<
-  Record<ChannelName, Readonly<Record<string, string>> & { readonly name: string }>
-> => ({
-  email: { name: WORDS.email, label: TOLD.address, hint: TOLD.onlyYou, wrong: NAMES.noEmail },
-  push: { name: TOLD.channels.push },
+/** What is said of a channel; all but the name where players type an address for it. */
+interface ChannelWords {
+  readonly name: string;
+  readonly label?: string;
+  readonly hint?: string;
+  /** What is said of an address that is none. */
+  readonly wrong?: string;
+}
+
+const channelWords = (): Readonly<Record<ChannelName, ChannelWords>> => ({
+  ...TOLD.channels,
+  email: { ...TOLD.channels.email, name: WORDS.email, wrong: NAMES.noEmail },
 });
 
 interface ToldProps {

@@ -283,8 +283,6 @@ export const told: typeof en.told = {
     'Für Benachrichtigungen auf iPhone oder iPad lege diese Seite zuerst auf den Home-Bildschirm: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“. Öffne sie von dort und melde dich mit deinem Einladungslink an.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
   what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
-  address: 'Per E-Mail',
-  onlyYou: 'Wer gegen dich spielt, sieht sie nur, wenn du sie zeigst.',
   remove: 'Adresse entfernen',
   sharing: {
     asks: 'Dürfen alle, gegen die du spielst, sehen, wie sie dich erreichen?',
@@ -300,7 +298,10 @@ export const told: typeof en.told = {
     get: 'Kopie deiner Daten',
     saved: 'Als Datei gespeichert. Jeder Texteditor öffnet sie.',
   },
-  channels: { push: 'Handy' },
+  channels: {
+    email: { label: 'Per E-Mail', hint: 'Wer gegen dich spielt, sieht sie nur, wenn du sie zeigst.' },
+    push: { name: 'Handy' },
+  },
   quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
 };
 

@@ -286,8 +286,6 @@ export const told = {
     'To get notifications on an iPhone or iPad, add this page to your home screen first: tap Share, then “Add to Home Screen”. Open it from there, and sign in with your invite link.',
   failed: 'That didn’t work. Please try again when you’re online.',
   what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
-  address: 'By e-mail',
-  onlyYou: 'Opponents see it only if you show it to them.',
   remove: 'Remove address',
   sharing: {
     asks: 'May those you play see how to reach you?',
@@ -303,7 +301,10 @@ export const told = {
     get: 'Copy of what’s kept about you',
     saved: 'Saved as a file. Any text editor opens it.',
   },
-  channels: { push: 'Phone' },
+  channels: {
+    email: { label: 'By e-mail', hint: 'Opponents see it only if you show it to them.' },
+    push: { name: 'Phone' },
+  },
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };
 

@@ -283,8 +283,6 @@ export const told: typeof en.told = {
     'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
   what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
-  address: 'Par e-mail',
-  onlyYou: 'Vos adversaires ne la voient que si vous la leur montrez.',
   remove: 'Retirer l’adresse',
   sharing: {
     asks: 'Vos adversaires peuvent-ils voir comment vous joindre\u202f?',
@@ -300,7 +298,10 @@ export const told: typeof en.told = {
     get: 'Copie de vos données',
     saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
   },
-  channels: { push: 'Téléphone' },
+  channels: {
+    email: { label: 'Par e-mail', hint: 'Vos adversaires ne la voient que si vous la leur montrez.' },
+    push: { name: 'Téléphone' },
+  },
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
 
