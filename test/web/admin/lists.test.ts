@@ -106,6 +106,21 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
       'BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=B6rg M=\n=C3=BCller\nEMAIL;INTERNET:j@example.org\nEND:VCARD',
       ['Jörg Müller', undefined, 'j@example.org'],
     ],
+    [
+      'BEGIN:VCARD\nVERSION:2.1\nN:Lee;Ann\nEND:VCARD\nBEGIN:VCARD\nVERSION:2.1\nN:Ray;Bob\nEMAIL:bob@example.org\nEND:VCARD',
+      ['Ann Lee'],
+      ['Bob Ray', undefined, 'bob@example.org'],
+    ],
+    [
+      'BEGIN:VCARD\nFN:Ann Lee\nEND:VCARD\nBEGIN:VCARD\nFN:\nN:Ray;Bob;;;\nEMAIL:bob@example.org\nEND:VCARD',
+      ['Ann Lee'],
+      ['Bob Ray', undefined, 'bob@example.org'],
+    ],
+    ['BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:J=F6rg M=FCller\nEND:VCARD', ['Jörg Müller']],
+    [
+      'begin:vcard\nHOME.fn;SORT-AS="Lee: Ann":Ann L\n ee\nFN;LANGUAGE=fr:Anne\nemail:old@example.org\nEMAIL;PREF=1:mailto:ann@example.org\nend:vcard',
+      ['Ann Lee', undefined, 'ann@example.org'],
+    ],
   ],
   'a line of headings': [
     ['Vorname;Nachname;E-Mail\nAnna;Meier;anna@example.org', ANNA],

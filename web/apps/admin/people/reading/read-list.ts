@@ -1,5 +1,6 @@
 import { isSection } from '#shared/words/no-person.ts';
 import { aroundNumbered, unnumbered } from '#shared/words/numbering.ts';
+import { cardsIn } from './cards.ts';
 import { gridOf, inLines, looseGrid } from './cells.ts';
 import { chatIn } from './chat.ts';
 import {
@@ -34,7 +35,7 @@ interface Table {
  * and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
  */
 export function readList(text: string, hasGaps = false, said: ColumnsChosen = NOTHING_SAID): Reading {
-  const records = recordsIn(text);
+  const records = cardsIn(text) ?? recordsIn(text);
   const rows = records ?? gridOf(text).rows;
   const line = records ? records[0] : headingsIn(rows);
   const found = line && areOfLines(textOf(line)) ? undefined : line;

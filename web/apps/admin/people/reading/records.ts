@@ -2,11 +2,8 @@ import { inLines, tidy } from './cells.ts';
 import type { Cells } from './columns.ts';
 import { type ColumnHeading, headingOf } from './headings.ts';
 
-/** "Email: ann@example.org", as forms send what was filled in; "item1.EMAIL;TYPE=HOME:ann@example.org" in cards of contacts. */
-const LABELLED = /^\s*(?:item\d+\.)?(\p{L}[^:;@]{0,40}?)\s*((?:;[^:]*)?):\s*(.*)$/u;
-
-/** What a card calls its lines; the parts of a name are in another order there, with signs of their own. */
-const OF_CARDS: Readonly<Record<string, string>> = { FN: 'fullname', N: 'title' };
+/** "Email: ann@example.org", as forms send what was filled in. */
+const LABELLED = /^\s*(\p{L}[^:@]{0,40}?)\s*:\s*(.*)$/u;
 
 /** Where "Name: Ann, Email: ann@example.org" is two. */
 const INLINE = /[,;|\t][ ]?(?=\p{L}[\p{L} -]{0,20}:\s)/u;
@@ -67,29 +64,13 @@ function cutBefore(said: readonly Said[], labels: ReadonlySet<string>) {
   return records;
 }
 
-/** Lines with something on them; a card goes on in the next line behind a blank, or an "=" at the end of one. */
-function linesOf(text: string): readonly Line[] {
-  const isCard = /^BEGIN:VCARD/im.test(text);
-  const lines: { line: number; text: string }[] = [];
-  for (const [index, each] of inLines(text)
+const linesOf = (text: string): readonly Line[] =>
+  inLines(text)
     .split(/\r\n|\r|\n/)
-    .entries()) {
-    const last = lines.at(-1);
-    if (isCard && last && /^[ \t]/.test(each)) last.text += each.slice(1);
-    else if (isCard && last && /QUOTED-PRINTABLE.*=$/i.test(last.text)) last.text = last.text.slice(0, -1) + each;
-    else if (each.trim() !== '') lines.push({ line: index + 1, text: each });
-  }
-  return isCard ? lines.filter(({ text: each }) => !/^(?:BEGIN|END|VERSION):/i.test(each)) : lines;
-}
+    .map((each, index) => ({ line: index + 1, text: each }))
+    .filter(({ text: each }) => each.trim() !== '');
 
 function saidBy(line: number, text: string): Said {
-  const [, label = '', terms = '', value = text] = LABELLED.exec(text) ?? [];
-  const said = /QUOTED-PRINTABLE/i.test(terms) ? printed(value) : value;
-  return { line, label: OF_CARDS[label.toUpperCase()] ?? label, value: said.replace(/\\([,;\\])/g, '$1') };
+  const [, label = '', value = text] = LABELLED.exec(text) ?? [];
+  return { line, label, value };
 }
-
-/** "J=C3=B6rg", as older programs write letters. */
-const printed = (value: string): string => {
-  const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
-};
