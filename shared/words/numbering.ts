@@ -32,6 +32,18 @@ export function unnumbered(texts: readonly string[]): readonly string[] {
   return areCounted ? unmarked.map((text) => text.replace(AHEAD, '')) : unmarked;
 }
 
+const COUNTED = /(?:^|[\s,;])(\d{1,3})([.)]?)\s*(?=\p{L})/gu;
+
+/** "1. Ann 2. Bob", "1 Ann 2 Bob 3 Cy": a line that counts on within itself, as a line for each; of figures alone it takes three. */
+export function countedApart(line: string): readonly string[] {
+  const marks = [...line.matchAll(COUNTED)];
+  const first = marks[0];
+  const areOn = marks.every(([, number], index) => Number(number) === Number(first?.[1]) + index);
+  const least = marks.every(([, , sign]) => sign !== '') ? 2 : 3;
+  if (!first || line.slice(0, first.index).trim() !== '' || marks.length < least || !areOn) return [line];
+  return marks.map(({ index }, at) => line.slice(index, marks[at + 1]?.index).replace(/^[\s,;]+|[\s,;]+$/g, ''));
+}
+
 /** Numbers that count the lines, up or down, or those of each group anew; or places that several may share: 1, 2, 2, 4 or 1, 2, 2, 3. */
 export function arePlaces(values: readonly number[]): boolean {
   const [first = 0, ...rest] = values;

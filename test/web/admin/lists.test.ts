@@ -64,6 +64,18 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Anna Meier 1,850\nBeat Huber 1’700', RATED, ['Beat Huber', 1700]],
     ['Anna Meier ..... 1850\nBeat Huber.....1700', RATED, ['Beat Huber', 1700]],
     ['1) Anna, 2) Beat, 3) Cem', ['Anna'], ['Beat'], ['Cem']],
+    ['1. Anna Meier 2. Beat', ['Anna Meier'], ['Beat']],
+    [
+      '1. Anna 1850, 2. Beat 1700\n3. Cem 1650; 4. Dan 1600',
+      ['Anna', 1850],
+      ['Beat', 1700],
+      ['Cem', 1650],
+      ['Dan', 1600],
+    ],
+    ['1 Anna Meier 2 Beat Huber 3 Cem Kaya', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
+    ['FC Oakfield 1. Team\nFC Oakfield 2. Team', ['FC Oakfield 1. Team'], ['FC Oakfield 2. Team']],
+    ['Name\nAnna Meier\nE-Mail\nanna@example.org\nName\nBeat', ANNA, ['Beat']],
+    ['Name:\n  Anna\nName:\n  Beat', ['Anna'], ['Beat']],
     ['Anna Meier\n1850\nBeat Huber\n1700', RATED, ['Beat Huber', 1700]],
     ['1\nAnna Meier\nanna@example.org\n2\nBeat\nb@example.org', ANNA, ['Beat', undefined, 'b@example.org']],
     ['Anna Meier ✅\n✔️ Beat Huber *\nCem Kaya (-)', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
@@ -133,6 +145,13 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['sep=;\nName;Rating\nAnna Meier;1850', RATED],
     ['Members 2026\n\nName;Rating\nAnna Meier;1850', RATED],
     ['Name;Vorname;Mail\nMeier;Anna;anna@example.org', ANNA],
+    ['Name;Surname;Email\nAnna;Meier;anna@example.org', ANNA],
+    ['Nombre;Apellidos;Correo electrónico\nAnna;Meier;anna@example.org', ANNA],
+    ['Puesto;Jugador;Puntos\n1;Anna Meier;1850', RATED],
+    ['Cognome e nome;Cellulare\nMeier Anna;0611234567', ['Meier Anna']],
+    ['Tessera;Cognome;Nome;Data di nascita\n123;Meier;Anna;1987', ['Anna Meier']],
+    ['Roepnaam;Tussenvoegsel;Achternaam\nJan;van der;Berg\nAnna;;Meier', ['Jan van der Berg'], ['Anna Meier']],
+    ['Speler;Woonplaats\nJan Jansen;Utrecht', ['Jan Jansen']],
     ['Nom;Prénom;Courriel;Classement\nMeier;Anna;anna@example.org;15/4', ANNA],
     ['Nom de famille,Prénom,Adresse e-mail\nMeier,Anna,anna@example.org', ANNA],
     ['NOM Prénom;Elo;Cat.;Club\nMEIER Anna;1850 F;SenF;Cavalier', ['MEIER Anna', 1850]],
@@ -317,6 +336,11 @@ describe('columns of a list', () => {
   it('are asked about where numbers may be ratings or years of birth', () => {
     expect(kindsOf('Anna Meier;1987\nBeat Huber;1992')).toEqual(['full', undefined]);
     expect(told('Anna Meier 1987')).toEqual([['Anna Meier']]);
+  });
+
+  it('are asked about where one is called a name and another, by a word that is not known, may be half of it', () => {
+    expect(kindsOf('Nome;Sobrenome;E-mail\nAna;Silva;a@example.org')).toEqual([undefined, undefined, 'email']);
+    expect(kindsOf('Name;Sponsor\nAna Silva;Bakery')).toEqual(['full', 'unused']);
   });
 
   it('are what the organiser says, and no two are the same', () => {

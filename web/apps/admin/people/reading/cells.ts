@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { visible } from '#shared/words/look-alikes.ts';
+import { countedApart } from '#shared/words/numbering.ts';
 import type { Cells } from './columns.ts';
 
 export interface Grid {
@@ -34,7 +35,8 @@ export const inLines = (text: string): string =>
     // Dots that lead from a name to a figure.
     .replace(/ ?(?:\.{3,}|…+) ?/g, '\t')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
-    .replace(/^(?:> ?)+/gm, '');
+    .replace(/^(?:> ?)+/gm, '')
+    .replace(/^.*\d.*$/gm, (line) => countedApart(line).join('\n'));
 
 /** Cuts a text into cells; the separator is chosen once for all of it. */
 export function gridOf(text: string): Grid {

@@ -2,10 +2,10 @@ import type { Cells, ColumnKind } from './columns.ts';
 import { isDate } from './figures.ts';
 
 /**
- * The meaning of a heading; `name` is a full name, or the family name beside a first name, and `number` is recognised by its
- * figures.
+ * The meaning of a heading; `name` is a full name, or beside half of one the other half; `particle` is the "de" of Jan de Vries,
+ * and `number` is recognised by its figures.
  */
-export type ColumnHeading = ColumnKind | 'name' | 'number';
+export type ColumnHeading = ColumnKind | 'name' | 'particle' | 'number';
 
 /** A heading as its words are compared: "E-Mail 1 – Value" is "e mail 1 value". */
 const keyOf = (heading: string): string =>
@@ -21,15 +21,16 @@ const keyOf = (heading: string): string =>
 const OF = '(?: (?:du joueur|de la joueuse|de l adherent|du membre|of player|des spielers|des mitglieds))?';
 const WHOSE = '(?:(?:player|member|contact|spieler|mitglied|joueur|legal|preferred|family member) )?';
 const FIRST = new RegExp(
-  `^${WHOSE}(?:first|first ?names?|given|given ?names?|forenames?|christian ?names?|vornamen?|rufname|prenoms?)${OF}$`,
+  `^${WHOSE}(?:first|first ?names?|given|given ?names?|forenames?|christian ?names?|vornamen?|rufname|prenoms?|nombre de pila|primer nombre|voornaa?m(?:en)?|roepnaam)${OF}$`,
 );
 const LAST = new RegExp(
-  `^${WHOSE}(?:last|last ?names?|surnames?|family ?names?|nachnamen?|familiennamen?|zuname|noms? de famille|nom d usage)${OF}$`,
+  `^${WHOSE}(?:last|last ?names?|surnames?|family ?names?|nachnamen?|familiennamen?|zuname|noms? de famille|nom d usage|(?:primer )?apellidos?|cognom[ei]|achternaa?m(?:en)?|familienaam)${OF}$`,
 );
-const NAME = new RegExp(`^${WHOSE}(?:names?|noms?)${OF}$`);
+const NAME = new RegExp(`^${WHOSE}(?:names?|noms?|nombres?|nome|naam)${OF}$`);
+const PARTICLE = /^(?:tussenvoegsels?|voorvoegsels?|tussenv|infix|namenszusatz|adelstitel)$/;
 const BOTH = [
-  /\b(?:vor|vorname|prenoms?|first|given)\b/,
-  /\b(?:name|noms?|nachname|familienname|last|surname|family)\b/,
+  /\b(?:vor|vorname|prenoms?|first|given|nombres?|nome|voor|voornaam)\b/,
+  /\b(?:name|noms?|nachname|familienname|last|surname|family|apellidos?|cognome|achternaam)\b/,
 ];
 
 const FULL = [
@@ -38,18 +39,20 @@ const FULL = [
   /^(?:joueur joueuse|membre|membres|adherent|adherents|licencie|spieler|spielerin|spieler in)$/,
   /^(?:spielername|spielernamen|mitglied|mitglieder|mitgliedername|teilnehmer|teilnehmerin)$/,
   /^(?:teilnehmername|person|personen|personne|program|programs|programme|programm|programme name|bot)$/,
-  /^(?:engine|nombre|who|wer|qui)$/,
+  /^(?:engine|who|wer|qui|volledige naam|nombre completo|nome completo|jugador|jugadora|jugadores)$/,
+  /^(?:deportista|socio|socia|soci|socios|miembro|miembros|giocatore|giocatrice|giocatori|atleta)$/,
+  /^(?:tesserato|iscritto|iscritti|speler|spelers|speelster|spelersnaam|deelnemer|deelnemers|lid|leden)$/,
 ];
 
 const EMAIL =
-  /\b(?:e ?mails?|mails?|e ?mail ?adressen?|mail ?adressen?|courriels?|courrier electronique|adresse electronique|mel|epost)\b/;
+  /\b(?:e ?mails?|mails?|e ?mail ?adressen?|mail ?adressen?|courriels?|courrier electronique|adresse electronique|mel|e ?post|e ?mailadres(?:sen)?|correos?(?: electronicos?)?|posta elettronica)\b/;
 const PHONE =
-  /\b(?:tel|telefon\w*|telephone\w*|phone\w*|mobile?s?|mobil\w*|handy\w*|natel|cell|cellphone|gsm|fax|portable|festnetz\w*|whatsapp|sms)\b/;
+  /\b(?:tel|telefon\w*|telephone\w*|phone\w*|mobile?s?|mobil\w*|handy\w*|natel|cell|cellphone|gsm|fax|portable|festnetz\w*|whatsapp|sms|telefoon\w*|movil(?:es)?|celular|cellulare)\b/;
 const RATING =
-  /\b(?:ratings?|elo|dwz|nwz|rtg|rtgi|rtgn|ecf|uscf|grade|grading|utr|dupr|ntrp|wtn|lk|leistungsklasse|wertung|wertungszahl|spielstarke|ttr|qttr|cote|niveau|level|skill|glicko|rating ?zahl)\b/;
+  /\b(?:ratings?|elo|dwz|nwz|rtg|rtgi|rtgn|ecf|uscf|grade|grading|utr|dupr|ntrp|wtn|lk|leistungsklasse|wertung|wertungszahl|spielstarke|ttr|qttr|cote|niveau|level|skill|glicko|speelsterkte|nivel|livello|rating ?zahl)\b/;
 const NUMBER = [
-  /^(?:ranking|rankings|ranking points|rangliste|classement|points|point|punkte|pts|handicap|handicaps)$/,
-  /^(?:hcp|hdc|hdcp|seed|setzplatz|squashlevel|squashlevels)$/,
+  /^(?:ranking|rankings|ranking points|rangliste|classement|points|point|punkte|pts|handicap|handicaps|clasificacion|puntos|puntuacion)$/,
+  /^(?:hcp|hdc|hdcp|seed|setzplatz|squashlevel|squashlevels|classifica|punti|punteggio|punten|ranglijst)$/,
 ];
 const GAP = /^(?:gap|gaps|abstand|ecart|stones|steine|pierres)$/;
 
@@ -78,14 +81,18 @@ const OTHERS = [
   /^(?:bemerkung|bemerkungen|remark|remarks|remarque|remarques|comment|comments|kommentar|commentaire)$/,
   /^(?:paid|bezahlt|paye|cotisation|beitrag|joined|eintritt|eintrittsdatum|member since|mitglied seit)$/,
   /^(?:date joined|date|datum|role|rolle|funktion|fonction|organisation|organization|company|firma)$/,
-  /^(?:societe|job title|kf|k|games|partien|spiele)$/,
+  /^(?:societe|job title|kf|k|games|partien|spiele|segundo apellido|apodo|fecha de nacimiento|edad)$/,
+  /^(?:ciudad|poblacion|localidad|direccion|codigo postal|sexo|licencia|dni|fecha|posicion|puesto)$/,
+  /^(?:data di nascita|nascita|eta|citta|comune|indirizzo|cap|sesso|tessera|codice fiscale|circolo)$/,
+  /^(?:societa|posizione|geboortedatum|geboortejaar|geboren|leeftijd|woonplaats|plaats|adres|geslacht)$/,
+  /^(?:lidnummer|bondsnummer|relatienummer|vereniging|positie|rangnummer|opmerking|opmerkingen)$/,
 ];
 
 /** Words that may also be a name, or stand alone in a list of people. */
 const WEAK = [
   /^(?:player|member|last|first|place|mobile|cell|level|grade|club|start|born|platz|ort|land|alter|mel)$/,
   /^(?:cote|bot|engine|k|n|cp|art|board|year|state|section|code|games|note|who|wer|qui|nombre|person)$/,
-  /^(?:seed|point|class|cat)$/,
+  /^(?:seed|point|class|cat|lid|cap|eta|soci|atleta|plaats)$/,
 ];
 
 const isOneOf = (patterns: readonly RegExp[], key: string): boolean => patterns.some((each) => each.test(key));
@@ -98,6 +105,7 @@ export function headingOf(text: string): ColumnHeading | undefined {
   if (FIRST.test(key)) return 'first';
   if (LAST.test(key)) return 'last';
   if (NAME.test(key)) return 'name';
+  if (PARTICLE.test(key)) return 'particle';
   if (isOneOf(FULL, key) || BOTH.every((each) => each.test(key))) return 'full';
   if (isOneOf(OTHERS, key)) return 'unused';
   if (PHONE.test(key)) return ABOUT.test(key) ? 'unused' : 'phone';

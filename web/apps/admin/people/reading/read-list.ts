@@ -69,7 +69,7 @@ function underHeadings(all: readonly Cells[], headings: Cells, hasGaps: boolean)
   const rows = below.filter(({ cells }) => JSON.stringify(cells) !== again);
   const aside = (row: Cells, why: LeftOut['why']): LeftOut => ({ line: row.line, text: textOf(row), why });
   return {
-    rows,
+    rows: withParticles(rows, headings.cells.map(headingOf)),
     headings,
     kinds: kindsUnder(headings, rows, hasGaps),
     leftOut: [
@@ -77,6 +77,19 @@ function underHeadings(all: readonly Cells[], headings: Cells, hasGaps: boolean)
       ...below.filter((row) => !rows.includes(row)).map((row) => aside(row, 'headings')),
     ],
   };
+}
+
+/** With the "de" of Jan de Vries ahead of the family name, where it has a column of its own. */
+function withParticles(rows: readonly Cells[], said: readonly (ColumnHeading | undefined)[]): readonly Cells[] {
+  const particle = said.indexOf('particle');
+  if (particle < 0) return rows;
+  const family = said.includes('last') ? said.indexOf('last') : said.indexOf('name');
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, place) =>
+      place === family ? `${cells[particle] ?? ''} ${cell}`.trim() : place === particle ? '' : cell,
+    ),
+  }));
 }
 
 /** What columns are by their headings, and where these say nothing by their cells. */
@@ -87,9 +100,11 @@ function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean):
   // Of several columns for addresses or ratings the first that has any.
   const filled = said.map((each, place) => (columns[place]?.length === 0 && rows.length > 0 ? undefined : each));
   const has = (heading: ColumnHeading) => filled.includes(heading);
-  const isSplit = has('first') && (has('last') || has('name'));
+  const isSplit = [has('first'), has('last'), has('name')].filter(Boolean).length > 1;
+  const otherHalf = !has('first') ? 'first' : !has('last') ? 'last' : 'unused';
   const kinds = filled.map((each, place): ColumnKind | undefined => {
-    if (each === 'name') return isSplit ? (has('last') ? 'unused' : 'last') : 'full';
+    if (each === 'name') return isSplit ? otherHalf : 'full';
+    if (each === 'particle') return 'unused';
     if (each === 'full' && isSplit) return 'unused';
     if (each === 'first' && !isSplit && has('full')) return 'unused';
     if (each === 'gap') return hasGaps ? 'gap' : 'unused';
@@ -99,8 +114,18 @@ function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean):
   const guesses = guessed(rows, width, hasGaps);
   const open = (place: number) => said[place] === undefined;
   const areNamed = kinds.some((kind) => kind === 'full' || kind === 'first' || kind === 'last');
+  // "Name" of single words beside names under a heading that is not known: either may be the other's half.
+  const isHalf = filled.some(
+    (each, place) =>
+      each === 'name' &&
+      guesses[place] === undefined &&
+      kinds[place] === 'full' &&
+      !columns[place]?.some((cell) => cell.includes(' ')) &&
+      guesses.some((guess, other) => open(other) && guess === undefined),
+  );
   return onceEach(
     kinds.map((kind, place) => {
+      if (isHalf && guesses[place] === undefined && (kind === 'full' || open(place))) return undefined;
       if (!open(place)) return kind;
       if (guesses[place] === 'email' && !kinds.includes('email')) return 'email';
       return areNamed || guesses[place] === 'rating' ? 'unused' : guesses[place];

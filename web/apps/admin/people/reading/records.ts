@@ -65,10 +65,21 @@ function cutBefore(said: readonly Said[], labels: ReadonlySet<string>) {
 }
 
 const linesOf = (text: string): readonly Line[] =>
-  inLines(text)
-    .split(/\r\n|\r|\n/)
-    .map((each, index) => ({ line: index + 1, text: each }))
-    .filter(({ text: each }) => each.trim() !== '');
+  besideLabels(
+    inLines(text)
+      .split(/\r\n|\r|\n/)
+      .map((each, index) => ({ line: index + 1, text: each.trim() }))
+      .filter(({ text: each }) => each !== ''),
+  );
+
+/** With each value beside its label, where every other line is a label and the next what it says. */
+function besideLabels(lines: readonly Line[]): readonly Line[] {
+  const isLabel = ({ text }: Line, index: number) => (headingOf(text) !== undefined) === (index % 2 === 0);
+  if (lines.length < 4 || lines.length % 2 > 0 || !lines.every(isLabel)) return lines;
+  return lines.flatMap(({ line, text }, index) =>
+    index % 2 === 0 ? [{ line, text: `${text.replace(/[\s:]+$/, '')}: ${lines[index + 1]?.text}` }] : [],
+  );
+}
 
 function saidBy(line: number, text: string): Said {
   const [, label = '', value = text] = LABELLED.exec(text) ?? [];

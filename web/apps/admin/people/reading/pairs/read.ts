@@ -132,7 +132,13 @@ function peopleOf(cells: readonly string[], kinds: readonly (ColumnKind | undefi
 }
 
 const kindOf = (heading: ReturnType<typeof headingOf>): ColumnKind | undefined =>
-  heading === 'name' ? 'full' : heading === 'number' ? 'rating' : heading === 'unused' ? undefined : heading;
+  heading === 'name'
+    ? 'full'
+    : heading === 'number'
+      ? 'rating'
+      : heading === 'unused' || heading === 'particle'
+        ? undefined
+        : heading;
 
 /** What columns without headings are, as far as it is of one person. */
 function kindsOf(rows: readonly Cells[]): readonly (ColumnKind | undefined)[] {
