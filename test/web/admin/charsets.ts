@@ -4,7 +4,15 @@ const upperHalf = (charset: string): ReadonlyMap<string, number> => {
   return new Map([...new TextDecoder(charset).decode(codes)].map((letter, index) => [letter, index + 128]));
 };
 
-const HALVES = new Map(['windows-1252', 'macintosh'].map((charset) => [charset, upperHalf(charset)]));
+/** The letters of code page 850, which no decoder knows, by their bytes. */
+const DOS = new Map(
+  [...'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø'].map((letter, index): [string, number] => [letter, index + 0x80]),
+).set('ß', 0xe1);
+
+const HALVES = new Map([
+  ...['windows-1252', 'macintosh'].map((charset) => [charset, upperHalf(charset)] as const),
+  ['cp850', DOS] as const,
+]);
 
 /** A text as a program writes it that uses a character set, "with a mark" at its beginning or without. */
 export function inCharset(text: string, charset: string): Uint8Array {

@@ -23,6 +23,26 @@ describe('a list in a file', () => {
     expect(decoded(inCharset(LIST, charset))).toBe(LIST);
   });
 
+  it.each([
+    'Jörg',
+    'Zoë',
+    'JÖRG MÜLLER',
+    'René Favre',
+    'Hélène Bühler',
+    'Noël Crété',
+    'Weiß Jäger',
+    'Jérôme',
+    'Anaïs Côté',
+    'Céline;Grün',
+  ])('is told from the same in other character sets by one name: %s', (name) => {
+    for (const charset of ['windows-1252', 'macintosh', 'cp850'])
+      expect([charset, decoded(inCharset(name, charset))]).toEqual([charset, name]);
+  });
+
+  it('that was cut within a letter has its others', () => {
+    expect(decoded(inCharset('Jörg;René', 'utf-8').slice(0, -1))).toBe('Jörg;Ren\uFFFD');
+  });
+
   it('is one of Windows too where its one special letter is an apostrophe', () => {
     expect(decoded(bytes('O\x92Brien'))).toBe('O’Brien');
   });
@@ -82,6 +102,13 @@ const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
   ['picture', bytes('\0\0\0\x18ftypheic')],
   ['other', bytes('<html><table><tr><td>Anna')],
   ['other', bytes('[{"name": "Anna"}]')],
+  ['other', bytes('\n%PDF-1.4')],
+  ['other', bytes('ID;PWXL;N;E\r\nC;Y1;X1;K"Anna"')],
+  ['other', bytes('TABLE\r\n0,1\r\n"EXCEL"')],
+  ['other', bytes('BEGIN:VCALENDAR\nBEGIN:VEVENT')],
+  ['other', bytes('dn: cn=Anna,mail=anna@example.org\ncn: Anna')],
+  ['other', bytes('[InternetShortcut]\nURL=https://example.org/')],
+  ['other', bytes('<style>td {}</style><table><tr><td>Anna')],
   ['zip', zipped('list.csv')],
   ['zip', bytes('\x1F\x8B\x08\0')],
   ['other', bytes('\0\x01\x02\x03\x04\x05')],
@@ -94,6 +121,7 @@ test.each(FOREIGN)('a file that is no list is named for what it is: %s', (is, fi
 test('a list with boxes to tick is one', () => {
   expect(foreignIn('[ ] Anna\n[x] Beat')).toBeUndefined();
   expect(foreignIn('[1] Anna')).toBeUndefined();
+  expect(foreignIn('BEGIN:VCARD\nFN:Anna')).toBeUndefined();
   expect(foreignIn('<td>Anna</td>')).toBe('other');
   expect(foreignIn('<p@example.org>, <t@example.org>')).toBeUndefined();
   expect(opened(bytes('PK Anna;1850'))).toMatchObject({ kind: 'text' });

@@ -10,10 +10,15 @@ export type OpenedFile =
 
 /** By the first bytes, read one byte a character, in the character set of Windows. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
-  [/^%PDF|^\[(?:Event|Site|White) "/, 'other'],
+  [/^\s*%PDF|^\[(?:Event|Site|White) "/, 'other'],
+  // Tables of old programs, calendars, address books of directories, and a link to a page.
+  [/^(?:ID;P|TABLE\s+0,1\s|BEGIN:V(?!CARD)|(?:version: 1\s+)?dn::? |\[InternetShortcut\])/i, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
   [/^\{\\rtf/, 'other'],
-  [/^\s*<(?:!doctype html|(?:html|head|body|table|tbody|t[rdh]|meta|div|p|ul|ol|span|\?xml|svg)[\s>])/i, 'other'],
+  [
+    /^\s*<(?:!doctype html|(?:html|head|body|table|tbody|t[rdh]|meta|div|p|ul|ol|span|style|script|pre|font|center|h[1-6]|\?xml|svg)[\s>])/i,
+    'other',
+  ],
   [/^\s*(?:\[\s*[[{"]|\{\s*["}])/, 'other'],
   [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
 ];
