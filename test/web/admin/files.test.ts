@@ -1,8 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { type Foreign, foreignIn, opened } from '#web/apps/admin/people/reading/files.ts';
+import * as reader from '#web/apps/admin/people/reading/part.ts';
 import { readList } from '#web/apps/admin/people/reading/read-list.ts';
 import { sheetsOf } from '#web/apps/admin/people/reading/workbook.ts';
+import { textsIn } from '#web/apps/admin/people/use-list.ts';
 import { decoded } from '#web/ui/forms/decoding.ts';
 import { inCharset } from './charsets.ts';
 import { workbook } from './workbook.ts';
@@ -116,6 +118,10 @@ const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
 
 test.each(FOREIGN)('a file that is no list is named for what it is: %s', (is, file) => {
   expect(opened(file)).toEqual({ kind: 'foreign', is });
+});
+
+test('a file with nothing in it is said to be empty', async () => {
+  expect(await textsIn(new File([' \r\n'], 'list.csv'), reader)).toBe('empty');
 });
 
 test('a list with boxes to tick is one', () => {

@@ -88,10 +88,11 @@ export async function textsIn(file: File, reader: ListReader): Promise<readonly 
   if (file.size > LARGEST) return 'large';
   const opened = reader.opened(new Uint8Array(await file.arrayBuffer()));
   if (opened.kind === 'foreign') return opened.is;
-  if (opened.kind === 'text') return [{ name: file.name, text: opened.text }];
+  if (opened.kind === 'text') return opened.text.trim() === '' ? 'empty' : [{ name: file.name, text: opened.text }];
   const script = await loadPart<typeof import('./reading/workbook.ts')>('workbook').catch(() => undefined);
   if (!script) return 'unreached';
-  return (await script.sheetsOf(opened.bytes)) ?? 'sheet';
+  const sheets = await script.sheetsOf(opened.bytes);
+  return sheets?.length === 0 ? 'empty' : (sheets ?? 'sheet');
 }
 type ListFault = keyof typeof W.foreign | 'unreached';
 

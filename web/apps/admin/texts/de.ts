@@ -723,6 +723,7 @@ export const lists: typeof en.lists = {
     other: 'Das ist keine lesbare Liste. Kopiere die Namen dort, wo du sie siehst, und füge sie hier ein.',
     picture: 'Das ist ein Bild. Bitte tippe die Liste ab oder such sie als Tabelle.',
     zip: 'Das ist ein Archiv. Entpacke es zuerst und wähle die Datei daraus.',
+    empty: 'In dieser Datei steht nichts. Bitte nochmals speichern oder die Liste hier einfügen.',
     large: 'Diese Datei ist zu groß: Eine Liste von Personen hat höchstens 5 MB.',
   },
 };

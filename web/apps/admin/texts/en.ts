@@ -721,6 +721,7 @@ export const lists = {
     other: 'This isn’t a list that can be read. Copy the names from where you see them, and paste them here.',
     picture: 'This is a picture. Please type the list, or find it as a spreadsheet.',
     zip: 'This is an archive. Unpack it first, and choose the file in it.',
+    empty: 'There’s nothing in this file. Save it again, or paste the list here.',
     large: 'This file is too large: a list of people has 5 MB at most.',
   },
 };

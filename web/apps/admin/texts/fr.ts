@@ -721,6 +721,7 @@ export const lists: typeof en.lists = {
     other: 'Cette liste n’est pas lisible. Copiez les noms là où vous les voyez et collez-les ici.',
     picture: 'C’est une image. Saisissez la liste, ou retrouvez-la dans une feuille de calcul.',
     zip: 'C’est une archive. Décompressez-la, puis choisissez le fichier qu’elle contient.',
+    empty: 'Ce fichier est vide. Enregistrez-le à nouveau ou collez la liste ici.',
     large: 'Ce fichier est trop volumineux\u202f: une liste de personnes ne dépasse pas 5 Mo.',
   },
 };
