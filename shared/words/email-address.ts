@@ -5,7 +5,7 @@ const [LONGEST, LONGEST_LOCAL] = [254, 64];
 
 /** One plain address: no name, second address, quotes or comments, and nothing that could end a header. */
 const MAILABLE =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** A host as people write it, umlauts and all. */
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -33,9 +33,9 @@ export const isSameAddress = (one: string, other: string): boolean => addressKey
 function partsOf(text: string) {
   const mended = visible(text.normalize('NFKC'))
     .trim()
-    .replace(/^<(.*)>$/, '$1')
+    .replace(/^[<([{"'‘“„«]+/, '')
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/[.,;]+$/, '');
+    .replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
   const at = mended.lastIndexOf('@');
   return { local: mended.slice(0, Math.max(at, 0)), host: mended.slice(at + 1).toLowerCase() };
 }

@@ -65,6 +65,9 @@ describe('an invite link', () => {
     `%23${KEY}.`,
     `%20${KEY}`,
     KEY.replace('.', '%2E'),
+    `${KEY.slice(0, 30)}%0D%0A ${KEY.slice(30)}`,
+    `${KEY.slice(0, 30)}=%0A${KEY.slice(30)}%22`,
+    `%E2%80%9C${KEY}%E2%80%9D`,
   ])('opens as %s', (hash) => {
     expect(keyIn(`#${hash}`)).toBe(KEY);
   });
