@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 import { UserError } from './user-error.ts';
@@ -18,7 +19,17 @@ export const DATA = join(ROOT, '.data');
 
 /** Everything in it that the laptop makes, and `--fresh` deletes but for the backups. What else lies there stays. */
 const DATABASE = ['ladders.sqlite', 'ladders.sqlite-wal', 'ladders.sqlite-shm', 'loading', 'site.json'];
-const MADE = [...DATABASE, 'clock.json', 'keys.json', 'notifications.json', 'mail', 'push.json', 'site', 'transfers'];
+const MADE = [
+  ...DATABASE,
+  'clock.json',
+  'keys.json',
+  'notifications.json',
+  'mail',
+  'push.json',
+  'site',
+  'site.draft',
+  'transfers',
+];
 const OURS = [...MADE, 'backups'];
 
 /** Only its owner may read what a laptop writes: the bits that new files and folders do not get. */
@@ -84,6 +95,16 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
 
   remove(name: string): void {
     rmSync(this.file(name), { recursive: true, force: true });
+  }
+
+  /** Takes a folder away at once; its files are deleted meanwhile, and what a stop leaves of them the next time. */
+  takeAway(name: string): void {
+    const draft = `${name}.draft`;
+    this.remove(draft);
+    if (!this.has(name)) return;
+    renameSync(this.file(name), this.file(draft));
+    // The next start deletes what is left, or says why it can’t.
+    rm(this.file(draft), { recursive: true, force: true }).catch(() => {});
   }
 
   removeDatabase(): void {

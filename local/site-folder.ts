@@ -41,7 +41,7 @@ export async function fillSite(
 export function keepSite(folder: DataFolder, clock: Clock, isOwn: boolean): 'kept' | 'empty' {
   const noted = shape.safeParse(folder.read(FILE)).data;
   const isKept = isOwn && noted?.ahead === clock.ahead && noted.at <= clock.now() && folder.has('site');
-  if (!isKept) folder.remove('site');
+  if (!isKept) folder.takeAway('site');
   folder.write(FILE, { at: clock.now(), ahead: clock.ahead });
   return isKept ? 'kept' : 'empty';
 }

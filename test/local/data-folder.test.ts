@@ -83,6 +83,15 @@ describe('a data folder', () => {
     expect(() => new DataFolder(path)).toThrow('belongs to another user');
   });
 
+  it('is rid of a folder at once, and of what a stop left of an earlier one', async () => {
+    const folder = new DataFolder(path);
+    for (const name of ['site', 'site.draft']) mkdirSync(join(path, name));
+    for (const name of ['site/new', 'site.draft/old']) writeFileSync(join(path, name), '');
+    folder.takeAway('site');
+    expect([folder.has('site'), folder.has('site.draft/old')]).toEqual([false, false]);
+    await vi.waitFor(() => expect(folder.has('site.draft')).toBe(false));
+  });
+
   it('keeps what is written into it for its owner alone, even where a half-written file was left open', () => {
     const folder = new DataFolder(path);
     writeFileSync(join(path, 'clock.json.draft'), '', { mode: 0o666 });
