@@ -19,7 +19,23 @@ const MARKS: readonly RegExp[] = [
 const MARK = new RegExp(String.raw`^\s*(?:${MARKS.map(({ source }) => source).join('|')})`, 'iu');
 
 /** A number that may be a place in a list, or begin a name. */
-const AHEAD = /^\s*(\d{1,4})(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
+const AHEAD = /^\s*[=T]?(\d{1,4})=?(?:st|nd|rd|th|er|re|e|è|ème|[ºª°])?[\s:;,–-]+(?=\p{L})/u;
+
+/** "▲2", "(↓1)", "➡️": how far somebody went up or down. */
+const MOVED = /[([]?\s*[▲▼△▽▴▾↑↓→←↗↘⬆⬇➡⇧⇩⇑⇓●◆■]\uFE0F?\s*\d{0,3}\s*[)\]]?/gu;
+
+/** "(3)", "[1]", "(+2)", "[–]", "(seed 4)", "[WC]", or "=" alone and "+2" ahead of a name: the same by figures, or as whom they were seeded. */
+const SEEDED =
+  /(?<![^\s])[([](?:(?:seed(?:ed)?\s*)?[+−–=-]?\d{0,2}|wc|q|ll|new)[)\]](?![^\s])|^[+−-]\d{1,2}\s+(?=\p{L})|(?<![^\s])=(?![^\s])/giu;
+
+/** The names of a final order without what tells of each person's way there, where most have it and are still told apart. */
+export function withoutMoves(names: readonly string[]): readonly string[] {
+  const unmoved = names.map((name) => name.replace(MOVED, ' ').replace(/\s+/g, ' ').trim());
+  const unseeded = unmoved.map((name) => name.replace(SEEDED, ' ').replace(/\s+/g, ' ').trim());
+  const count = unseeded.filter((name, index) => name !== names[index]).length;
+  const areApart = new Set(unseeded).size === new Set(unmoved).size;
+  return count >= names.length / 2 && areApart ? unseeded : unmoved;
+}
 
 /** A line of a list without its mark. */
 const withoutMark = (text: string): string => text.replace(MARK, '');

@@ -198,10 +198,26 @@ describe('a list of results', () => {
     ['Final ladder 2024\n1. Ann Lee\n2. Bob Ray'],
     ['Well played!\n\n1. Ann Lee\n2. Bob Ray\n\nSee you next year'],
     ['Herren\nAnn Lee\nvakant\nBob Ray\nTotal: 2'],
+    ['Ann Lee ▲2\nBob Ray ▼1'],
+    ['Hi all\n(1) Ann Lee\n(2) Bob Ray'],
+    ['1. ↑ Ann Lee\n2. (↓1) Bob Ray'],
+    ['1 ▲ Ann Lee\n2 = Bob Ray'],
+    ['1 (3) Ann Lee\n2 [WC] Bob Ray'],
+    ['1. Ann Lee [2]\n2. Bob Ray [–]'],
+    ['Ann Lee (+2)\nBob Ray (seed 1)'],
+    ['+2 Ann Lee\n= Bob Ray'],
+    ['1st Ann Lee\n=2nd Bob Ray'],
+    ['T1 Ann Lee\nT1 Bob Ray'],
+    ['🥇 Ann Lee ⬆️\n🥈 Bob Ray ➡️'],
     ['Pos,Player,Played,Won,Lost\n1,Ann Lee,12,10,2\n2,Bob Ray,11,8,3'],
   ])('may be a final order that somebody has numbered: %j', (text) =>
     expect(said(read(text))).toEqual(['Ann Lee', 'Bob Ray']),
   );
+
+  it('may be a final order of teams, whose numbers are theirs', () => {
+    const teams = ['FC Oakfield (2)', 'FC Oakfield (1)', 'TC Elm (1)'];
+    expect(said(read(teams.join('\n')))).toEqual(teams);
+  });
 
   it('may be a final order on one line, in the rows of a pyramid, of boxes, or with last names first', () => {
     expect(said(read('Ann Lee, Bob Ray, Cy Day'))).toEqual(['Ann Lee', 'Bob Ray', 'Cy Day']);
