@@ -1,7 +1,7 @@
 import { NAMES } from './texts.ts';
 
 /** Why a text can’t be the name of a player or program: names are public, and stay in the log for good. */
-export type NameFault = 'address' | 'link' | 'telephone' | 'unreadable' | 'position' | 'ending';
+export type NameFault = 'address' | 'link' | 'telephone' | 'birth' | 'unreadable' | 'position' | 'ending';
 
 /** "@" itself, as East Asian keyboards and look-alikes write it, and as it is hidden from programs: "ann [at] example.org". */
 const AT = /[@＠﹫]|[[({<]\s*(?:at|ät|arobase?)\s*[\])}>]/iu;
@@ -22,6 +22,13 @@ const TELEPHONES = [
   /^[\s\d()/.–-]*(?:\d[\s()/.–-]*){7,}$/u,
 ];
 
+/** A whole date, "*1987", "Jg. 87", "born 1987": when somebody was born is nobody else's business. "GNU Go 3.7.12" and "Zen 2018-12-07" are versions. */
+const BIRTHS = [
+  /(?:^|[^\d])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)/u,
+  /\*\s?(?:19|20)\d{2}(?!\d)/u,
+  /(?:^|[^\p{L}])(?:jg\.?|jahrgang|geb\.?|geboren|born|née?)\s?(?:am |on |in |le |en )?\d{2}/iu,
+];
+
 /** A place in a list alone, or ahead of a name: "12.", "1) Ann"; "1. FC Oakfield" is a team. */
 const POSITIONS = [/^#?\d{1,4}[.):]?$/u, /^#?\d{1,4}(?:\)|\.(?!\s\p{Lu}{2,4}\b))\s*\p{L}/u];
 
@@ -34,6 +41,7 @@ export function nameFault(text: string): NameFault | undefined {
   if (AT.test(name)) return 'address';
   if (LINK.test(name)) return 'link';
   if (TELEPHONES.some((each) => each.test(name))) return 'telephone';
+  if (BIRTHS.some((each) => each.test(name))) return 'birth';
   if (UNREADABLE.test(name)) return 'unreadable';
   if (POSITIONS.some((each) => each.test(name))) return 'position';
   return name !== '' && ENDINGS.some((each) => each.test(name)) ? 'ending' : undefined;
@@ -46,7 +54,13 @@ export function whyNoName(text: string): string | undefined {
 }
 
 /** What nothing that is typed behind it can mend: the others may still become names. */
-const FOR_GOOD: ReadonlySet<NameFault | undefined> = new Set(['address', 'link', 'telephone', 'unreadable'] as const);
+const FOR_GOOD: ReadonlySet<NameFault | undefined> = new Set([
+  'address',
+  'link',
+  'telephone',
+  'birth',
+  'unreadable',
+] as const);
 
 export const whyNoNameYet = (text: string): string | undefined =>
   FOR_GOOD.has(nameFault(text)) ? whyNoName(text) : undefined;

@@ -83,6 +83,7 @@ export const names: typeof en.names = {
     'Eine E-Mail-Adresse darf nicht im Namen stehen, denn Namen sind öffentlich. Gib sie als E-Mail-Adresse ein.',
   link: 'Eine Webadresse darf nicht im Namen stehen.',
   telephone: 'Eine Telefonnummer darf nicht im Namen stehen, denn Namen sind öffentlich.',
+  birth: 'Ein Geburtsdatum darf nicht im Namen stehen, denn Namen sind öffentlich.',
   unreadable: 'Dieser Name enthält unlesbare Zeichen. Bitte gib ihn noch einmal ein.',
   position: 'Das ist ein Platz in einer Liste und kein Name. Lass die Nummer weg.',
   ending: 'Ein Name darf nicht mit Strich, Doppelpunkt oder Komma anfangen oder enden.',

@@ -94,6 +94,7 @@ export const names = {
   address: 'An e-mail address can’t be part of a name, because names are public. Enter it as the e-mail address.',
   link: 'A web address can’t be part of a name.',
   telephone: 'A telephone number can’t be part of a name, because names are public.',
+  birth: 'A date of birth can’t be part of a name, because names are public.',
   unreadable: 'This name has characters that can’t be read. Please type it again.',
   position: 'This is a place in a list and not a name. Leave the number out.',
   ending: 'A name can’t begin or end with a dash, a colon or a comma.',

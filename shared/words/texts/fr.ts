@@ -89,6 +89,7 @@ export const names: typeof en.names = {
     'Une adresse e-mail ne peut pas faire partie d’un nom, car les noms sont publics. Saisissez-la comme adresse e-mail.',
   link: 'Une adresse web ne peut pas faire partie d’un nom.',
   telephone: 'Un numéro de téléphone ne peut pas faire partie d’un nom, car les noms sont publics.',
+  birth: 'Une date de naissance ne peut pas faire partie d’un nom, car les noms sont publics.',
   unreadable: 'Ce nom contient des caractères illisibles. Veuillez le saisir à nouveau.',
   position: 'C’est un rang dans une liste, pas un nom. Retirez le numéro.',
   ending: 'Un nom ne peut pas commencer ni finir par un tiret, un deux-points ou une virgule.',
