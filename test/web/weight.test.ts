@@ -22,7 +22,7 @@ const [PAGE, SCRIPT, WORKER] = [40 * 1024, 56 * 1024, 2.5 * 1024];
 /** Those of officials also keep what is tapped until it is sent, and hear of changes by themselves: a round trip less. */
 const OF_BOARD = SCRIPT + 8.5 * 1024;
 /** A player's own has all that its first view is drawn with: a round trip less. */
-const OF_PLAYER = SCRIPT + 7.25 * 1024;
+const OF_PLAYER = SCRIPT + 7.5 * 1024;
 /** Those of organisers also know what a ladder may begin with, and what a setting may be. */
 const OF_ADMIN = SCRIPT + 8.5 * 1024;
 

@@ -131,7 +131,7 @@ const Before = ({ change }: { readonly change: PlayerChange | undefined }) => {
 };
 
 const arrow = (both: readonly [unknown, unknown] | undefined): string =>
-  both ? both.map((each) => each ?? '–').join(' → ') : '';
+  both ? both.map((each) => each ?? '–').join('\u00a0→\u00a0') : '';
 
 const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): readonly PlayerId[] =>
   order
