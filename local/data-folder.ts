@@ -103,7 +103,7 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
     this.remove(draft);
     if (!this.has(name)) return;
     renameSync(this.file(name), this.file(draft));
-    // The next start deletes what is left, or says why it can’t.
+    // What is left is deleted the next time, which says why it can’t.
     rm(this.file(draft), { recursive: true, force: true }).catch(() => {});
   }
 
