@@ -5,8 +5,8 @@ import { keyOf } from '#functions/database/item.ts';
 import { inPortions } from '#functions/database/portions.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
 import type { DataFolder } from './data-folder.ts';
+import { toldItem } from './how-far-told.ts';
 import { messageItem } from './queue.ts';
-import { toldItem } from './told.ts';
 
 const FILE = 'notifications.json';
 

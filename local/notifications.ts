@@ -25,8 +25,8 @@ import type { Log } from '#functions/runtime/lambda.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 import { takeOver } from './earlier-notifications.ts';
+import { readTold, type Told, toldItem, toldKey } from './how-far-told.ts';
 import { LaptopQueue } from './queue.ts';
-import { readTold, type Told, toldItem, toldKey } from './told.ts';
 
 /** What a message to players leads to: further messages, and after how many seconds it is to come again, if it is not done with. */
 export interface Tried {

@@ -29,7 +29,7 @@ import {
   sendInvitation,
 } from '../notifying/email/invitation-letter.ts';
 import { againstWriting, ofClub, type Trust, trustIn } from '../notifying/email/invitation-limits.ts';
-import { wants } from '../notifying/preferences.ts';
+import { wants } from '../notifying/notice-preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';

@@ -10,8 +10,8 @@ import type { StoredBuckets } from '../limits/stored-buckets.ts';
 import type { Rate } from '../limits/throttle.ts';
 import type { Address, Channel } from './channel.ts';
 import { dateOf, formatNotification, lineOf, type PlayerNotification, parseNotification } from './messages.ts';
+import { endOfQuiet, wants, wantsAnywhere } from './notice-preferences.ts';
 import { makePlayerNotices, type PlayerNoticesDeps } from './player-notices.ts';
-import { endOfQuiet, wants, wantsAnywhere } from './preferences.ts';
 import type { DeliveryOutcome } from './retries.ts';
 
 export interface PlayerDeliveryDeps extends PlayerNoticesDeps {

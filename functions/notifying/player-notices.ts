@@ -43,7 +43,7 @@ import {
   type PlayerNotification,
   type PlayersEvent,
 } from './messages.ts';
-import { wantsAnywhere } from './preferences.ts';
+import { wantsAnywhere } from './notice-preferences.ts';
 import { suggestionsToTell } from './suggestions-to-tell.ts';
 
 export interface PlayerNoticesDeps {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChosenKinds, Contact, Wishes } from '#functions/books/contacts.ts';
 import { maybe } from '#functions/database/stored.ts';
-import { isOffered, quietOf, wants } from '#functions/notifying/preferences.ts';
+import { isOffered, quietOf, wants } from '#functions/notifying/notice-preferences.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { systemOf } from '#shared/systems/registry.ts';

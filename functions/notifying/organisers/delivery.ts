@@ -13,7 +13,7 @@ import type { Mailing } from '../email/mailing.ts';
 import { nameInMail } from '../email/name-in-mail.ts';
 import { envelopeOf, type Sender, senderOf } from '../email/sender.ts';
 import type { OrganisersEvent } from '../messages.ts';
-import { endOfQuiet } from '../preferences.ts';
+import { endOfQuiet } from '../notice-preferences.ts';
 import type { DeliveryOutcome } from '../retries.ts';
 import { type WaitingForOrganisers, waitingIn } from './waiting.ts';
 

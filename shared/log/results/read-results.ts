@@ -8,7 +8,7 @@ import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './entrants-
 import { oneAColumn, orderIn } from './final-order.ts';
 import { headingsIn, kindsOfSeveral, kindsOnce } from './kinds-of-columns.ts';
 import { areSentences, withMatchesApart } from './matches-in-cells.ts';
-import { comesTo, readScore, turned, type WrittenScore } from './scores.ts';
+import { comesTo, readScore, turned, type WrittenScore } from './read-score.ts';
 import { cellIn, cellsIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 
 /** A result as a list has it, of two names as they are written there. */

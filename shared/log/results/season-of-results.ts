@@ -10,7 +10,7 @@ import { type Day, type Instant, type PlayerId, parseChallengeId } from '#shared
 import { formatLog } from '../format.ts';
 import { RESULTS } from '../texts.ts';
 import type { EarlierHeader, NamedPlayer, ResultToReplay } from './earlier-season.ts';
-import { comesTo, type Tally, turned, type WrittenScore } from './scores.ts';
+import { comesTo, type Tally, turned, type WrittenScore } from './read-score.ts';
 
 export interface SeasonOfResults {
   /** The season as a log that any ladder is made from. */

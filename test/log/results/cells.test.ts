@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf, readDate } from '#shared/log/results/dates.ts';
-import { readScore } from '#shared/log/results/scores.ts';
+import { readScore } from '#shared/log/results/read-score.ts';
 
 describe('a date as people write it', () => {
   it.each([

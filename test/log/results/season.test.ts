@@ -9,7 +9,7 @@ import {
   type NamedPlayer,
   type ResultToReplay,
 } from '#shared/log/results/earlier-season.ts';
-import { readScore } from '#shared/log/results/scores.ts';
+import { readScore } from '#shared/log/results/read-score.ts';
 import { seasonOfOrder, seasonOfResults } from '#shared/log/results/season-of-results.ts';
 import { PLAYS } from '#shared/systems/offers.ts';
 import { SYSTEM_IDS, systemOf } from '#shared/systems/registry.ts';
