@@ -11,15 +11,16 @@ const LOADED = 'edition-loaded';
 
 /**
  * For a screen that hangs somewhere for months: it stays awake while the page is seen, where the browser can do that, and
- * a newer edition is loaded when nobody has touched it for a while, and `isFree` says that nothing would be lost.
+ * a newer edition is loaded when nobody has touched it for a while, whatever its clock is set to in between, and `isFree` says
+ * that nothing would be lost.
  */
 export function hangThere(isFree: () => boolean = () => true): void {
   stayAwake();
   const shown = namedIn(document.head.innerHTML);
-  let touched = Date.now();
+  let touched = performance.now();
   let newer = '';
   const touch = () => {
-    touched = Date.now();
+    touched = performance.now();
   };
   addEventListener('pointerdown', touch);
   addEventListener('keydown', touch);
@@ -29,7 +30,7 @@ export function hangThere(isFree: () => boolean = () => true): void {
   }, LOOK);
   setInterval(() => {
     if (newer === '' || newer === sessionStorage.getItem(LOADED)) return;
-    if (!navigator.onLine || Date.now() - touched < QUIET || !isFree()) return;
+    if (!navigator.onLine || performance.now() - touched < QUIET || !isFree()) return;
     sessionStorage.setItem(LOADED, newer);
     location.reload();
   }, TRY);
