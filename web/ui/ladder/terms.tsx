@@ -20,10 +20,13 @@ function clockWords({ main, byoyomi }: Pick<PrefersView, 'main' | 'byoyomi'>): s
   return byoyomi === undefined ? '' : TERMS.byoyomi(byoyomi);
 }
 
-/** Anything but the usual terms is said in the words of the player who prefers them. */
-const Scoring = ({ of }: { readonly of: string }) => (
-  <>{TERMS.scoring(<bdi>{of.toLowerCase() === 'chinese' ? TERMS.chinese : of}</bdi>)}</>
-);
+/** Anything but the two usual ways is said in the words of the player who prefers it. */
+const Scoring = ({ of }: { readonly of: string }) => <>{TERMS.scoring(<bdi>{scoringWords(of)}</bdi>)}</>;
+
+function scoringWords(scoring: string): string {
+  const way = scoring.toLowerCase();
+  return way === 'chinese' || way === 'japanese' ? TERMS.usual(way) : scoring;
+}
 
 interface TermsProps {
   readonly terms: GameTermsView;

@@ -286,7 +286,7 @@ export const terms: typeof en.terms = {
   main: (minutes) => `${minutes} Min.`,
   byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,
   mainAndByoyomi: (main, minutes) => `${main} Min., dann ${minutes} Min. für je 25 Züge`,
-  chinese: 'chinesisch',
+  usual: (way) => (way === 'chinese' ? 'chinesisch' : 'japanisch'),
   scoring: (scoring) => parts`Zählweise: ${scoring}`,
   hadBlack: (who) => parts`${who} hatte Schwarz`,
   hasBlack: (who) => (who === undefined ? parts`Du hast Schwarz` : parts`${who} hat Schwarz`),

@@ -296,8 +296,8 @@ export const terms = {
   main: (minutes: number) => `${minutes} min`,
   byoyomi: (minutes: number) => `${minutes} min per 25 moves`,
   mainAndByoyomi: (main: number, minutes: number) => `${main} min, then ${minutes} min per 25 moves`,
-  /** The scoring that is usual, where nobody prefers another. */
-  chinese: 'Chinese',
+  /** The two usual ways of scoring; Chinese where nobody prefers another. */
+  usual: (way: 'chinese' | 'japanese'): string => (way === 'chinese' ? 'Chinese' : 'Japanese'),
   scoring: <T>(scoring: T) => parts`${scoring} scoring`,
   hadBlack: <T>(who: T) => parts`${who} had Black`,
   hasBlack: <T>(who: T | undefined) => (who === undefined ? parts`You have Black` : parts`${who} has Black`),

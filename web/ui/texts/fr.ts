@@ -286,7 +286,7 @@ export const terms: typeof en.terms = {
   main: (minutes) => `${minutes} min`,
   byoyomi: (minutes) => `${minutes} min pour 25 coups`,
   mainAndByoyomi: (main, minutes) => `${main} min, puis ${minutes} min pour 25 coups`,
-  chinese: 'chinois',
+  usual: (way) => (way === 'chinese' ? 'chinois' : 'japonais'),
   scoring: (scoring) => parts`décompte : ${scoring}`,
   hadBlack: (who) => parts`${who} avait les Noirs`,
   hasBlack: (who) => (who === undefined ? parts`Vous avez les Noirs` : parts`${who} a les Noirs`),
