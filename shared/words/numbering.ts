@@ -26,7 +26,7 @@ const MOVED = /[([]?\s*[▲▼△▽▴▾↑↓→←↗↘⬆⬇➡⇧⇩⇑�
 
 /** "(3)", "[1]", "(+2)", "[–]", "(seed 4)", "[WC]", or "=" alone and "+2" ahead of a name: the same by figures, or as whom they were seeded. */
 const SEEDED =
-  /(?<![^\s])[([](?:(?:seed(?:ed)?\s*)?[+−–=-]?\d{0,2}|wc|q|ll|new)[)\]](?![^\s])|^[+−-]\d{1,2}\s+(?=\p{L})|(?<![^\s])=(?![^\s])/giu;
+  /(?:^|\s)(?:[([](?:(?:seed(?:ed)?\s*)?[+−–=-]?\d{0,2}|wc|q|ll|new)[)\]]|=)(?!\S)|^[+−-]\d{1,2}\s+(?=\p{L})/giu;
 
 /** The names of a final order without what tells of each person's way there, where most have it and are still told apart. */
 export function withoutMoves(names: readonly string[]): readonly string[] {

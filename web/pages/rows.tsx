@@ -100,7 +100,8 @@ function facesOf(people: readonly { readonly face?: string | undefined }[]): rea
 /** Each person stays on a line of their own, where a pair is called after them and they have no room on one. */
 const byPerson = (name: string): string =>
   name
-    .split(/(?<= \/) /)
+    .replaceAll(' / ', ' /\n')
+    .split('\n')
     .map((each) => `<span>${escaped(each)}</span>`)
     .join(' ');
 

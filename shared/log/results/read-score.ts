@@ -89,7 +89,7 @@ function talliesIn(text: string): readonly Tally[] | undefined {
     // The points of a tie-break, "7-6 (7-5)", and NFKD's "1⁄2" for "½".
     .replace(/\(\d{1,2}[-:/]\d{1,2}\)/g, ' ')
     .replace(/(\d) (?:to|zu|a|v|games? to) (?=\d)/g, '$1-')
-    .replace(/(?<!\d)1[⁄/]2(?!\d)/g, '.5')
+    .replace(/(^|\D)1[⁄/]2(?!\d)/g, '$1.5')
     .replace(/(\d)1⁄2/g, '$1.5')
     .replace(/(^|[^\d])\.5/g, '$10.5')
     .replace(/[‐-―−]/g, '-')

@@ -52,11 +52,11 @@ const [CAPITAL, SMALL, SIGN] = [
 const ODD = new RegExp(
   [
     String.raw`[\uFFFD\x80-\x9F]`,
-    String.raw`(?<=\p{L})[šœžŠŒŽŸƒˆ]|[šœžŠŒŽŸƒˆ](?=\p{L})`,
-    String.raw`(?<=\p{L})${CAPITAL}(?=\p{Ll})|(?<=\p{Ll})${CAPITAL}`,
-    String.raw`(?<=\p{Lu})${SMALL}(?=\p{Lu})`,
-    String.raw`(?<=\p{L})${SIGN}[^’‘–\u00A0\u00AD](?=\p{L})`,
-    String.raw`(?<=\p{L})${SIGN}[^${BESIDE}]|${SIGN}[^‚„${BESIDE}](?=\p{L})`,
+    String.raw`\p{L}[šœžŠŒŽŸƒˆ]|[šœžŠŒŽŸƒˆ](?=\p{L})`,
+    String.raw`\p{L}${CAPITAL}(?=\p{Ll})|\p{Ll}${CAPITAL}`,
+    String.raw`\p{Lu}${SMALL}(?=\p{Lu})`,
+    String.raw`\p{L}${SIGN}[^’‘–\u00A0\u00AD](?=\p{L})`,
+    String.raw`\p{L}${SIGN}[^${BESIDE}]|${SIGN}[^‚„${BESIDE}](?=\p{L})`,
   ].join('|'),
   'gu',
 );

@@ -95,8 +95,8 @@ const Words = ({ of: [before, words, after], ...rest }: WordsProps) => (
 
 const Tappable = ({ text, figures, button }: Omit<WordsProps, 'of'> & { readonly text: string }) => (
   <>
-    {text.split(/(?<!\S)(\d+)(?=[\s.,;:]|$)/).map((part, index) =>
-      index % 2 === 1 && figures.includes(part) ? (
+    {text.split(/(\s+|[.,;:](?=\s|$))/).map((part, index) =>
+      index % 2 === 0 && figures.includes(part) ? (
         <label key={index} for={button} class="figure">
           {part}
         </label>

@@ -45,7 +45,9 @@ function cellsOf(properties: readonly Property[]): readonly string[] {
 
 /** "Lee;Ann;Mary;Dr;", as cards sort a name: the given name first. */
 function inOrder(parts: string): string {
-  const [family = '', given = ''] = parts.split(/(?<!\\);/).map(plain);
+  const [family = '', given = ''] = (parts.match(/(?:\\.|[^\\;])*;?/g) ?? []).map((part) =>
+    plain(part.replace(/;$/, '')),
+  );
   return `${given} ${family}`;
 }
 

@@ -63,10 +63,17 @@ function withoutColumns(said: readonly LooseCells[]): readonly LooseCells[] {
 const WHOLE_QUOTED = /^\s*"([^"]*)"\s*$/;
 
 /** With or without what it is: "tel. 061 123 45 67", "(079 123 45 67)", "Mobil: +41 79 123 45 67", "(555) 123-4567". */
-const TELEPHONE =
-  /(?:(?<!\p{L})(?:tel|telefon|telephone|phone|mobile?|handy|natel|cell|tél|téléphone|portable)\b\.?[:\s]*)?[([]?(?<![\d\p{L}./])(?!\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d))(?:(?:\+|\(?0)\d(?:[\s()/.–-]*\d){6,}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d))[)\]]?/giu;
+const TELEPHONE = new RegExp(
+  [
+    String.raw`(?:(?<ahead>^|[^\p{L}])(?:tel|telefon|telephone|phone|mobile?|handy|natel|cell|tél|téléphone|portable)\b\.?(?:[:\s]*[([]|[:\s]+)`,
+    String.raw`|[([]|(?<before>^|[^\d\p{L}./]))`,
+    String.raw`(?!\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>\d{2,4}(?!\d))`,
+    String.raw`(?:(?:\+|\(?0)\d(?:[\s()/.–-]*\d){6,}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d))[)\]]?`,
+  ].join(''),
+  'giu',
+);
 
-export const withoutTelephones = (said: string): string => said.replace(TELEPHONE, ' ; ');
+export const withoutTelephones = (said: string): string => said.replace(TELEPHONE, '$<ahead>$<before> ; ');
 
 function saidIn(text: string, hasGaps: boolean): LooseCells {
   const { rest, email = '' } = withoutAddress(text.replace(WHOLE_QUOTED, '$1'));

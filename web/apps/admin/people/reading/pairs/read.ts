@@ -69,7 +69,7 @@ interface PairsGrid {
 /** Which of the two a heading is about: "Player 1 / Player 2", "Player B", "E-mail (1)", "Your partner's name". */
 const WHOSE = [
   /\s*[/&+].*$/,
-  /(?:[\s(#.]*\d|(?<=\S)[\s(#.]+[AB])\)?\s*$/,
+  /(?:[\s(#.]*\d|\b[\s(#.]+[AB])\)?\s*$/,
   /\b(?:your|my|(?:doppel)?partner(?:in|['’]?s)?|partenaire)\b(?:['’]s)?/gi,
 ] as const;
 
@@ -131,14 +131,11 @@ function peopleOf(cells: readonly string[], kinds: readonly (ColumnKind | undefi
   return Array.from({ length: most }, (_, nth) => sorts.map((sort) => cells[places.get(sort)?.[nth] ?? -1] ?? ''));
 }
 
-const kindOf = (heading: ReturnType<typeof headingOf>): ColumnKind | undefined =>
-  heading === 'name'
-    ? 'full'
-    : heading === 'number'
-      ? 'rating'
-      : heading === 'unused' || heading === 'particle'
-        ? undefined
-        : heading;
+function kindOf(heading: ReturnType<typeof headingOf>): ColumnKind | undefined {
+  if (heading === 'name') return 'full';
+  if (heading === 'number') return 'rating';
+  return heading === 'unused' || heading === 'particle' ? undefined : heading;
+}
 
 /** What columns without headings are, as far as it is of one person. */
 function kindsOf(rows: readonly Cells[]): readonly (ColumnKind | undefined)[] {
