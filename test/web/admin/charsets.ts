@@ -10,7 +10,7 @@ const DOS = new Map(
 ).set('ß', 0xe1);
 
 const HALVES = new Map([
-  ...['windows-1252', 'macintosh'].map((charset) => [charset, upperHalf(charset)] as const),
+  ...['windows-1252', 'windows-1250', 'macintosh'].map((charset) => [charset, upperHalf(charset)] as const),
   ['cp850', DOS] as const,
 ]);
 

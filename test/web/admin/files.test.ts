@@ -41,6 +41,13 @@ describe('a list in a file', () => {
       expect([charset, decoded(inCharset(name, charset))]).toEqual([charset, name]);
   });
 
+  it.each([
+    ['windows-1250', ['Jiří Dvořák', 'Zdeněk Černý', 'Kamińska', 'Wałęsa', 'ŁUKASZ', 'Erdős', 'Petrović', 'Dąbrowski']],
+    ['windows-1252', ['Søren', 'Kjær', 'Irène', 'Muñoz', 'Simões', 'Øyvind', 'Nicolò', 'Åse', 'Peñalver']],
+  ])('is told from the same of another part of Europe by one name: %s', (charset, names) => {
+    expect(names.map((name) => decoded(inCharset(name, charset)))).toEqual(names);
+  });
+
   it('that was cut within a letter has its others', () => {
     expect(decoded(inCharset('Jörg;René', 'utf-8').slice(0, -1))).toBe('Jörg;Ren\uFFFD');
   });
@@ -77,6 +84,28 @@ describe('a workbook', () => {
         ],
       ],
       ['Gäste', [{ line: 2, name: 'Cem' }]],
+    ]);
+  });
+
+  it('is read as it is shown: what is hidden is left out and counted, and a hidden sheet comes last', async () => {
+    const list = [
+      ['Name', 'E-Mail'],
+      ['Ann', 'a@example.org'],
+      ['Bob', ''],
+      ['Cem', ''],
+      ['', ''],
+    ];
+    const hidden = { sheets: ['2019'], rows: [3, 5], columns: [2, 4] };
+    const sheets = await sheetsOf(workbook({ 2019: [['Dan']], Members: list }, hidden));
+    expect(sheets?.map(({ text, ...sheet }) => [sheet, readList(text).rows])).toEqual([
+      [
+        { name: 'Members', leftOut: { rows: 1, columns: 1 } },
+        [
+          { line: 2, name: 'Ann' },
+          { line: 4, name: 'Cem' },
+        ],
+      ],
+      [{ name: '2019', isHidden: true }, [{ line: 1, name: 'Dan' }]],
     ]);
   });
 

@@ -29,8 +29,11 @@ const DOS =
 
 const byDos: Reader = (bytes) => Array.from(bytes, (byte) => DOS[byte - 0x80] ?? String.fromCharCode(byte)).join('');
 
-/** Where several make words as likely, the first: that of Windows, of an old Mac, of DOS, and UTF-8 with a mistake in it. */
-const OTHERS: readonly Reader[] = [by('windows-1252'), by('macintosh'), byDos, by('utf-8')];
+/**
+ * Where several make words as likely, the first: those of Windows, in the west and in the middle of Europe, of an old Mac, of DOS,
+ * and UTF-8 with a mistake in it.
+ */
+const OTHERS: readonly Reader[] = [by('windows-1252'), by('windows-1250'), by('macintosh'), byDos, by('utf-8')];
 
 /** Less for each thing that no word has, and a little more for letters that many names have. */
 const likelihoodOf = (text: string): number =>
@@ -48,11 +51,24 @@ const [CAPITAL, SMALL, SIGN] = [
   String.raw`(?![\0-\x7F\p{L}\p{M}])`,
 ];
 
+const [CONSONANT, VOWEL] = ['[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]', '[aeiouáéíóúAEIOUÁÉÍÓÚ]'];
+
+/**
+ * What tells Czech, Polish, Croatian and Hungarian from French and Danish, in the letters of which one is a vowel and the other
+ * none: "Dvoøák", "Marìa", "Kamiñska", "Erdõs" and "Petroviæ"; "Hélčne", "Sřren" and "Jšrg".
+ */
+const BETWEEN_SCRIPTS = [
+  String.raw`(?:^|[^\p{L}]|${VOWEL})[èòøæÈÒØÆ](?=${VOWEL}|[^\p{L}]|$)`,
+  String.raw`[ìùÌÙ](?=\p{L})|[ñÑ](?=${CONSONANT})|[õÕ](?![eE])`,
+  `${CONSONANT}[čćďđňřśšťźžŕĺ](?=${CONSONANT})`,
+];
+
 /** "JÅrg", "RenÇ", "MåLLER", "J¶rg", "Ren‚", and letters of Windows that hardly any name has. */
 const ODD = new RegExp(
   [
     String.raw`[\uFFFD\x80-\x9F]`,
-    String.raw`\p{L}[šœžŠŒŽŸƒˆ]|[šœžŠŒŽŸƒˆ](?=\p{L})`,
+    String.raw`\p{L}[œŒŸƒˆ]|[œŒŸƒˆ](?=\p{L})`,
+    ...BETWEEN_SCRIPTS,
     String.raw`\p{L}${CAPITAL}(?=\p{Ll})|\p{Ll}${CAPITAL}`,
     String.raw`\p{Lu}${SMALL}(?=\p{Lu})`,
     String.raw`\p{L}${SIGN}[^’‘–\u00A0\u00AD](?=\p{L})`,

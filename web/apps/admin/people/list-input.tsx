@@ -4,6 +4,7 @@ import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
 import { type ColumnKind, KINDS, type ListColumn, type Reading, saying } from './reading/columns.ts';
+import type { WorkbookSheet } from './reading/workbook.ts';
 import type { List } from './use-list.ts';
 
 interface ListInputProps {
@@ -40,24 +41,45 @@ export const ListText = ({ list, example, takesCards = false, ...words }: ListTe
   <>
     <Area {...words} placeholder={example} rows={6} value={list.text} onInput={list.type} fault={list.textFault} />
     <AnyFile
-      label={takesCards ? W.fileOrCards : W.file}
+      label={W.file(takesCards)}
       accept={takesCards ? `${FILES},${CARDS}` : FILES}
       onFile={list.open}
       fault={list.fault}
     />
-    {list.sheets.length > 1 && (
-      <Select
-        label={W.sheet}
-        value={list.sheets.find(({ text }) => text === list.text)?.name ?? ''}
-        choices={list.sheets.map(({ name }) => ({ value: name, text: name }))}
-        onInput={(value) => {
-          const sheet = list.sheets.find(({ name }) => name === value);
-          if (sheet) list.turnTo(sheet);
-        }}
-      />
-    )}
+    <Sheets sheets={list.sheets} text={list.text} onTurn={list.turnTo} />
   </>
 );
+
+interface SheetsProps {
+  readonly sheets: readonly WorkbookSheet[];
+  readonly text: string;
+  readonly onTurn: (sheet: WorkbookSheet) => void;
+}
+
+/** Which sheet of a workbook a list is on, and how much of it was left out. */
+export const Sheets = ({ sheets, text, onTurn }: SheetsProps) => {
+  const shown = sheets.find((sheet) => sheet.text === text);
+  return (
+    <>
+      {sheets.length > 1 && (
+        <Select
+          label={W.sheet}
+          value={shown?.name ?? ''}
+          choices={sheets.map(({ name }) => ({ value: name, text: name }))}
+          onInput={(value) => {
+            const sheet = sheets.find(({ name }) => name === value);
+            if (sheet) onTurn(sheet);
+          }}
+        />
+      )}
+      {shown?.leftOut && (
+        <p class="hint" role="status">
+          {W.hidden(shown.leftOut.rows, shown.leftOut.columns)}
+        </p>
+      )}
+    </>
+  );
+};
 
 /** Others may be chosen too, and are then told for what they are. */
 const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,text/plain,text/csv';

@@ -44,7 +44,7 @@ export function useList(hasGaps: boolean, onOther: () => void) {
     const found = await sheetsIn(file, reader);
     if (typeof found === 'string') return setFault(faultOfFile(found));
     const most = found.toSorted((one, other) => other.people - one.people)[0];
-    show(most?.text ?? '', found.length > 1 ? found : NO_SHEETS);
+    show(most?.text ?? '', found);
   }
   return {
     text,
@@ -80,7 +80,7 @@ async function sheetsIn(
   if (typeof reader !== 'object') return 'unreached';
   const found = await textsIn(file, reader);
   if (typeof found === 'string') return found;
-  return found.map((sheet) => ({ ...sheet, people: reader.readList(sheet.text).rows.length }));
+  return found.map((sheet) => ({ ...sheet, people: sheet.isHidden ? 0 : reader.readList(sheet.text).rows.length }));
 }
 
 /** The same as texts, whatever they are about. */

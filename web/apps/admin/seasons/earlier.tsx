@@ -13,6 +13,7 @@ import { hasFinal } from '../header-fields.ts';
 import { Lost } from '../panels.tsx';
 import type { NameDecision } from '../people/deciding.tsx';
 import { knownIn, useMembers } from '../people/directory.ts';
+import { Sheets } from '../people/list-input.tsx';
 import { pairsMeant } from '../people/reading/pairs/meant.ts';
 import { useReader } from '../people/reading/use-reader.ts';
 import type { WorkbookSheet } from '../people/reading/workbook.ts';
@@ -85,7 +86,7 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
   async function open(file: File): Promise<void> {
     const found = lists ? await textsIn(file, lists) : 'unreached';
     if (typeof found === 'string') return setFileFault(faultOfFile(found));
-    show(found[0]?.text ?? '', found.length > 1 ? found : []);
+    show(found[0]?.text ?? '', found);
   }
 
   const form = useForm<'list' | 'start' | 'end'>({
@@ -137,19 +138,12 @@ export const EarlierForm = ({ onAdded }: EarlierProps) => {
         fault={reader === 'lost' && text !== '' ? LOADING.failed : form.faults.list}
       />
       <AnyFile
-        label={LISTS.file}
+        label={LISTS.file(false)}
         accept=".xlsx,.csv,.tsv,.txt,text/plain,text/csv"
         onFile={(file) => void open(file).catch(() => setFileFault(faultOfFile('sheet')))}
         fault={fileFault}
       />
-      {sheets.length > 1 && (
-        <Select
-          label={LISTS.sheet}
-          value={sheets.find((sheet) => sheet.text === text)?.name ?? ''}
-          choices={sheets.map(({ name }) => ({ value: name, text: name }))}
-          onInput={(value) => show(sheets.find(({ name }) => name === value)?.text ?? '', sheets)}
-        />
-      )}
+      <Sheets sheets={sheets} text={text} onTurn={(sheet) => show(sheet.text, sheets)} />
       {read && text.trim() !== '' && <AsRead read={read} />}
       {read?.kind === 'results' && isDoubtful(read.dates) && (
         <Radios

@@ -692,9 +692,11 @@ export const lists: typeof en.lists = {
       ...(same > 0 ? [`${same} vielleicht schon vorhanden`] : []),
       ...(out > 0 ? [`${counted(out, 'Zeile', 'Zeilen')} ausgelassen`] : []),
     ].join(', '),
-  file: 'Oder wähle eine Datei (Excel oder CSV)',
-  fileOrCards: 'Oder wähle eine Datei (Excel, CSV oder vCard)',
+  file: (orCards) =>
+    orCards ? 'Oder wähle eine Datei (Excel, CSV oder vCard)' : 'Oder wähle eine Datei (Excel oder CSV)',
   sheet: 'Tabellenblatt',
+  hidden: (rows, columns) =>
+    `Ausgelassen, weil in der Tabelle ausgeblendet: ${[rows > 0 ? counted(rows, 'Zeile', 'Zeilen') : '', columns > 0 ? counted(columns, 'Spalte', 'Spalten') : ''].filter((each) => each !== '').join(', ')}. Blende sie dort ein und wähle die Datei noch einmal, wenn sie dazugehören.`,
   columns: 'Was in den Spalten steht',
   column: (number) => `Spalte ${number}`,
   kinds: {

@@ -690,9 +690,11 @@ export const lists = {
       ...(same > 0 ? [`${same} who may be the same person`] : []),
       ...(out > 0 ? [`${counted(out, 'line')} left out`] : []),
     ].join(', '),
-  file: 'Or choose a file (Excel or CSV)',
-  fileOrCards: 'Or choose a file (Excel, CSV or vCard)',
+  file: (orCards: boolean): string =>
+    orCards ? 'Or choose a file (Excel, CSV or vCard)' : 'Or choose a file (Excel or CSV)',
   sheet: 'Sheet',
+  hidden: (rows: number, columns: number) =>
+    `Left out, as they are hidden in the spreadsheet: ${[rows > 0 ? counted(rows, 'row') : '', columns > 0 ? counted(columns, 'column') : ''].filter((each) => each !== '').join(', ')}. To have them too, show them there and choose the file again.`,
   columns: 'What the columns are',
   column: (number: number) => `Column ${number}`,
   kinds: {

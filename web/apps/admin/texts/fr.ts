@@ -689,9 +689,11 @@ export const lists: typeof en.lists = {
       ...(same > 0 ? [`${same} peut-être déjà connus`] : []),
       ...(out > 0 ? [counted(out, 'ligne ignorée', 'lignes ignorées')] : []),
     ].join(', '),
-  file: 'Ou choisissez un fichier (Excel ou CSV)',
-  fileOrCards: 'Ou choisissez un fichier (Excel, CSV ou vCard)',
+  file: (orCards) =>
+    orCards ? 'Ou choisissez un fichier (Excel, CSV ou vCard)' : 'Ou choisissez un fichier (Excel ou CSV)',
   sheet: 'Feuille',
+  hidden: (rows, columns) =>
+    `Laissé de côté, car masqué dans le fichier : ${[rows > 0 ? counted(rows, 'ligne', 'lignes') : '', columns > 0 ? counted(columns, 'colonne', 'colonnes') : ''].filter((each) => each !== '').join(', ')}. Pour les ajouter aussi, affichez-les dans le fichier et choisissez-le à nouveau.`,
   columns: 'Contenu des colonnes',
   column: (number) => `Colonne ${number}`,
   kinds: {
