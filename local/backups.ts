@@ -67,10 +67,10 @@ async function* inLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
 const KEPT = 7;
 
 /** Writes today's backup of a laptop, unless there is one, and takes away all but the last ones. */
-async function backUpDaily(folder: DataFolder, today = new Date()): Promise<void> {
+async function backUpDaily(folder: DataFolder): Promise<void> {
   const backups = folder.file('backups');
   mkdirSync(backups, { recursive: true, mode: 0o700 });
-  const file = join(backups, `${today.toISOString().slice(0, 10)}.jsonl.gz`);
+  const file = join(backups, `${new Date().toISOString().slice(0, 10)}.jsonl.gz`);
   // A laptop that was killed may have left one of another day.
   for (const name of readdirSync(backups)) if (name.endsWith('.draft')) removeDraft(join(backups, name));
   if (existsSync(file)) return;

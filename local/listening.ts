@@ -8,9 +8,9 @@ const SENTENCES: Readonly<Record<string, (port: number) => string>> = {
 };
 
 /** A server on a port of this machine alone; 0 takes any free one. */
-export async function listen(port: number, host = '127.0.0.1'): Promise<Server> {
+export async function listen(port: number): Promise<Server> {
   const server = createServer();
-  server.listen(port, host);
+  server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -11,14 +11,16 @@ export function required(name: string): string {
 export type Log = (line: Readonly<Record<string, unknown>>) => void;
 
 /** The version of a function of which two may answer at once, for an alarm about the newer one; others have but one. */
-const versionOf = (version = process.env['AWS_LAMBDA_FUNCTION_VERSION']) =>
-  version === '$LATEST' ? undefined : version;
+function ownVersion(): string | undefined {
+  const version = process.env['AWS_LAMBDA_FUNCTION_VERSION'];
+  return version === '$LATEST' ? undefined : version;
+}
 
 /** The log of a Lambda function, whose lines say at which invocation it was. */
 export const logOfLambda =
   (invocation: () => string | undefined = () => undefined): Log =>
   (line) =>
-    void process.stdout.write(`${JSON.stringify({ ...line, version: versionOf(), invocation: invocation() })}\n`);
+    void process.stdout.write(`${JSON.stringify({ ...line, version: ownVersion(), invocation: invocation() })}\n`);
 
 /** A Lambda handler, for an event and its context, whose world is made when the first event comes. It ends before its time is up. */
 export function onLambdaIn<World, Args extends readonly unknown[], Result>(

@@ -1,4 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
+import { formatMinute } from '#shared/calendar/minute.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { mayChallenge } from '#shared/engine/decide.ts';
 import type { Season } from '#shared/engine/season.ts';
@@ -71,9 +72,6 @@ function hoursAround(now: Instant): DemoHours {
   return { from: from - (from % 5), to: Math.min(minute + TO_COME, 24 * 60 - 1) };
 }
 
-const clock = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 function headerFrom(start: Day, hours: DemoHours): Header {
   const end = addDays(start, 39 * WEEK);
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
@@ -82,7 +80,7 @@ function headerFrom(start: Day, hours: DemoHours): Header {
     timezone: ZONE,
     season: { start, end },
     closures: [{ from: addDays(start, 15 * WEEK), to: addDays(start, 17 * WEEK - 1) }],
-    ...(hours !== USUAL && { settings: { hoursFrom: clock(hours.from), hoursTo: clock(hours.to) } }),
+    ...(hours !== USUAL && { settings: { hoursFrom: formatMinute(hours.from), hoursTo: formatMinute(hours.to) } }),
     name: `Club ladder ${from === to ? from : `${from}–${to.slice(2)}`}`,
   };
 }

@@ -27,8 +27,8 @@ const told = (says: Description) => (says === undefined ? {} : { says });
 
 export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
 export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });
-export const tupleOf = (one: Form, other: Form, says?: string): Form => ({ tupleOf: [one, other], ...told(says) });
-export const eachOf = (form: Form, says?: string): Form => ({ eachOf: form, ...told(says) });
+export const tupleOf = (one: Form, other: Form): Form => ({ tupleOf: [one, other] });
+export const eachOf = (form: Form): Form => ({ eachOf: form });
 export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
 export const perhaps = (form: Form): Form => ({ ...form, optional: true });
 

@@ -13,8 +13,8 @@ export const some = (count: number, thing: string, one: 'un' | 'une' = 'un'): st
   count === 1 ? `${one} ${thing}` : counted(count, thing);
 
 /** "d’un rang", "de 2 rangs". */
-export const of = (count: number, thing: string, one?: 'un' | 'une'): string =>
-  count === 1 ? `d’${some(count, thing, one)}` : `de ${some(count, thing)}`;
+export const of = (count: number, thing: string): string =>
+  count === 1 ? `d’${some(count, thing)}` : `de ${some(count, thing)}`;
 
 export const ofRungs = (count: number): string => of(count, 'rang');
 

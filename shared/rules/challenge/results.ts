@@ -16,7 +16,6 @@ import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn, reopened } from '../common/standing.ts';
-import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofRejected, ofResult, ofSheet } from './amending.ts';
@@ -196,8 +195,8 @@ export const countedBy =
     counted(terms, ladder, challenge, awaiting);
 
 /** The coordinator rejects a game: it is still to be played (N7). */
-export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
+export const rejecting = (clause: Clause): Rule<'reject'> => ({
   ...ofRejected,
   refusals: (ladder, { body }) => mustAwait(ladder, body, clause),
-  apply: turningDown(clause, deadline),
+  apply: turningDown(clause),
 });

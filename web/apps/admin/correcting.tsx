@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { type Score, UNFINISHED } from '#shared/vocabulary/command.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { asTyped } from '#web/ui/forms/clock.ts';
@@ -13,7 +14,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
-import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { readWhole } from '#web/ui/ladder/scores.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
@@ -121,7 +122,7 @@ function useRightOfTwo(recorded: RecordedScore & LineView, day: Day, claimed: Sc
   const [two, setTwo] = useState(was);
   const [fields, setFields] = useState(() => ({
     ...fieldsOfRecorded(view, recorded),
-    ...(claimed && { score: shownScore(claimed), games: '' }),
+    ...(claimed && { score: scoreWords(claimed), games: '' }),
   }));
   const { body, isSame, fault } = correctionIn(view, recorded, fields);
   const sameTwo = two?.challenger === was?.challenger && two?.challenged === was?.challenged;

@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import type { DisputeView } from '#shared/features/disputes.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
-import { shownScore } from '#web/ui/ladder/scores.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { CONNECTION, WORDS } from '#web/ui/texts.ts';
@@ -67,7 +67,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       </p>
       <p>
         <Words of={W.says(named(player))} />
-        {score && <b> {shownScore(score)}</b>}
+        {score && <b> {scoreWords(score)}</b>}
         {says !== undefined && (
           <>
             {' '}

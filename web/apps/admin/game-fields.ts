@@ -1,9 +1,10 @@
 import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
 import { RANGES } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { gamesIn } from '#web/ui/chess/each-game.tsx';
 import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
-import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { readWhole } from '#web/ui/ladder/scores.ts';
 import { MOVES } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import type { AdminView } from './view.ts';
@@ -53,7 +54,7 @@ export function pointsBody(view: GameFieldsView, fields: GameFields) {
 }
 
 export const scoreIn = (view: GameFieldsView, text: string): Score | undefined =>
-  scoresOf(view).find((score) => shownScore(score) === text);
+  scoresOf(view).find((score) => scoreWords(score) === text);
 
 export const scoreFault = (view: GameFieldsView, fields: GameFields): string | undefined =>
   gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : MOVES.choose);

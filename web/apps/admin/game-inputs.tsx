@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { capital } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
@@ -9,7 +10,7 @@ import { ClubTime } from '#web/ui/forms/club-time.tsx';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { matchPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import type { LineupProps } from '#web/ui/ladder/pairs/lineup.tsx';
-import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { readWhole } from '#web/ui/ladder/scores.ts';
 import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import {
@@ -177,7 +178,7 @@ interface ResultProps {
 
 export const Result = ({ one, score, other }: ResultProps) => (
   <>
-    <bdi>{one}</bdi> <b>{shownScore(score)}</b> <bdi>{other}</bdi>
+    <bdi>{one}</bdi> <b>{scoreWords(score)}</b> <bdi>{other}</bdi>
   </>
 );
 
@@ -195,7 +196,7 @@ export const ScoreOfTwo = ({ fields, onChange, scores, fault }: ScoreProps) => {
   const unread = fault && gamesFault(view, fields);
   const setGames = (games: string) => {
     const { score } = gamesIn(games, scoresOf(view));
-    onChange({ ...fields, games, ...(score && { score: shownScore(score) }) });
+    onChange({ ...fields, games, ...(score && { score: scoreWords(score) }) });
   };
   return (
     <>
@@ -207,7 +208,7 @@ export const ScoreOfTwo = ({ fields, onChange, scores, fault }: ScoreProps) => {
         legend={W.score[first]}
         value={fields.score}
         onInput={(score) => onChange({ ...fields, score })}
-        choices={scores.map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
+        choices={scores.map((score) => ({ value: scoreWords(score), text: scoreWords(score) }))}
         fault={unread ? undefined : fault}
       />
     </>

@@ -1,6 +1,6 @@
 import { type GamePoints, type Score, unfinishedIn } from '#shared/vocabulary/command.ts';
-import { pointsWords } from '#shared/words/score.ts';
-import { sameScore, shownScore } from '#web/ui/ladder/scores.ts';
+import { pointsWords, scoreWords } from '#shared/words/score.ts';
+import { sameScore } from '#web/ui/ladder/scores.ts';
 import { MOVES } from '#web/ui/texts.ts';
 import {
   asksForGames,
@@ -26,13 +26,13 @@ export function asItStands(line: LineView, amendment: LineView | undefined): Lin
 export function fieldsOfRecorded(view: GameFieldsView, recorded: RecordedScore): GameFields {
   const { score, points = [] } = recorded;
   const unfinished = unfinishedIn(recorded) ?? '';
-  const fields = { ...NO_GAME, score: shownScore(score), games: pointsWords(points), unfinished };
+  const fields = { ...NO_GAME, score: scoreWords(score), games: pointsWords(points), unfinished };
   return asksForGames(view, fields) ? fields : { ...fields, games: '' };
 }
 
 /** Points of before go with the score that they came to, unless others were typed. */
 export const withoutThoseOfBefore = (recorded: RecordedScore, fields: GameFields): GameFields =>
-  fields.games === pointsWords(recorded.points ?? []) && fields.score !== shownScore(recorded.score)
+  fields.games === pointsWords(recorded.points ?? []) && fields.score !== scoreWords(recorded.score)
     ? { ...fields, games: '' }
     : fields;
 

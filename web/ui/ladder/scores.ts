@@ -1,10 +1,6 @@
 import type { Score } from '#shared/vocabulary/command.ts';
-import { scoreWords } from '#shared/words/score.ts';
 
 export const sameScore = (one: Score, other: Score): boolean => one[0] === other[0] && one[1] === other[1];
-
-/** As it is shown: "1½–½". */
-export const shownScore = (score: Score): string => scoreWords(score);
 
 /** A whole number as people type it, with any minus sign, or undefined if invalid. */
 export function readWhole(text: string): number | undefined {

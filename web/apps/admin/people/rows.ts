@@ -34,13 +34,16 @@ export function rowsOf(
 ): readonly PersonRow[] {
   const byId = new Map(members.map((member) => [member.id as string, member]));
   const links = linksInForce(keys, view.asOf);
-  const more = (id: string, member = byId.get(id), link = links.get(id)) => ({
-    ...(member && { member }),
-    ...(link && { link }),
-    elsewhere: (member?.ladders ?? [])
-      .filter((each) => !each.left && each.ladder !== ladder)
-      .map((each) => titles.get(each.ladder) ?? each.ladder),
-  });
+  const more = (id: string) => {
+    const [member, link] = [byId.get(id), links.get(id)];
+    return {
+      ...(member && { member }),
+      ...(link && { link }),
+      elsewhere: (member?.ladders ?? [])
+        .filter((each) => !each.left && each.ladder !== ladder)
+        .map((each) => titles.get(each.ladder) ?? each.ladder),
+    };
+  };
   const on = peopleOn(view).map((row) => ({ ...row, isOn: true, ...more(row.id) }));
   const here = new Set(on.map(({ id }) => id));
   const off = view.header.entrants ? [] : view.off;
