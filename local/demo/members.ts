@@ -35,16 +35,6 @@ export function withId<T extends { readonly id: PlayerId }>(all: readonly T[], i
 export const rated = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
 export type RatedMember = ReturnType<typeof rated>;
 
-/** Two who play together, called by their last names: Amara Okoye and Joel Finch are okoye-finch. Others are their substitutes. */
-export const paired = (names: readonly [string, string, ...string[]], rating: number, keen: number) => ({
-  id: idOf(names.slice(0, 2).map(lastNameIn).join(' ')),
-  name: names.slice(0, 2).join(' / '),
-  people: names.map(named),
-  ...{ rating, keen },
-});
-
-const lastNameIn = (name: string): string => name.split(' ').at(-1) ?? name;
-
 const member = (name: string, rating: number, keen: number, terms: MemberTerms = {}): DemoMember => ({
   ...rated(name, rating, keen),
   ...terms,
