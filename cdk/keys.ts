@@ -13,7 +13,7 @@ export const keyNames = ({ stackName }: Stack) =>
 type KeyName = keyof ReturnType<typeof keyNames>;
 
 /**
- * The keys of the deployment: the pair by which push services know it, and that under which secrets of webhooks are kept.
+ * The keys of the deployment: that by which push services know it, and that under which secrets of webhooks are kept.
  * The deployment makes them once, in Parameter Store, encrypted by the account's own key for that. Another one for webhooks is made
  * where a setting has another number; only a removal deletes them. They are in no template, environment, table or log: who needs one reads it there.
  */

@@ -9,7 +9,7 @@ const shape = z.object({ key: z.string() });
 
 export const isPushKey = (value: unknown): boolean => shape.safeParse(value).success;
 
-/** A laptop's key pair for push messages, in its stored form: made once, beside its database. */
+/** A laptop's key for push messages, in its stored form: made once, beside its database. */
 export function pushKeyIn(folder: Pick<DataFolder, 'read' | 'write'>): string {
   const known = shape.safeParse(folder.read(FILE)).data;
   const key = known?.key ?? newVapidKey();

@@ -11,7 +11,7 @@ import {
   playersNamed,
   withPlayers,
 } from '#shared/log/results/earlier-season.ts';
-import { entrantKey, peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
+import { entrantKey, peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
 import {
   daysIn,
   entrantsIn,

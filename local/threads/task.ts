@@ -29,7 +29,7 @@ export interface ThreadConfig {
   readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
-  /** The key pair for push messages, in its stored form. */
+  /** The key for push messages, in its stored form. */
   readonly pushKey: string;
   /** The key that encrypts the secrets of webhooks. */
   readonly webhookKey: Uint8Array;

@@ -116,7 +116,7 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   const club = nameInMail(of.name, of.id);
   const words = MAIL.inviting;
   // Names are a club's own words, too.
-  const place = placeWords(ladder, player, { namesPartners: !of.untried });
+  const place = placeWords(ladder, player, { namesOthers: !of.untried });
   if (of.untried && who !== undefined) {
     const { subject, title, by, text } = words.untried;
     const news = challenge ? [words.untried.challenged] : [];
@@ -151,18 +151,18 @@ function ownParagraphs({ header }: Ladder): readonly string[] {
 }
 
 /** Their position at first, or now, and with whom they play; missing if they have no place on the ladder. */
-function placeWords(ladder: Ladder, player: PlayerId, { namesPartners }: { namesPartners: boolean }): string {
+function placeWords(ladder: Ladder, player: PlayerId, { namesOthers }: { namesOthers: boolean }): string {
   const { order, players } = ladder;
   const [entrant = player] = entrantsOf(ladder, player);
   const rung = order.rungOf(entrant);
   if (rung === undefined) return '';
   const isBegun = [...players.values()].some(({ played }) => played !== undefined);
   const { starts, stands, playsWith } = MAIL.inviting;
-  const people = (namesPartners && peopleOfEntrant(ladder, entrant)) || [];
-  const partners = people.filter(({ id }) => id !== player).map((each) => nameInMail(nameOf(each), each.id));
+  const people = (namesOthers && peopleOfEntrant(ladder, entrant)) || [];
+  const others = people.filter(({ id }) => id !== player).map((each) => nameInMail(nameOf(each), each.id));
   return [
     '',
-    ...(partners.length > 0 ? [playsWith(textOf(list(partners)))] : []),
+    ...(others.length > 0 ? [playsWith(textOf(list(others)))] : []),
     (isBegun ? stands : starts)(rung, order.players().length),
   ].join(' ');
 }

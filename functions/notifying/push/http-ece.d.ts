@@ -1,7 +1,7 @@
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
-  /** What a browser gives of itself in base64url, and a key pair that is made for this one message. */
+  /** What a browser gives of itself in base64url, and a key that is made for this one message. */
   interface Parameters {
     readonly version: 'aes128gcm';
     readonly dh: string;

@@ -23,13 +23,13 @@ const shape = z.object({
   d: z.string(),
 });
 
-/** Makes a key pair, in its stored form: a JSON Web Key. */
+/** Makes a key, in its stored form: a JSON Web Key. */
 export function newVapidKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-/** Reads a stored key pair. Throws if it isn't one; the error doesn't show it. */
+/** Reads a stored key. Throws if it isn't one; the error doesn't show it. */
 export function parseVapidKey(text: string): VapidKeys {
   try {
     const key: JsonWebKey = shape.parse(JSON.parse(text));

@@ -3,7 +3,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { PersonBehind } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { entrantKey } from './entrants-in-cells.ts';
+import { entrantKey } from './pairs-in-cells.ts';
 import type { ListedResult, ResultsRead } from './read-results.ts';
 
 /** A season that is over and has a last day. */

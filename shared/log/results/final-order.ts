@@ -2,7 +2,7 @@ import { isNobody, isSection, isTotal } from '#shared/words/no-person.ts';
 import { aroundNumbered, columnsBehind, unnumbered, withoutMoves } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
 import type { Cells } from './columns.ts';
-import { entrantKey } from './entrants-in-cells.ts';
+import { entrantKey } from './pairs-in-cells.ts';
 import { cellIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 
 /**

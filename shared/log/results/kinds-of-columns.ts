@@ -1,7 +1,7 @@
 import { type Cells, columnOf, type ResultColumn } from './columns.ts';
 import { isDate, isYearless } from './dates.ts';
-import { columnOfSeveral } from './entrants-in-cells.ts';
 import { isSign } from './matches-in-cells.ts';
+import { columnOfSeveral } from './pairs-in-cells.ts';
 import { readScore } from './read-score.ts';
 
 /** Of players the first column of each kind is used, but of sets all. */

@@ -4,10 +4,10 @@ import { unnumbered } from '#shared/words/numbering.ts';
 import { RESULTS } from '../texts.ts';
 import { type Cells, columnOf, isSide, type ResultColumn } from './columns.ts';
 import { type DateOrder, type DatesOrder, orderOf, readDate } from './dates.ts';
-import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './entrants-in-cells.ts';
 import { oneAColumn, orderIn } from './final-order.ts';
 import { headingsIn, kindsOfSeveral, kindsOnce } from './kinds-of-columns.ts';
 import { areSentences, withMatchesApart } from './matches-in-cells.ts';
+import { entrantKey, type ReadsEntrants, withEntrantsInCells } from './pairs-in-cells.ts';
 import { comesTo, readScore, turned, type WrittenScore } from './read-score.ts';
 import { cellIn, cellsIn, type Table, type UnfitLine, unfit, whyNoEntrant } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { whyNoName } from '#shared/words/name-faults.ts';
 import type { Cells, ResultColumn } from './columns.ts';
-import { peopleNamedIn, whyNoPair } from './entrants-in-cells.ts';
+import { peopleNamedIn, whyNoPair } from './pairs-in-cells.ts';
 
 /** A line that does not fit, as it stands in the list, and what is wrong with it and what to do, as a sentence. */
 export interface UnfitLine {

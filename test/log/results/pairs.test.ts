@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import { earlierHeader, withPlayers } from '#shared/log/results/earlier-season.ts';
-import { entrantKey, peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
+import { entrantKey, peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
 import {
   entrantsIn,
   onceEach,

@@ -23,7 +23,8 @@ import {
   type PartProps,
   takesPairs,
 } from './header-fields.ts';
-import { COMMON, PAIRS, FRESH as W } from './texts.ts';
+import { WhoPlays } from './pairs/who-plays.tsx';
+import { COMMON, FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -100,23 +101,6 @@ const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
     </>
   );
 };
-
-/** Players, or pairs of them; it stays so. */
-const WhoPlays = ({ fields: { entrants }, set }: Pick<PartProps, 'fields' | 'set'>) => (
-  <>
-    <Radios
-      keys
-      legend={PAIRS.who}
-      value={entrants ?? 'players'}
-      choices={[
-        { value: 'players', text: W.players },
-        { value: 'pairs', text: PAIRS.title },
-      ]}
-      onInput={(value) => set({ entrants: value === 'pairs' ? 'pairs' : undefined })}
-    />
-    {entrants && <p class="hint">{W.pairsHint}</p>}
-  </>
-);
 
 /** When it is played: the season, the days without play, and by which clock. */
 const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>) => (

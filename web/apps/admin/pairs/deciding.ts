@@ -1,4 +1,4 @@
-import { type PairFault, pairFault } from '#shared/log/results/entrants-in-cells.ts';
+import { type PairFault, pairFault } from '#shared/log/results/pairs-in-cells.ts';
 import { madeName } from '#shared/rules/entrants/names.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { nameKey } from '#shared/words/same-name.ts';

@@ -16,7 +16,7 @@ export interface PersonRow {
   /** As this ladder has them: where they are on it, or were. */
   readonly person?: PersonView & Partial<Pick<StandingView, 'points' | 'gap'>>;
   readonly isOn: boolean;
-  /** Of a person where the entrants are pairs: the pairs as which they play. */
+  /** Where several people play as an entrant: the entrants as which they play. */
   readonly as?: readonly string[];
   readonly member?: MemberView;
   /** The other ladders that they are on. */
@@ -62,7 +62,7 @@ export function rowsOf(
 
 type RowOnLadder = Pick<PersonRow, 'id' | 'name' | 'rung' | 'person' | 'as'>;
 
-/** Those on the ladder, top first; where the entrants are pairs their people, each once, on the rung of their best pair. */
+/** Those on the ladder, top first; where entrants have several people all of these, each once, on their best rung. */
 function peopleOn(view: AdminView): readonly RowOnLadder[] {
   const on = [...view.standings, ...view.entrants].map((person: PersonView & { readonly rung?: number }) => ({
     id: person.player as string,
@@ -72,10 +72,10 @@ function peopleOn(view: AdminView): readonly RowOnLadder[] {
   }));
   if (!view.header.entrants) return on;
   const people = new Map<string, RowOnLadder>();
-  for (const { rung, name: pair, person } of on)
+  for (const { rung, name: entrant, person } of on)
     for (const { id, name } of person.people ?? []) {
       const best = people.get(id) ?? { id, name, ...(rung !== undefined && { rung }) };
-      people.set(id, { ...best, as: [...(best.as ?? []), pair] });
+      people.set(id, { ...best, as: [...(best.as ?? []), entrant] });
     }
   return [...people.values()];
 }

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { type DateOrder, isDoubtful } from '#shared/log/results/dates.ts';
-import { peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
+import { peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
 import { entrantsIn, onceEach } from '#shared/log/results/read-results.ts';
 import { AnyFile, Area, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';

@@ -1,5 +1,5 @@
 import type { NamedPlayer } from '#shared/log/results/earlier-season.ts';
-import { peopleNamedIn } from '#shared/log/results/entrants-in-cells.ts';
+import { peopleNamedIn } from '#shared/log/results/pairs-in-cells.ts';
 import { madeName } from '#shared/rules/entrants/names.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
