@@ -1,7 +1,7 @@
 import { has, idOf } from './challenge.ts';
-import { endWithout } from './configured.ts';
 import type { Body, Entry } from './lines.ts';
 import type { PairLadder } from './pairs.ts';
+import { againstSeed, hasBegun, mayEndWithout, notThere, toVoid } from './reasons.ts';
 import type { Before, Kept } from './season.ts';
 
 type Ladder = PairLadder<unknown>;
@@ -15,8 +15,8 @@ export function* commonReasons(before: Before<Ladder>, entry: Entry): Iterable<s
   const { world } = before;
   const { verb, body, at } = entry;
   if (BEGINNINGS.includes(verb) && world.isOver(world.dayAt(at))) yield 'season-over';
-  if (verb === 'leave' || verb === 'prefer') yield* notThere(world, body.player);
-  if (verb === 'seed') yield* againstSeed(before, body);
+  if (verb === 'leave' || verb === 'prefer') yield* notThere(world, body.player, world.isThere(body.player));
+  if (verb === 'seed') yield* againstSeed(before, body, BEGIN);
   if (verb === 'join' && world.isThere(body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
   if (verb === 'leave' && hasWaiting(world, body.player)) yield 'awaiting-approval';
@@ -28,20 +28,7 @@ export function* commonReasons(before: Before<Ladder>, entry: Entry): Iterable<s
   if (verb === 'void') yield* againstVoiding(before, entry);
 }
 
-function* notThere(world: Ladder, player: string): Iterable<string> {
-  if (!world.known.has(player)) yield 'unknown-player';
-  else if (!world.isThere(player)) yield 'not-on-ladder';
-}
-
-function* againstSeed({ world, kept }: Before<Ladder>, { order, players }: Body): Iterable<string> {
-  const seeds = kept.filter(({ verb }) => verb === 'seed');
-  const isAgain = seeds.length > 0 && seeds.every(({ voided }) => voided);
-  if (isAgain ? hasBegun(kept) : world.known.size > 0) yield 'already-seeded';
-  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
-  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
-}
-
-const hasBegun = (kept: readonly Kept[]): boolean => kept.some(({ verb, voided }) => BEGIN.includes(verb) && !voided);
+/** What a ladder has begun with. */
 const BEGIN = ['challenge', 'match'];
 
 const hasWaiting = ({ challenges }: Ladder, player: string): boolean =>
@@ -49,7 +36,7 @@ const hasWaiting = ({ challenges }: Ladder, player: string): boolean =>
 
 /** The system's own reasons say who may challenge whom, and when. */
 function* againstChallenge({ world, kept }: Before<Ladder>, { id, challenger, challenged }: Body): Iterable<string> {
-  for (const player of [challenger, challenged]) yield* notThere(world, player);
+  for (const player of [challenger, challenged]) yield* notThere(world, player, world.isThere(player));
   if (challenger === challenged) yield 'self-challenge';
   else if (world.between(challenger, challenged).some(({ state }) => state === 'open' || state === 'waiting')) {
     yield 'already-open';
@@ -99,21 +86,19 @@ function* againstCorrecting({ world, kept }: Before<Ladder>, { line, score }: Bo
 /** What was rejected, closed as a player left, or does nothing any more, can be neither corrected nor voided. */
 const canChange = ({ fates }: Ladder, { line }: Kept): boolean => ['counts', 'waits'].includes(fates.get(line) ?? '');
 
-function* againstVoiding({ header, kept, world }: Before<Ladder>, { at, body }: Entry): Iterable<string> {
-  const target = kept.find(({ line }) => line === body.line);
-  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+function* againstVoiding(before: Before<Ladder>, { at, body }: Entry): Iterable<string> {
+  const { kept, world } = before;
+  const target = toVoid(kept, body);
+  if (!target) {
     yield 'not-correctable';
     return;
   }
-  const { verb, line } = target;
+  const { verb } = target;
   if ((verb === 'result' || verb === 'match') && !canChange(world, target)) yield 'not-correctable';
-  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept, BEGIN)) yield 'not-correctable';
   if (verb === 'challenge' && hasResult(world, idOf(target.body))) yield 'has-result';
-  if (verb !== 'configure' || target.body.end === undefined) return;
-  const end = endWithout(header, kept, line);
-  if (end === world.end) return;
-  const day = world.dayAt(at);
-  if (world.isOver(day) || (end !== undefined && end < day)) yield 'not-correctable';
+  const today = world.dayAt(at);
+  if (!mayEndWithout(before, target, { end: world.end, today, isOver: world.isOver(today) })) yield 'not-correctable';
 }
 
 function hasResult({ challenges, fates }: Ladder, id: string): boolean {

@@ -1,9 +1,10 @@
 import { dayOf, startOf } from '../calendar.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { neededFor } from '../match-scores.ts';
 import { tellPairs } from '../of-pairs.ts';
 import type { Kept } from '../season.ts';
 import { endRound } from './round.ts';
-import { type Match, neededFor, settingsWith, takeOff, World } from './world.ts';
+import { type Match, settingsWith, takeOff, World } from './world.ts';
 
 /** The ladder that a header and the entries accepted make by an instant. */
 export function fold(header: Header, kept: readonly Kept[], by: number): World {

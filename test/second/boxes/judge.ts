@@ -1,9 +1,11 @@
 import { dayOf } from '../calendar.ts';
-import { endWithout } from '../configured.ts';
+import { has } from '../challenge.ts';
 import type { Body, Entry } from '../lines.ts';
+import { isBrokenOff, isPlayed, isWon, neededFor } from '../match-scores.ts';
 import { againstPairs } from '../of-pairs.ts';
+import { againstSeed, hasBegun, mayEndWithout, notThere, toVoid } from '../reasons.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
-import { type Match, neededFor, type Settings, settingsWith, type World } from './world.ts';
+import { type Settings, settingsWith, type World } from './world.ts';
 
 type Before = BeforeIn<World>;
 
@@ -15,8 +17,8 @@ export function* reasons(before: Before, entry: Entry): Iterable<string> {
   const { verb, body, at } = entry;
   const today = world.day(at);
   if (BEGINNINGS.includes(verb) && world.isOver(today)) yield 'season-over';
-  if (['leave', 'away', 'back'].includes(verb)) yield* notThere(world, body.player);
-  if (verb === 'seed') yield* againstSeed(before, body);
+  if (['leave', 'away', 'back'].includes(verb)) yield* notThere(world, body.player, world.order.includes(body.player));
+  if (verb === 'seed') yield* againstSeed(before, body, ['match']);
   if (verb === 'join' && world.order.includes(body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player) && !world.pairs?.ever.has(body.player)) yield 'unknown-player';
   if (world.pairs) {
@@ -33,24 +35,6 @@ export function* reasons(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'correct') yield* againstCorrecting(before, body);
   if (verb === 'void') yield* againstVoiding(before, entry);
 }
-
-function* notThere(world: World, player: string): Iterable<string> {
-  if (!world.known.has(player)) yield 'unknown-player';
-  else if (!world.order.includes(player)) yield 'not-on-ladder';
-}
-
-function* againstSeed({ world, kept }: Before, { order, players }: Body): Iterable<string> {
-  const seeds = kept.filter(({ verb }) => verb === 'seed');
-  const isAgain = seeds.length > 0 && seeds.every(({ voided }) => voided);
-  if (isAgain ? hasBegun(kept) : world.known.size > 0) yield 'already-seeded';
-  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
-  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
-}
-
-const hasBegun = (kept: readonly Kept[]): boolean => kept.some(({ verb, voided }) => verb === 'match' && !voided);
-
-const has = ({ challenger, challenged }: Pick<Match, 'challenger' | 'challenged'>, player: string): boolean =>
-  player === challenger || player === challenged;
 
 const waits = ({ challenges }: World, player: string): boolean =>
   [...challenges.values()].some((each) => each.state === 'waiting' && has(each, player));
@@ -70,7 +54,7 @@ function* againstMatch({ world, kept }: Before, { body, at }: Entry): Iterable<s
   const { id, challenger, challenged, reported, playedAt } = body;
   const playedOn = world.day(playedAt === undefined ? at : Date.parse(playedAt));
   if (world.isOver(playedOn)) yield 'season-over';
-  for (const player of [challenger, challenged]) yield* notThere(world, player);
+  for (const player of [challenger, challenged]) yield* notThere(world, player, world.order.includes(player));
   if (challenger === challenged) yield 'self-challenge';
   else {
     const open = [...world.challenges.values()].filter(({ state }) => state === 'waiting');
@@ -120,59 +104,29 @@ function* againstCorrecting({ world, kept }: Before, body: Body): Iterable<strin
   if (!under.some((settings) => isScore(correctedBody(target.body, body), settings))) yield 'bad-score';
 }
 
-function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): Iterable<string> {
-  const target = kept.find(({ line }) => line === body.line);
-  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+function* againstVoiding(before: Before, { at, body }: Entry): Iterable<string> {
+  const { kept, world } = before;
+  const target = toVoid(kept, body);
+  if (!target) {
     yield 'not-correctable';
     return;
   }
-  const { verb, line } = target;
-  if (verb === 'match' && !canChange(world, target)) yield 'not-correctable';
-  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
-  if (verb !== 'configure' || target.body.end === undefined) return;
-  const end = endWithout(header, kept, line);
-  if (end === world.end) return;
-  const day = world.day(at);
-  if (world.isOver(day) || (end !== undefined && end < day)) yield 'not-correctable';
+  if (target.verb === 'match' && !canChange(world, target)) yield 'not-correctable';
+  if (target.verb === 'seed' && hasBegun(kept, ['match'])) yield 'not-correctable';
+  const today = world.day(at);
+  if (!mayEndWithout(before, target, { end: world.end, today, isOver: world.isOver(today) })) yield 'not-correctable';
 }
-
-type Score = readonly [number, number];
 
 /** B4: a match, or what was played of it where that counts. */
 function isScore({ score = [0, 0], points, walkover, noShow, retired }: Body, settings: Settings): boolean {
   const needed = neededFor(settings.game);
   const [mine, theirs] = score;
   const isWhole = Number.isInteger(mine) && Number.isInteger(theirs);
-  const isWon = isWhole && Math.max(mine, theirs) === needed && Math.min(mine, theirs) < needed;
+  const isFull = isWon(score, needed);
   const isPart = isWhole && settings.unfinished === 'yes' && Math.max(mine, theirs) < needed && mine + theirs > 0;
-  if (walkover || noShow) return isWon && points === undefined;
-  if (retired && !isWon) return false;
-  if (!isWon && !isPart) return false;
+  if (walkover || noShow) return isFull && points === undefined;
+  if (retired && !isFull) return false;
+  if (!isFull && !isPart) return false;
   if (!points) return true;
-  return retired ? isBrokenOff(points, score, needed) : areGames(points, score, needed);
-}
-
-/** How many games each has won; nothing where one has no winner, or is played after the match was decided. */
-function gamesOf(points: readonly Score[], needed: number): Score | undefined {
-  let [mine, theirs] = [0, 0];
-  for (const [a, b] of points) {
-    if (a === b || mine === needed || theirs === needed) return undefined;
-    if (a > b) mine++;
-    else theirs++;
-  }
-  return [mine, theirs];
-}
-
-function areGames(points: readonly Score[], score: Score, needed: number): boolean {
-  const games = gamesOf(points, needed);
-  return games !== undefined && games[0] === score[0] && games[1] === score[1];
-}
-
-/** The last game may be the one that was broken off; nobody had won the match before. */
-function isBrokenOff(points: readonly Score[], score: Score, needed: number): boolean {
-  const loser = score[0] < score[1] ? 0 : 1;
-  return [points, points.slice(0, -1)].some((played) => {
-    const games = gamesOf(played, needed);
-    return games !== undefined && Math.max(...games) < needed && games[loser] === score[loser];
-  });
+  return retired ? isBrokenOff(points, score, needed) : isPlayed(points, score, needed);
 }

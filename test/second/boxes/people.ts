@@ -1,8 +1,9 @@
 import { dateOf, dayOf } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 import type { Given, Header } from '../lines.ts';
+import { neededFor } from '../match-scores.ts';
 import { closure, HOUR, type Line, People, PLACES } from '../people.ts';
-import { FIGURES, GAMES, neededFor, type World } from './world.ts';
+import { FIGURES, GAMES, type World } from './world.ts';
 
 /** A season somewhere, with closures, by settings of all kinds: in short rounds, mostly, so that some are over. */
 export function hostileHeader(chance: Chance): Header {

@@ -37,13 +37,6 @@ export function settingsWith(before: Settings, given: Readonly<Record<string, un
   return settings as unknown as Settings;
 }
 
-/** How many games win a match. */
-export function neededFor(game: string): number {
-  if (game === 'one') return 1;
-  const count = Number(/\d+$/.exec(game)?.[0]);
-  return game.startsWith('first') ? count : (count + 1) / 2;
-}
-
 export interface Match {
   readonly id: string;
   readonly challenger: string;

@@ -1,8 +1,8 @@
 import { dateOf, dayOf } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 import type { Given, Header } from '../lines.ts';
+import { neededFor } from '../match-scores.ts';
 import { closure, PLACES } from '../people.ts';
-import { neededFor } from './judge.ts';
 import { areFit, type Band, choices, figures, type Settings, settingsWith } from './world.ts';
 
 /** A season somewhere, with closures, by settings of all kinds. */

@@ -1,9 +1,10 @@
 import { dayAt, dayOf, periodAround } from '../calendar.ts';
-import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
+import { isBrokenOff, isPlayed, isWon, neededFor } from '../match-scores.ts';
 import { againstPairs, type Pairs } from '../of-pairs.ts';
 import { issuedAs } from '../pair-reasons.ts';
 import { isThere } from '../placing.ts';
+import { againstSeed, hasBegun, mayEndWithout, notThere, toVoid } from '../reasons.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
@@ -36,10 +37,10 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   const challenge = world.challenges.get(body.challenge);
   const issued = issuedAs(kept, body.challenge);
   if (BEGINNINGS.includes(verb) && isOver(world, today(world, at))) yield 'season-over';
-  if (ON_THE_LADDER.includes(verb)) yield* notThere(world, body.player);
+  if (ON_THE_LADDER.includes(verb)) yield* notThere(world, body.player, isThere(world, body.player));
   if (ANSWERS.includes(verb) && !issued) yield 'unknown-challenge';
   if (OF_OPEN_ONES.includes(verb) && challenge?.state !== 'open') yield 'closed-challenge';
-  if (verb === 'seed') yield* againstSeed(before, body);
+  if (verb === 'seed') yield* againstSeed(before, body, BEGIN);
   if (verb === 'join' && isThere(world, body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player) && !world.pairs?.ever.has(body.player)) yield 'unknown-player';
   if (world.pairs) yield* againstPairs(sceneOf(world, world.pairs, entry, challenge), verb, body);
@@ -88,22 +89,8 @@ function areFree(world: World, { player, from, to }: Body, today: number): boole
 const isToBeAway = ({ away }: World, player: string, today: number): boolean =>
   [...(away.get(player) ?? [])].some((day) => day >= today);
 
-function* notThere(world: World, player: string): Iterable<string> {
-  if (!world.known.has(player)) yield 'unknown-player';
-  else if (!isThere(world, player)) yield 'not-on-ladder';
-}
-
-function* againstSeed({ world, kept }: Before, { order, players }: Body): Iterable<string> {
-  const isNew = kept.some(({ verb, voided }) => verb === 'seed' && voided)
-    ? !kept.some(({ verb, voided }) => verb === 'seed' && !voided) && !hasBegun(kept)
-    : world.known.size === 0;
-  if (!isNew) yield 'already-seeded';
-  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
-  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
-}
-
-const hasBegun = (kept: readonly Kept[]): boolean =>
-  kept.some(({ verb, voided }) => (verb === 'challenge' || verb === 'match') && !voided);
+/** What a ladder has begun with. */
+const BEGIN = ['challenge', 'match'];
 
 const waits = ({ challenges }: World, player: string): boolean =>
   [...challenges.values()].some((each) => each.state === 'waiting' && has(each, player));
@@ -116,7 +103,7 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   const { challenger, challenged, id } = body;
   const all = [...world.challenges.values()];
   const between = all.filter((each) => has(each, challenger) && has(each, challenged));
-  for (const player of [challenger, challenged]) yield* notThere(world, player);
+  for (const player of [challenger, challenged]) yield* notThere(world, player, isThere(world, player));
   if (challenger === challenged) yield 'self-challenge';
   else if (between.some(({ state }) => state === 'open' || state === 'waiting')) yield 'already-open';
   if (issuedAs(kept, id)) yield 'duplicate-id';
@@ -244,32 +231,24 @@ function* againstCorrecting({ world, kept }: Before, body: Body): Iterable<strin
 const canChange = ({ games }: World, { line }: Kept): boolean =>
   ['counts', 'waits'].includes(games.get(line)?.fate ?? 'nothing');
 
-function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): Iterable<string> {
-  const target = kept.find(({ line }) => line === body.line);
-  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+function* againstVoiding(before: Before, { at, body }: Entry): Iterable<string> {
+  const { kept, world } = before;
+  const target = toVoid(kept, body);
+  if (!target) {
     yield 'not-correctable';
     return;
   }
-  const { verb, line } = target;
+  const { verb } = target;
   if ((verb === 'result' || verb === 'match') && !canChange(world, target)) yield 'not-correctable';
-  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept, BEGIN)) yield 'not-correctable';
   const told = verb === 'challenge' ? world.challenges.get(idOf(target.body)) : undefined;
   if (told && (['result', 'waiting'].includes(told.state) || fateOf(world, told) === 'left')) yield 'has-result';
-  if (verb !== 'configure' || target.body.end === undefined) return;
-  const end = endWithout(header, kept, line);
-  if (end === world.end) return;
   const day = today(world, at);
-  if (isOver(world, day) || (end !== undefined && end < day)) yield 'not-correctable';
+  if (!mayEndWithout(before, target, { end: world.end, today: day, isOver: isOver(world, day) }))
+    yield 'not-correctable';
 }
 
 const fateOf = ({ games }: World, { told }: Challenge): string | undefined => told && games.get(told.line)?.fate;
-
-type Score = readonly [number, number];
-/** H7: more than half of so many games, or so many. */
-export function neededFor(game: Settings['game']): number {
-  const games = Number(game.split('-').at(-1));
-  return game === 'one' ? 1 : game.startsWith('best-of') ? (games + 1) / 2 : games;
-}
 
 /** H7–H10: whether a score, with its points, is one that a match can end with. */
 function isScore({ score, points, walkover, noShow, retired }: Body, settings: Settings): boolean {
@@ -281,35 +260,5 @@ function isScore({ score, points, walkover, noShow, retired }: Body, settings: S
   if (!points) return true;
   if (walkover || noShow) return false;
   if (isDraw) return points.length === 1 && points.every(([mine, theirs]) => mine === theirs);
-  return retired ? brokeOff(points, score, needed) : isPlayed(points, score, needed);
-}
-
-const isWon = ([mine, theirs]: Score, needed: number): boolean =>
-  [mine, theirs].every(Number.isInteger) && Math.max(mine, theirs) === needed && Math.min(mine, theirs) < needed;
-
-/** How many games each has won; nothing where one has no winner, or is played after the match was decided. */
-function gamesOf(points: readonly Score[], needed: number): Score | undefined {
-  let mine = 0;
-  let theirs = 0;
-  for (const [a, b] of points) {
-    if (a === b || mine === needed || theirs === needed) return undefined;
-    if (a > b) mine++;
-    else theirs++;
-  }
-  return [mine, theirs];
-}
-
-function isPlayed(points: readonly Score[], score: Score, needed: number): boolean {
-  const games = gamesOf(points, needed);
-  return games !== undefined && games[0] === score[0] && games[1] === score[1];
-}
-
-/** H10: the last game may be the one that was broken off; nobody had won the match before. */
-function brokeOff(points: readonly Score[], score: Score, needed: number): boolean {
-  const loser = score[0] < score[1] ? 0 : 1;
-  for (const played of [points, points.slice(0, -1)]) {
-    const games = gamesOf(played, needed);
-    if (games && Math.max(...games) < needed && games[loser] === score[loser]) return true;
-  }
-  return false;
+  return retired ? isBrokenOff(points, score, needed) : isPlayed(points, score, needed);
 }

@@ -2,6 +2,7 @@ import { addMonths, type Day, dayAt, dayOf, instantAt, timeAt } from '../calenda
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
 import { isThere } from '../placing.ts';
+import { againstSeed, hasBegun, notThere, toVoid } from '../reasons.ts';
 import type { Before, Kept } from '../season.ts';
 import { cutOf, isDue, pairOf } from './final.ts';
 import { haveMet, isBusy, isPresent, mayChallenge, turnOf } from './night.ts';
@@ -33,10 +34,10 @@ export function* reasons(before: Before<World>, entry: Entry): Iterable<string> 
   const { player } = body;
   const day = today(world, at);
   if (isTooLate(world, entry)) yield 'season-over';
-  if (verb === 'seed') yield* againstSeed(before, body);
+  if (verb === 'seed') yield* againstSeed(before, body, BEGIN);
   if (verb === 'join' && isThere(world, player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(player)) yield 'unknown-player';
-  if (verb === 'leave' || verb === 'depart' || verb === 'pass') yield* notThere(world, player);
+  if (verb === 'leave' || verb === 'depart' || verb === 'pass') yield* notThere(world, player, isThere(world, player));
   if (verb === 'arrive') yield* againstArriving(world, player, day);
   if ((verb === 'depart' || verb === 'pass') && !isPresent(world, player, day)) yield 'not-present';
   if ((verb === 'leave' || verb === 'depart' || verb === 'pass') && isBusy(world, player)) yield 'busy';
@@ -65,25 +66,12 @@ function isTooLate(world: World, { verb, body, at }: Entry): boolean {
 const playedOn = (world: World, { playedAt }: Body, at: number): Day =>
   today(world, playedAt ? Date.parse(playedAt) : at);
 
-function* notThere(world: World, player: string): Iterable<string> {
-  if (!world.known.has(player)) yield 'unknown-player';
-  else if (!isThere(world, player)) yield 'not-on-ladder';
-}
-
-function* againstSeed({ world, kept }: Before<World>, { order, players }: Body): Iterable<string> {
-  const seeds = kept.filter(({ verb }) => verb === 'seed');
-  const isNew = seeds.length > 0 ? seeds.every(({ voided }) => voided) && !hasBegun(kept) : world.known.size === 0;
-  if (!isNew) yield 'already-seeded';
-  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
-  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
-}
-
-const hasBegun = (kept: readonly Kept[]): boolean =>
-  kept.some(({ verb, voided }) => (verb === 'challenge' || verb === 'match') && !voided);
+/** What a ladder has begun with. */
+const BEGIN = ['challenge', 'match'];
 
 /** Whom the cut of the final removed may come back on its date. */
 function* againstArriving(world: World, player: string, day: Day): Iterable<string> {
-  if (!world.cutOff.has(player) || day !== world.end) yield* notThere(world, player);
+  if (!world.cutOff.has(player) || day !== world.end) yield* notThere(world, player, isThere(world, player));
   if (isPresent(world, player, day)) yield 'already-present';
 }
 
@@ -92,7 +80,7 @@ function* againstPair(
   { id, challenger, challenged }: Body,
   night: Day,
 ): Iterable<string> {
-  for (const player of [challenger, challenged]) yield* notThere(world, player);
+  for (const player of [challenger, challenged]) yield* notThere(world, player, isThere(world, player));
   if (challenger === challenged) yield 'self-challenge';
   if (haveMet(world, challenger, challenged, night)) yield 'met-tonight';
   if (isTaken(kept, id)) yield 'duplicate-id';
@@ -100,7 +88,7 @@ function* againstPair(
 
 /** Were it by a line that was voided. */
 const isTaken = (kept: readonly Kept[], id: string): boolean =>
-  kept.some(({ verb, body }) => (verb === 'challenge' || verb === 'match') && body.id === id);
+  kept.some(({ verb, body }) => BEGIN.includes(verb) && body.id === id);
 
 function* againstChallenge(before: Before<World>, { body, at }: Entry): Iterable<string> {
   const { world } = before;
@@ -157,7 +145,7 @@ function* againstClosing(world: World, at: number): Iterable<string> {
 }
 
 function* againstPlayOff(world: World, body: Body, day: Day): Iterable<string> {
-  for (const player of pairOf(body)) yield* notThere(world, player);
+  for (const player of pairOf(body)) yield* notThere(world, player, isThere(world, player));
   if (day < world.end) yield 'not-final-night';
   if (!isDue(world, body)) yield 'not-the-playoff';
 }
@@ -187,14 +175,14 @@ const isResult = ({ challenges }: World, line: number): boolean =>
 
 function* againstVoiding(before: Before<World>, { at, body }: Entry): Iterable<string> {
   const { world, kept } = before;
-  const target = kept.find(({ line }) => line === body.line);
-  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+  const target = toVoid(kept, body);
+  if (!target) {
     yield 'not-correctable';
     return;
   }
   const { verb, line } = target;
   if ((verb === 'result' || verb === 'match') && !isResult(world, line)) yield 'not-correctable';
-  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept, BEGIN)) yield 'not-correctable';
   if (verb === 'challenge' && world.challenges.get(target.body.id)?.state === 'result') yield 'has-result';
   if (verb === 'configure' && !mayEnd(before, target, today(world, at))) yield 'not-correctable';
 }

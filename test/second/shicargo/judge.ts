@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../calendar.ts';
-import { endWithout } from '../configured.ts';
 import { type Entry, type Fields, type Fits, isId, isInstant, isListOf, isObject, verbsOfAll } from '../lines.ts';
+import { againstSeed, hasBegun, mayEndWithout, notThere, toVoid } from '../reasons.ts';
 import type { Before, Kept } from '../season.ts';
 import { FIGURES, type Game, isOver, today, type World } from './world.ts';
 
@@ -35,7 +35,7 @@ export function* reasons(before: Before<World>, entry: Entry): Iterable<string> 
   const day = today(world, at);
   const game = world.games.get(body.game);
   if (['seed', 'join', 'start'].includes(verb) && isOver(world, day)) yield 'season-over';
-  if (verb === 'seed') yield* againstSeed(before, entry);
+  if (verb === 'seed') yield* againstSeed(before, body, ['start']);
   if (verb === 'join' && world.players.has(body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
   if (verb === 'leave') yield* againstLeaving(world, body.player);
@@ -49,19 +49,8 @@ export function* reasons(before: Before<World>, entry: Entry): Iterable<string> 
   if (verb === 'void') yield* againstVoiding(before, entry);
 }
 
-function* againstSeed({ world, kept }: Before<World>, { body: { order, players } }: Entry): Iterable<string> {
-  const seeds = kept.filter(({ verb }) => verb === 'seed');
-  const isNew = seeds.length > 0 ? seeds.every(({ voided }) => voided) && !hasBegun(kept) : world.known.size === 0;
-  if (!isNew) yield 'already-seeded';
-  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
-  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
-}
-
-const hasBegun = (kept: readonly Kept[]): boolean => kept.some(({ verb, voided }) => verb === 'start' && !voided);
-
 function* againstLeaving({ known, players, games }: World, player: string): Iterable<string> {
-  if (!known.has(player)) yield 'unknown-player';
-  else if (!players.has(player)) yield 'not-on-ladder';
+  yield* notThere({ known }, player, players.has(player));
   const theirs = [...games.values()].filter((game) => game.players.includes(player));
   if (theirs.some(({ state }) => state === 'running' || state === 'waiting')) yield 'busy';
 }
@@ -107,24 +96,19 @@ function* againstCorrecting({ world, kept }: Before<World>, { body }: Entry): It
 
 function* againstVoiding(before: Before<World>, { at, body }: Entry): Iterable<string> {
   const { world, kept } = before;
-  const target = kept.find(({ line }) => line === body.line);
-  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+  const target = toVoid(kept, body);
+  if (!target) {
     yield 'not-correctable';
     return;
   }
   const { verb, line } = target;
   if (verb === 'finish' && !gameTold(world, line)) yield 'not-correctable';
-  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept, ['start'])) yield 'not-correctable';
   const state = verb === 'start' ? world.games.get(target.body.id)?.state : undefined;
   if (state === 'ended' || state === 'waiting') yield 'has-result';
-  if (verb === 'configure' && !mayEnd(before, target, today(world, at))) yield 'not-correctable';
+  const day = today(world, at);
+  if (!mayEndWithout(before, target, { end: world.end, today: day, isOver: isOver(world, day) }))
+    yield 'not-correctable';
 }
 
 const dayIn = (end: string | null): Day | undefined => (end === null ? undefined : dayOf(end));
-
-/** Whether the season may end, from a day on, as it would without a line. */
-function mayEnd({ header, kept, world }: Before<World>, { line, body }: Kept, day: Day): boolean {
-  if (body.end === undefined) return true;
-  const end = endWithout(header, kept, line);
-  return end === world.end || !(isOver(world, day) || (end !== undefined && end < day));
-}
