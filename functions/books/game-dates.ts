@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { DateTold } from '#shared/view/player-notices/notices-of-date.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import { type ItemKey, pack } from '../database/item.ts';
@@ -11,24 +12,11 @@ import { absent, still, type Write } from '../database/transaction.ts';
 import type { Seasonal, SeasonalReader } from './seasonal.ts';
 
 /** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
-export interface GameDate {
-  readonly challenge: ChallengeId;
+export interface GameDate extends DateTold {
   /** When the challenge was issued: this finds its public line, under whatever id the public sees. */
   readonly issued: Instant;
-  /** The challenger first. */
-  readonly players: readonly [PlayerId, PlayerId];
-  readonly at: Instant;
-  /** Later ones that were proposed with it, of which the other player accepts one. */
-  readonly or?: readonly Instant[];
   /** Where, as whoever proposed it wrote. */
   readonly place?: string;
-  /** Who proposed it, or called it off; missing if an official has. */
-  readonly by?: PlayerId;
-  readonly agreed?: true;
-  /** It is stored so that the other player can be told, and because the next date counts on from it. */
-  readonly calledOff?: true;
-  /** 1 at first, and one more after each change. */
-  readonly version: number;
   /** When this version was put; missing in what release 1.0.0 stored. */
   readonly put?: Instant;
 }

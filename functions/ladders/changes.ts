@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Season } from '#shared/engine/season.ts';
 import { slotsOf } from '#shared/systems/slots.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import type { RecordChange } from '#shared/vocabulary/slot-storage.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from '../database/item.ts';
@@ -16,12 +17,6 @@ import { partItem, type StatePart } from './stored-parts.ts';
 export interface PartChanges {
   readonly put: readonly StatePart[];
   readonly remove: readonly string[];
-}
-
-interface PartChange {
-  readonly name: string;
-  readonly is: unknown;
-  readonly was: unknown;
 }
 
 /** From this number of players in one line, new or changed, they share an item instead of having one each. */
@@ -43,7 +38,7 @@ export function stateParts(ladder: Ladder): readonly StatePart[] {
   return [...put, ...rosters(all, line)];
 }
 
-function writtenAs(changes: readonly PartChange[], line: LineNumber): PartChanges {
+function writtenAs(changes: readonly RecordChange[], line: LineNumber): PartChanges {
   const changed = changes.filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
   return {
     put: changed.filter(({ is }) => is !== undefined).map(({ name, is }) => ({ name, line, value: is })),
@@ -51,7 +46,10 @@ function writtenAs(changes: readonly PartChange[], line: LineNumber): PartChange
   };
 }
 
-function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRoster[]; changes: readonly PartChange[] } {
+function playerChanges(
+  before: Ladder,
+  after: Ladder,
+): { roster: readonly InRoster[]; changes: readonly RecordChange[] } {
   const ids = [...playersChanged(before, after)];
   if (ids.length === 0) return { roster: [], changes: [] };
   const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
@@ -70,7 +68,7 @@ function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRost
 }
 
 /** Pages whose players or figures differ. */
-function* pageChanges(before: Ladder, after: Ladder): Generator<PartChange> {
+function* pageChanges(before: Ladder, after: Ladder): Generator<RecordChange> {
   const pages = new Map(before.order.pages.map((page) => [page.number, page]));
   const changed = new Set(slotsOf(after).flatMap((slot) => [...slot.figuresChanged(before, after)]));
   for (const page of after.order.pages) {
@@ -83,14 +81,14 @@ function* pageChanges(before: Ladder, after: Ladder): Generator<PartChange> {
 }
 
 /** What is neither a page nor a player: open challenges, and the records of what only the ladder's system has. */
-function* others(before: Ladder, after: Ladder): Generator<PartChange> {
+function* others(before: Ladder, after: Ladder): Generator<RecordChange> {
   yield* challengeChanges(before.challenges, after.challenges);
   for (const slot of slotsOf(after)) {
     for (const { name, is, was } of slot.recordChanges(before, after)) yield { name: `${STATE}${name}`, is, was };
   }
 }
 
-function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<PartChange> {
+function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<RecordChange> {
   for (const key of after.changedSince(before))
     yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
 }

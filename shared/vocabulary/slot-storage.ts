@@ -2,7 +2,7 @@ import { asEntries, byTheirIds, type Plain, plainly } from './plain.ts';
 import { Table } from './table.ts';
 import type { PlayerId } from './vocabulary.ts';
 
-/** A record of a slot as it is and as it was: each undefined where there is no such record. */
+/** What is stored under a name, such as a record of a slot, as it is and as it was: each undefined where there is none. */
 export interface RecordChange {
   readonly name: string;
   readonly is: unknown;

@@ -1,17 +1,11 @@
 import { picked } from '../vocabulary/alike.ts';
 import type { Bodies, PlayedGame, Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
-import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import { logNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, LineNumber, Outcome, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { GameInWords } from './game.ts';
-
-interface TwoInWords {
-  readonly challenger: PlayerId;
-  readonly challenged: PlayerId;
-  /** What a game of programs is played at, fixed when the challenge was issued. */
-  readonly terms?: HandicapTerms;
-}
+import type { PairingTerms } from './game-terms.ts';
 
 /** The games of the last lines of a season, and what later lines need to know of earlier ones. */
 export interface GamesSnapshot {
@@ -20,7 +14,7 @@ export interface GamesSnapshot {
   /** How many there were before. */
   readonly before: number;
   readonly games: readonly GameInWords[];
-  readonly twos: readonly (readonly [ChallengeId, TwoInWords])[];
+  readonly twos: readonly (readonly [ChallengeId, PairingTerms])[];
   readonly approvals: readonly (readonly [LineNumber, LineNumber])[];
   /** How players had done by then, as `formOf` tells it. */
   readonly forms: readonly (readonly [PlayerId, string])[];
@@ -37,14 +31,14 @@ export type OutcomeOf = (score: Score, on?: Pick<Ladder, 'header'>) => Outcome;
 
 /** Who played for two entrants, be it said or usual; nothing where that is not known. */
 export type LineupOf = (
-  two: TwoInWords,
+  two: PairingTerms,
   said: readonly PlayerId[] | undefined,
   on: Ladder | undefined,
 ) => Pick<GameInWords, 'lineup' | 'standIns'> | undefined;
 
 export class Games {
   readonly #games = new Map<LineNumber, GameInWords>();
-  readonly #twos = new Map<ChallengeId, TwoInWords>();
+  readonly #twos = new Map<ChallengeId, PairingTerms>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
   /** The lines of the results of each player, in the order of the log. */
   readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
@@ -124,7 +118,7 @@ export class Games {
       this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), ...this.#lineup(entry, game, on), entry });
   }
 
-  #lineup({ command: { body } }: Entry, two: TwoInWords, on: Ladder | undefined) {
+  #lineup({ command: { body } }: Entry, two: PairingTerms, on: Ladder | undefined) {
     return this.#lineupOf(two, 'lineup' in body ? body.lineup : undefined, on);
   }
 
@@ -190,7 +184,7 @@ export class Games {
     return new Set([...this.#forms.keys(), ...this.#byPlayer.keys()]);
   }
 
-  twoOf(id: ChallengeId): TwoInWords | undefined {
+  twoOf(id: ChallengeId): PairingTerms | undefined {
     const two = this.#twos.get(id);
     if (!two && this.#known) logNeeded();
     return two;
@@ -219,7 +213,7 @@ export class Games {
 
   #played(
     entry: Entry,
-    two: TwoInWords,
+    two: PairingTerms,
     id: ChallengeId,
     game: Pick<PlayedGame, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
     on?: Ladder,

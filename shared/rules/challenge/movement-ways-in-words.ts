@@ -2,16 +2,13 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
 import { rule, type SettableRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
-import { movementChoice, movementParts } from './movement-ways.ts';
-
-interface Clauses {
-  readonly fromBelow: string;
-  readonly fromAbove: string;
-  readonly drawn: string;
-}
+import { type MovementClauses, movementChoice, movementParts } from './movement-ways.ts';
 
 /** What a game does to the ladder, by the movement that the ladder has chosen (Crewe C4–C7, Nairobi N10). */
-export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly SettableRule[] {
+export function movementRules(
+  header: Header,
+  { fromBelow, fromAbove, drawn }: MovementClauses,
+): readonly SettableRule[] {
   const { beatAbove, beatBelow, draw, otherwise } = WRITTEN;
   const { heading, takesRung, swap, halfway } = beatAbove;
   const nobody = rule(otherwise, `${fromAbove}, ${drawn}`, WORDS.nobodyMoves);
@@ -32,7 +29,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
 /** The same, where the ladder has put it together of its parts; draws are spoken of only where there are any. */
 export function movementPartsRules(
   header: Header,
-  { fromBelow, fromAbove, drawn }: Clauses,
+  { fromBelow, fromAbove, drawn }: MovementClauses,
   mayBeDrawn: boolean,
 ): readonly SettableRule[] {
   const { beatAbove, beatBelow, draw } = WRITTEN;

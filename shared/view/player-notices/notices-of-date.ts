@@ -12,8 +12,10 @@ import type { PersonalNotice } from './notice.ts';
 import { lastDay, type PublicNames } from './notices-of-line.ts';
 import { calledOffWords, dateWords, withLoss } from './words.ts';
 
+/** A date as players are told of it. */
 export interface DateTold {
   readonly challenge: ChallengeId;
+  /** The challenger first. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
   /** Later ones of which the other player may choose instead. */
@@ -21,7 +23,9 @@ export interface DateTold {
   /** Who proposed it, or called it off; missing if an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
+  /** It is stored so that the other player can be told, and because the next date counts on from it. */
   readonly calledOff?: true;
+  /** 1 at first, and one more after each change. */
   readonly version: number;
 }
 

@@ -26,9 +26,10 @@ import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type LineView, playing } from './view.ts';
 import { withOffset } from './zoned.ts';
 
-interface CorrectingProps {
+export interface CorrectingProps {
   readonly line: LineView;
   readonly story: Phrase;
+  /** What a player says is right, with which the form begins. */
   readonly claimed?: Score | undefined;
   readonly onEnd: () => void;
 }

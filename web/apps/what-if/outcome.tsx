@@ -165,14 +165,8 @@ export function rehearse(ladder: Ladder, imagined: Imagined, at: Instant): Rehea
   return { before, after, ...(refusal && { refusal }), ...(terms && { terms }) };
 }
 
-interface Taken {
-  readonly after?: Ladder;
-  readonly refusal?: Refusal;
-  readonly terms?: HandicapTerms;
-}
-
 /** If the rules say no but an organiser could allow it, both are told. That moves have to be handed in doesn't matter here. */
-function take(ladder: Ladder, command: Command): Taken {
+function take(ladder: Ladder, command: Command): Omit<Rehearsal, 'before'> {
   const { refusal, entry, ladder: after } = decide(ladder, command);
   if (!refusal) return { after, ...(entry?.effects.terms && { terms: entry.effects.terms }) };
   if (!isSoft(refusal.code) || command.override !== undefined) return { refusal };
@@ -209,7 +203,7 @@ function* played(ladder: Ladder, match: ImaginedMatch, id: ChallengeId, at: Inst
   if (play?.needsApproval) yield { at, verb: 'approve', body: { challenge } };
 }
 
-type ImaginedMatch = Extract<Imagined, { readonly kind: 'match' }>;
+export type ImaginedMatch = Extract<Imagined, { readonly kind: 'match' }>;
 
 const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, match: ImaginedMatch): boolean =>
   (open.challenger === match.challenger && open.challenged === match.challenged) ||

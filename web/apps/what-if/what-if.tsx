@@ -9,7 +9,7 @@ import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
-import { type Imagined, Outcome, rehearse } from './outcome.tsx';
+import { type Imagined, type ImaginedMatch, Outcome, rehearse } from './outcome.tsx';
 
 interface WhatIfProps {
   readonly ladder: Ladder;
@@ -112,11 +112,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
   );
 };
 
-interface MatchWanted {
-  readonly challenger: PlayerId;
-  readonly challenged: PlayerId;
-  readonly score: Score;
-}
+type MatchWanted = Omit<ImaginedMatch, 'kind'>;
 
 interface MatchProps {
   readonly ladder: Ladder;

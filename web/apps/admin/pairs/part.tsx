@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PAIRS as RULES } from '#shared/rules/texts.ts';
 import { inARow } from '#shared/words/lists.ts';
-import { fetchKnown, type KnownPerson } from '#web/ui/people/namesakes.ts';
+import { fetchKnown } from '#web/ui/people/namesakes.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { Lost } from '../panels.tsx';
@@ -13,7 +13,7 @@ import type { PersonRow } from '../people/rows.ts';
 import { PAIRS as W } from '../texts.ts';
 import type { AdminView, PersonView } from '../view.ts';
 import { AddPairs } from './add.tsx';
-import { Regroup } from './regroup.tsx';
+import { Regroup, type RegroupProps } from './regroup.tsx';
 
 export interface PairsProps {
   /** What only organisers have to do with. */
@@ -69,18 +69,11 @@ const barredTwos = ({ standings }: AdminView): readonly (readonly string[])[] =>
   });
 };
 
-interface PairEditProps extends PairsProps {
-  readonly pair: PersonRow;
-  readonly known: readonly KnownPerson[];
-  readonly onChange: () => Promise<unknown>;
-  readonly onEnd: () => void;
-}
-
-const PairEdit = ({ pair, known, club, onChange, onEnd }: PairEditProps) => {
+const PairEdit = ({ club, ...props }: PairsProps & RegroupProps) => {
   const [isRegrouping, regroup] = useState(false);
-  if (isRegrouping) return <Regroup {...{ pair, known, onChange, onEnd }} />;
+  if (isRegrouping) return <Regroup {...props} />;
   return (
-    <Edit row={pair} club={club} onEnd={onEnd}>
+    <Edit row={props.pair} club={club} onEnd={props.onEnd}>
       <button type="button" onClick={() => regroup(true)}>
         {W.who}
       </button>

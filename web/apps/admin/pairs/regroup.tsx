@@ -15,7 +15,7 @@ import { PAIRS as W, WHO } from '../texts.ts';
 import { type DecidedPair, decidedPairs, withPeople } from './deciding.ts';
 import { stateWords } from './words.ts';
 
-interface RegroupProps {
+export interface RegroupProps {
   readonly pair: PersonRow;
   readonly known: readonly KnownPerson[];
   readonly onChange: () => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { localOf } from '#shared/calendar/zone.ts';
-import type { LineView } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { capital, textOf } from '#shared/words/phrase.ts';
@@ -20,7 +19,7 @@ import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
 import { RefusedTaps } from './refused.tsx';
-import { Undo } from './undo.tsx';
+import { type OfLine, Undo } from './undo.tsx';
 import { momentOf } from './undo-ways.ts';
 import { Unfinished } from './unfinished.tsx';
 
@@ -187,12 +186,6 @@ const Lines = ({ night, actions }: { readonly night: Night; readonly actions: Bo
     </ul>
   );
 };
-
-interface OfLine {
-  readonly line: LineView;
-  readonly night: Night;
-  readonly actions: BoardActions;
-}
 
 const Line = ({ line, night, actions }: OfLine) => {
   const way = night.way(line);

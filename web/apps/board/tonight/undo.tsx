@@ -20,7 +20,7 @@ import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
 import type { UndoWay } from './undo-ways.ts';
 
-interface OfLine {
+export interface OfLine {
   readonly line: LineView;
   readonly night: Night;
   readonly actions: BoardActions;
