@@ -3,7 +3,6 @@ import { formatLadder } from '../engine/format-ladder.ts';
 import type { SeasonBase } from '../engine/season.ts';
 import { configuredSlot, madeOf, withMade } from '../rules/common/configured.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import type { PotGame } from '../rules/pots/slots.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
@@ -16,7 +15,7 @@ import type { PotGamesSnapshot } from '../words/pots.ts';
 import type { ChangesSnapshot } from './changes.ts';
 import type { DaysPlayedSnapshot } from './days-played.ts';
 import type { HappeningSnapshot, PiecesSnapshot } from './pieces.ts';
-import { endedPots, withEndedPots } from './pots.ts';
+import { type EndedPot, endedPots, withEndedPots } from './pots.ts';
 import type { AccountSnapshot } from './reasons.ts';
 import type { TimeOnTop } from './time-on-top.ts';
 
@@ -44,7 +43,7 @@ interface Packed {
   readonly header: Header;
   readonly ladder: LadderSnapshot;
   readonly ended: readonly Challenge[];
-  readonly endedGames: readonly PotGame[];
+  readonly endedGames: readonly EndedPot[];
   readonly earlier: readonly { readonly before: readonly Instant[]; readonly ladder: LadderSnapshot }[];
   readonly seeded?: { readonly at: Instant; readonly ladder: LadderSnapshot };
 }
@@ -124,7 +123,7 @@ export function unpacked({ ended, endedGames, earlier, seeded, entries, games, .
   };
 }
 
-function withPast(ladder: Ladder, ended: readonly Challenge[], games: readonly PotGame[]): Ladder {
+function withPast(ladder: Ladder, ended: readonly Challenge[], games: readonly EndedPot[]): Ladder {
   const past = { ...ladder.past, ended: ended.reduce((all, each) => all.set(each.id, each), ladder.past.ended) };
   return withEndedPots({ ...ladder, past }, games);
 }

@@ -35,6 +35,7 @@ export const endedPots = (ladder: Ladder, ids: Iterable<ChallengeId>): readonly 
   [...ids].flatMap((id) => endedGame(ladder, id) ?? []);
 export const withEndedPots = (ladder: Ladder, games: readonly PotGame[]): Ladder =>
   games.reduce((done, game) => over(done, game), ladder);
+export type EndedPot = PotGame;
 
 export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
   potsOn(ladder).map(({ id, started, players, pot, awaiting }) => ({
