@@ -124,7 +124,7 @@ export const people = z.readonly(
   ),
 );
 
-/** Those of two pairs who play. */
+/** Those who play, two as each of two entrants. */
 export const lineup = z.readonly(
   z.array(player).check(
     z.length(2 * PLAYING),

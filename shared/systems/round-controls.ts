@@ -12,7 +12,7 @@ export interface TablePlace extends Fared {
   readonly of: number;
   /** Whom they have still to play, top first. */
   readonly toPlay: readonly PlayerId[];
-  /** Pairs that they can’t play, as somebody plays as both; missing where there is none. */
+  /** Those of their table whom they can’t play, as somebody plays as both; missing where there is none. */
   readonly barred?: readonly PlayerId[];
 }
 

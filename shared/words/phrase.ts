@@ -49,7 +49,7 @@ export const textOf = (phrase: Phrase): string =>
 export const isAbout = (phrase: Phrase, player: string): boolean =>
   phrase.some((part) => typeof part !== 'string' && part.id === player);
 
-/** The verb that fits whoever does it: a player, or a pair, which is called by the names of two. */
+/** The verb that fits whoever does it: one player, or an entrant that is called by the names of two. */
 export const agree = (who: Who | Phrase | string, one: string, two: string): string =>
   textOf(say`${who}`).includes(' / ') ? two : one;
 

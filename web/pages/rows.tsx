@@ -90,14 +90,14 @@ function who(
   return `<b ${disc}>${photo}${link}${marks.map((mark) => `<i class="${mark}">${MARKS[mark]}</i>`).join('')}</b>`;
 }
 
-/** The photograph of a player; of a pair those of the two who usually play, if both have one. */
+/** The photograph of whoever plays; where several play as one those of the first two, if both have one. */
 function facesOf(people: readonly { readonly face?: string | undefined }[]): readonly string[] {
   const two = people.slice(0, 2);
   const faces = two.flatMap(({ face }) => face ?? []);
   return faces.length === two.length ? faces : [];
 }
 
-/** Each person stays on a line of their own, where a pair is called after them and they have no room on one. */
+/** Each person stays on a line of their own, where an entrant is called after two and these have no room on one. */
 const byPerson = (name: string): string =>
   name
     .replaceAll(' / ', ' /\n')

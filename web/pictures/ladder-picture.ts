@@ -87,9 +87,9 @@ function rowOf({ standing, row, y, nameless, size }: Row, hand: Hand): string {
   ].join('');
 }
 
-/** A name on one line; where a pair has no room on it, each of the two on a line of their own. */
-function linesOf(name: string, isPair: boolean, room: number, size: number, { measure }: Hand) {
-  const people = isPair && measure(name, LEAST) > room ? name.split(/(?<= \/) /) : [];
+/** A name on one line; where two people have no room on it, each on a line of their own. */
+function linesOf(name: string, isOfTwo: boolean, room: number, size: number, { measure }: Hand) {
+  const people = isOfTwo && measure(name, LEAST) > room ? name.split(/(?<= \/) /) : [];
   if (people.length !== 2) return [fitted(name, [size, size], room, measure)];
   return people.map((each) => fitted(each, [LEAST, 30], room, measure));
 }

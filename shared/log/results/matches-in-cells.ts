@@ -1,7 +1,7 @@
 import { type Cells, columnOf, isSide, type ResultColumn } from './columns.ts';
 import { isDate } from './dates.ts';
 
-/** What stands between two names; a dash only beside a date, as it may also join a pair. */
+/** What stands between two names; a dash only beside a date, as it may also join two who play together. */
 const SIGNS: readonly { readonly sign: RegExp; readonly isWon?: true; readonly needsDate?: true }[] = [
   { sign: /\s+(?:vs?|versus|gegen|contre)\.?\s+/iu },
   { sign: /\s+(?:bt|beats?|def|d|defeated|besiegt|schlägt|schlug|bat)\.?\s+/iu, isWon: true },

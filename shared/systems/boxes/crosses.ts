@@ -18,7 +18,7 @@ export function metBy(ladder: Ladder, player: PlayerId, since: Day): Crosses['me
 export const crossWith = (met: Crosses['met'], other: PlayerId): Cross | undefined =>
   Object.hasOwn(met, other) ? met[other] : undefined;
 
-/** Whom of some that they have not met a player can’t play: pairs, where somebody plays as both (P5). */
+/** Whom of some that they have not met an entrant can’t play, as somebody plays as both (P5). */
 export const barredFrom = (ladder: Ladder, some: readonly PlayerId[], player: PlayerId): readonly PlayerId[] =>
   some.filter((other) => sharePerson(ladder, player, other));
 

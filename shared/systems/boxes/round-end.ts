@@ -112,7 +112,7 @@ function foundOf(ladder: Ladder, { since }: Round, last: Day, box: readonly Play
   return { ...tally, away, short, run: away || (short && isNew) ? before : short ? before + 1 : 0 };
 }
 
-/** How many matches a player has to have had: of pairs that can’t all meet, no more than they can (P5). */
+/** How many matches an entrant has to have had: of those that can’t all meet, no more than they can (P5). */
 function leastFor(ladder: Ladder, box: readonly PlayerId[], { player, met }: Tally): number {
   const least = boxSettings.least.of(ladder);
   const barred = barredFrom(ladder, box, player).filter((other) => !crossWith(met, other)).length;

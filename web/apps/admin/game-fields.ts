@@ -23,7 +23,7 @@ export interface GameFields {
   readonly white: string;
   /** How it was won that was not played; blank where it was. */
   readonly unfinished: string;
-  /** Who played, of pairs; undefined for those who usually do. */
+  /** Who played, where several people play as an entrant; undefined for those who usually do. */
   readonly lineup?: readonly PlayerId[] | undefined;
 }
 

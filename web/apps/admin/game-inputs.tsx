@@ -46,7 +46,7 @@ const lineupBody = ({ lineup = [] }: GameFields, two: LineupProps['two']) =>
 
 type PlayedView = GameFieldsView & { readonly standings?: AdminView['standings'] };
 
-/** Who plays for each of the two, where the entrants are pairs. */
+/** Who plays as each of the two, where several do. */
 const peopleOf = ({ standings = [] }: PlayedView, { challenger, challenged }: Opponents): LineupProps['two'] =>
   [challenger, challenged].map((id) => standings.find(({ player }) => player === id)?.people ?? []);
 

@@ -24,7 +24,7 @@ export interface HeaderFields {
   /** By name; one that is not there is as the written rules have it. */
   readonly settings: Readonly<Record<string, TypedValue>>;
   readonly closures: readonly ClosureFields[];
-  /** Whether its entrants are pairs, where its system takes them. */
+  /** What stands on its rungs where that is not a player. */
   readonly entrants?: Header['entrants'];
 }
 

@@ -56,7 +56,7 @@ export const App = () => {
   );
 };
 
-/** Of pairs alone: it comes with a script of its own. */
+/** Only of several who play as one: it comes with a script of its own. */
 const People = (props: PeopleProps) => {
   const { Part } = usePart<PeopleProps>('people', props.of);
   return Part ? <Part {...props} /> : null;

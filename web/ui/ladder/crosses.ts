@@ -58,7 +58,7 @@ export function crossesOf({ place, players }: AtTable, id: string): string {
   return `<td class="measure">${place.points}<small>${escaped(among)}</small></td>${cells.join('')}`;
 }
 
-/** Two pairs have no match, as somebody plays as both. */
+/** Two entrants have no match, as somebody plays as both. */
 const barredWords = (two: readonly (AtTable['players'][number] | undefined)[]): string =>
   `<abbr title="${escaped(PAIRS.samePerson(inARow(two.flatMap((each) => each?.name ?? []))))}">–</abbr>`;
 

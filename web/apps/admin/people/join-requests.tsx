@@ -104,7 +104,7 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
   const [no, setNo] = useState<string>();
   const path = `/api/clubs/${club}/requests/${id}`;
 
-  /** They become a member, join the ladder unless it is one of pairs, and are told: repeated after a failure, each of the three is done once. */
+  /** They become a member, join the ladder where a person stands on it alone, and are told: repeated after a failure, each of the three is done once. */
   async function accept(people: readonly Decided[] | undefined): Promise<void> {
     setAdding(false);
     const [who] = people ?? [];

@@ -9,7 +9,7 @@ import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { askInTurn } from './links.tsx';
 
-/** Who is put on the ladder; a pair is called after its people. */
+/** Who is put on the ladder, with those who play as them where these are several. */
 type Entrant = Pick<Decided, 'id' | 'name' | 'rating' | 'gap'> & { readonly people?: readonly object[] };
 
 interface AddTerms {
@@ -18,7 +18,7 @@ interface AddTerms {
 }
 
 /**
- * Records that people, or pairs of them, are on the ladder. Returns those who were refused, each as a sentence; or why it is not
+ * Records that somebody is on the ladder, be it one person or several who play as one. Returns those who were refused, each as a sentence; or why it is not
  * known to be done; or undefined where it was not wanted after all. Sent again, nobody is added twice.
  */
 export function useRecording(isEmpty: boolean, tell: (done: number) => void) {

@@ -17,7 +17,7 @@ import { EARLIER as W } from '../texts.ts';
 import type { ReplayRequest } from './replaying.ts';
 
 interface ListTerms extends Omit<ReadTerms, 'readEntrants'> {
-  /** Whether the list names pairs. */
+  /** Whether each of its entrants is two people. */
   readonly areTwo: boolean;
 }
 

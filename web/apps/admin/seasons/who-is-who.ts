@@ -54,7 +54,7 @@ export function meant(
   );
 }
 
-/** A pair of which two names mean one person. */
+/** An entrant of which two names mean one person. */
 const isOneTwice = ({ people = [] }: NamedPlayer): boolean => new Set(people.map(({ id }) => id)).size < people.length;
 
 /** Somebody whom two names mean: in a final order they would have two places. */
