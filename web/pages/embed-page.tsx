@@ -45,7 +45,7 @@ const Top = ({ view: { standings, since } }: { readonly view: LadderView }) => (
     <thead class="unseen">
       <tr>
         <th scope="col">{WORDS.rung}</th>
-        <th scope="col">{WORDS.player}</th>
+        <th scope="col">{WORDS.name}</th>
         <th scope="col">{standings[0]?.points === undefined ? STANDINGS.change(shortestDay(since)) : WORDS.points}</th>
       </tr>
     </thead>

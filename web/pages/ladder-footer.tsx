@@ -66,7 +66,7 @@ export const More = ({ isOver, isInRounds }: MoreProps) => (
     <Part id="share" title={SHARING.share} script="/assets/share.js" />
     {isInRounds && <Part id="rounds" title={TEXT.rounds} script="/assets/rounds.js" />}
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
-    {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
+    {!isOver && !isInRounds && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
   </aside>
 );
 

@@ -102,7 +102,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
       <thead>
         <tr>
           <th scope="col">{WORDS.rung}</th>
-          <th scope="col">{WORDS.player}</th>
+          <th scope="col">{WORDS.name}</th>
           <th scope="col">{BEFORE_AFTER.now}</th>
           {measure && <th scope="col">{WORDS[measure]}</th>}
         </tr>

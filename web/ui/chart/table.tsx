@@ -17,7 +17,7 @@ export const ValueTable = ({ history, lines, measure }: TableProps) => {
         <caption>{measure === 'rung' ? CHART.rungs : CHART.points}</caption>
         <thead>
           <tr>
-            <th scope="col">{WORDS.player}</th>
+            <th scope="col">{WORDS.name}</th>
             {ends.map(({ title, at }) => (
               <th scope="col" key={at}>
                 {title}

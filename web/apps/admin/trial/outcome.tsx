@@ -109,7 +109,7 @@ const Table = ({ players }: { readonly players: readonly Compared[] }) => (
     <table class="before-after">
       <thead>
         <tr>
-          <th scope="col">{WORDS.player}</th>
+          <th scope="col">{WORDS.name}</th>
           <th scope="col">{W.asPlayed}</th>
           <th scope="col">{W.onTrial}</th>
         </tr>
