@@ -227,7 +227,7 @@ export const night: typeof en.night = {
 
 export const people: typeof en.people = {
   found: (count) => (count === 0 ? 'Aucun joueur trouvé.' : counted(count, 'joueur')),
-  more: (count) => `et ${count} de plus`,
+  more: (count) => `et ${counted(count, 'autre')}`,
   find: 'Chercher un joueur',
 };
 

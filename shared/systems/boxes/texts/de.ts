@@ -30,7 +30,7 @@ export const rounds: typeof en.rounds = {
   removed: (count) =>
     count === 1 ? 'zu wenig Partien in einer Runde' : `zu wenig Partien in ${count} Runden in Folge`,
   ahead: (day, up) =>
-    `Am Ende des Tages (${day}) ${up === 1 ? 'steigt der Beste jeder Gruppe auf, der Letzte steigt ab' : `steigen die besten ${up} jeder Gruppe auf, die letzten ${up} steigen ab`}.`,
+    `${day}, 24 Uhr: ${up === 1 ? 'Der Beste jeder Gruppe steigt auf, der Letzte ab' : `Die besten ${up} jeder Gruppe steigen auf, die letzten ${up} ab`}.`,
   news: (round) => `Gruppen: ${round}`,
   date: (round) => `Gruppen: Ende der ${round}`,
   list: 'Ende der Runde',

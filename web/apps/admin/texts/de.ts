@@ -822,7 +822,8 @@ const nobodyFor = (players: number): string =>
 
 export const suggesting: typeof en.suggesting = {
   what: 'Bringt Spieler zusammen, die zu denselben Zeiten können und einander fordern dürfen; wer am längsten wartet, kommt zuerst. Das ist nur ein Vorschlag: Wer fordern würde, sieht ihn eine Woche lang auf der eigenen Seite und erfährt es am Morgen.',
-  would: (games, without) => `${counted(games, 'Partie', 'Partien')} vorzuschlagen${nobodyFor(without)}.`,
+  would: (games, without) =>
+    `${games === 0 ? 'Keine Partie' : counted(games, 'Partie', 'Partien')} vorzuschlagen${nobodyFor(without)}.`,
   made: (games, without) => `${counted(games, 'Partie', 'Partien')} vorgeschlagen${nobodyFor(without)}.`,
   suggest: (games) => `${counted(games, 'Partie', 'Partien')} vorschlagen`,
 };
