@@ -15,10 +15,28 @@ const cutOn = (page: Page): Promise<readonly string[]> =>
         .map((each) => each.textContent),
     );
 
+/** The words of some elements that go on in another line without a hyphen. */
+const brokenIn = (page: Page, elements: string): Promise<readonly string[]> =>
+  page.locator(elements).evaluateAll((all) => {
+    const broken: string[] = [];
+    for (const each of all) {
+      const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+  });
+
+const LAVERS = '/lavers-chess/main/';
 const PAIRS = '/riverside-tennis/doubles/';
 const BOXES = '/riverside-squash/boxes/';
 
-describe('a page of pairs and one of boxes', { timeout: 120_000 }, () => {
+describe('a page that somebody reads in large letters', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
 
@@ -35,6 +53,17 @@ describe('a page of pairs and one of boxes', { timeout: 120_000 }, () => {
     });
     expect(await cutOn(page)).toEqual([]);
     expect(await page.locator('.ladder caption').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThan(width);
+  });
+
+  it.each([
+    [LAVERS, '.heading, .ladder [data-of]'],
+    [`${LAVERS}wall/`, '.wall header, .wall .headline, .wall .rungs'],
+    [`${PAIRS}wall/`, '.wall header, .wall .headline, .wall .rungs'],
+  ])('breaks no word of a name, and is no wider than a window of half the width: %s', async (path, names) => {
+    const page = await open(friday.laptop.origin + path, { viewport: { width: 160, height: 800 } });
+    await page.locator(names).last().waitFor();
+    expect(await brokenIn(page, names)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
   });
 
   it('shows in the colours of the reader which cells are of nobody, and which part is open', async () => {

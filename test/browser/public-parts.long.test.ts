@@ -19,6 +19,17 @@ const watchGliding = (page: Page): Promise<void> =>
 
 const gliders = (page: Page): Promise<readonly string[]> => page.locator('#gliders li').allTextContents();
 
+/** What is animated by the style sheet at this moment. */
+const animatedOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each): each is CSSAnimation => each instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+  );
+
 describe('the page of a ladder', { timeout: 180_000 }, () => {
   const friday = useOwnFriday();
   const open = useBrowser();
@@ -53,6 +64,8 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       expect.arrayContaining([...new Set(await gliders(page))]),
     );
     expect((await gliders(page)).length).toBeGreaterThan(0);
+    // For that no browser paints the row anew.
+    expect([...new Set(await animatedOn(page))]).toEqual(['opacity']);
     await still.locator('[data-moved]').first().waitFor();
     expect(await gliders(still)).toEqual([]);
     await expect.poll(() => page.locator('#news').textContent()).toContain(winner);
