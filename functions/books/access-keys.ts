@@ -5,7 +5,7 @@ import { keysOf, makeCounted } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
-import { instant as at, maybe, stored, text } from '../database/stored.ts';
+import { instant as at, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { type AdminChange, lineOf, putWithLine } from './admin-history.ts';
@@ -28,34 +28,6 @@ export interface Replacement {
   readonly request?: string;
 }
 
-/** An access key as stored: never the key itself, only its SHA-256. */
-export interface AccessRecord {
-  readonly hash: string;
-  readonly role: Role;
-  /** What it was handed out for, such as "tablet at the bar"; entries record it as `by`. */
-  readonly label: string;
-  readonly player?: string;
-  readonly use: UseOfKey;
-  readonly created: Instant;
-  /** The label of the key of the organiser who made it; missing where release 1.0.0 kept it. */
-  readonly by?: string;
-  readonly expires?: Instant;
-  /** Until when its link can be opened for the first time, where it was e-mailed. */
-  readonly openBy?: Instant;
-  readonly revoked?: Instant;
-  /** The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn. */
-  readonly replaced?: {
-    readonly by: string;
-    readonly at: Instant;
-    /** What the caller called this; a repeat is about the key in its place. */
-    readonly request?: string;
-  };
-  /** The key in whose place it was made, where what that one has opened stays open: it ends with this one. */
-  readonly follows?: string;
-  /** About when it last opened something; told by `readUsedRecords` alone. */
-  readonly lastUsed?: Instant;
-}
-
 export const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
 const toItem = (club: string, record: AccessRecord): Item => ({
@@ -67,23 +39,35 @@ const toItem = (club: string, record: AccessRecord): Item => ({
 const madeBy = (record: AccessRecord, change: AdminChange | undefined): AccessRecord =>
   change && change.role !== 'operator' ? { ...record, by: change.by } : record;
 
-export const accessIn = stored<AccessRecord>(
+export const accessIn = stored(
   z.object({
     hash: z.string(),
     role: text<Role>(),
+    /** What it was handed out for, such as "tablet at the bar"; entries record it as `by`. */
     label: z.string(),
     player: maybe(z.string()),
     use: text<UseOfKey>(),
     created: at,
+    /** The label of the key of the organiser who made it; missing where release 1.0.0 kept it. */
     by: maybe(z.string()),
     expires: maybe(at),
+    /** Until when its link can be opened for the first time, where it was e-mailed. */
     openBy: maybe(at),
     revoked: maybe(at),
+    /**
+     * The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn.
+     * `request`: what the caller called this; a repeat is about the key in its place.
+     */
     replaced: maybe(z.object({ by: z.string(), at, request: maybe(z.string()) })),
+    /** The key in whose place it was made, where what that one has opened stays open: it ends with this one. */
     follows: maybe(z.string()),
+    /** About when it last opened something; told by `readUsedRecords` alone. */
     lastUsed: maybe(at),
   }),
 );
+
+/** An access key as stored: never the key itself, only its SHA-256. */
+export type AccessRecord = Stored<typeof accessIn>;
 
 /** What keeps the first key of a club that is just being made, for its transaction: it is counted with the next one. */
 export const firstKey = (club: string, record: AccessRecord, change: AdminChange): readonly Write<never>[] => [

@@ -2,30 +2,17 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ADMIN_CHANGES } from '#shared/vocabulary/admin-changes.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack } from '../database/item.ts';
 import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import type { Write } from '../database/transaction.ts';
 
 export interface AdminLine extends AdminChange {
   /** Names the line: older pages are asked for by it. */
   readonly id: string;
-}
-
-/** Who changed what in a club, and when: written in one transaction with the change itself. */
-export interface AdminChange {
-  readonly at: Instant;
-  readonly what: (typeof ADMIN_CHANGES)[number];
-  /** What it concerns, for people: the label of a key or webhook, the device of a session, the new setting. */
-  readonly about: string;
-  /** The label of the key of who did it. */
-  readonly by: string;
-  readonly role: Role | 'operator';
-  readonly ladder?: string;
-  readonly member?: PlayerId;
 }
 
 const toItem = (club: string, change: AdminChange): Item => ({
@@ -34,17 +21,22 @@ const toItem = (club: string, change: AdminChange): Item => ({
   value: pack(change),
 });
 
-export const changeIn = stored<AdminChange>(
+export const changeIn = stored(
   z.object({
     at: instant,
-    what: text<AdminChange['what']>(),
+    what: text<(typeof ADMIN_CHANGES)[number]>(),
+    /** What it concerns, for people: the label of a key or webhook, the device of a session, the new setting. */
     about: z.string(),
+    /** The label of the key of who did it. */
     by: z.string(),
-    role: text<AdminChange['role']>(),
+    role: text<Role | 'operator'>(),
     ladder: maybe(z.string()),
     member: maybe(text<PlayerId>()),
   }),
 );
+
+/** Who changed what in a club, and when: written in one transaction with the change itself. */
+export type AdminChange = Stored<typeof changeIn>;
 
 const fromItem = (item: Item): AdminLine => ({ ...changeIn(item), id: item.sk.slice(CHANGE.length) });
 

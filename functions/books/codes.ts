@@ -5,7 +5,7 @@ import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CODE, sessionPartition, sha256 } from '../database/keys.ts';
-import { stored, instant as storedInstant } from '../database/stored.ts';
+import { type Stored, stored, instant as storedInstant } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
 import { isSameSecret } from '../runtime/same-secret.ts';
@@ -16,16 +16,6 @@ export interface CodePlace {
   readonly club: string;
   readonly session: SessionKey;
   readonly use: 'session' | 'address';
-}
-
-interface Code {
-  /** SHA-256 of the code with its place: it is worth nothing anywhere else. */
-  readonly hash: string;
-  readonly until: Instant;
-  /** How many wrong ones were entered. */
-  readonly wrong: number;
-  /** The address that it went to. */
-  readonly to: string;
 }
 
 /** How long a code can be entered, in milliseconds, and how many wrong ones may be before it is over. */
@@ -42,7 +32,18 @@ const hashOf = (place: CodePlace, code: string): string => {
   return sha256(`${pk} ${sk} ${code}`);
 };
 
-const fromItem = stored<Code>(z.object({ hash: z.string(), until: storedInstant, wrong: z.number(), to: z.string() }));
+const fromItem = stored(
+  z.object({
+    /** SHA-256 of the code with its place: it is worth nothing anywhere else. */
+    hash: z.string(),
+    until: storedInstant,
+    /** How many wrong ones were entered. */
+    wrong: z.number(),
+    /** The address that it went to. */
+    to: z.string(),
+  }),
+);
+type Code = Stored<typeof fromItem>;
 
 const toItem = (place: CodePlace, code: Code): Item => ({
   ...keyOf(place),

@@ -1,39 +1,30 @@
 import * as z from 'zod/mini';
-import type { Score } from '#shared/vocabulary/command.ts';
-import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import { type Item, pack } from '../database/item.ts';
 import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { flag, instant, line, maybe, stored, text } from '../database/stored.ts';
+import { flag, instant, line, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
 
-/** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
-export interface Dispute {
-  /** The player whose line gave the result. */
-  readonly line: LineNumber;
-  readonly player: PlayerId;
-  readonly players: readonly PlayerId[];
-  readonly says?: string;
-  readonly score?: Score;
-  readonly at: Instant;
-  /** An organiser has let the result stand. */
-  readonly dismissed?: true;
-}
-
-export const disputeIn = stored<Dispute>(
+export const disputeIn = stored(
   z.object({
+    /** The player whose line gave the result. */
     line,
     player: text<PlayerId>(),
     players: z.array(text<PlayerId>()),
     says: maybe(z.string()),
     score: maybe(z.tuple([z.number(), z.number()])),
     at: instant,
+    /** An organiser has let the result stand. */
     dismissed: flag,
   }),
 );
+
+/** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
+export type Dispute = Stored<typeof disputeIn>;
 
 /** How long one is stored, in milliseconds: sixty days. */
 export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;

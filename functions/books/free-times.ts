@@ -1,28 +1,24 @@
 import * as z from 'zod/mini';
-import { FREE_TIMES, type FreeTime } from '#shared/vocabulary/free-times.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { FREE_TIMES } from '#shared/vocabulary/free-times.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { FREE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import type { Seasonal, SeasonalReader } from './seasonal.ts';
 
-/** When a player of a ladder can play. It lies beside the log and changes nothing there. */
-export interface PlayerFreeTimes {
-  readonly players: readonly [PlayerId];
-  readonly when: readonly FreeTime[];
-  /** Until when they would like a game. */
-  readonly wants?: Instant;
-}
-
-export const freeTimesIn = stored<PlayerFreeTimes>(
+export const freeTimesIn = stored(
   z.object({
     players: z.tuple([text<PlayerId>()]),
     when: z.array(z.enum(FREE_TIMES)),
+    /** Until when they would like a game. */
     wants: maybe(instant),
   }),
 );
+
+/** When a player of a ladder can play. It lies beside the log and changes nothing there. */
+export type PlayerFreeTimes = Stored<typeof freeTimesIn>;
 
 const placeOf = (key: LadderKey, player: PlayerId): ItemKey => ({ pk: ladderPartition(key), sk: `${FREE}${player}` });
 

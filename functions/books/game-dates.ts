@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { DateTold } from '#shared/view/player-notices/notices-of-date.ts';
-import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { flag, instant, maybe, stored, text } from '../database/stored.ts';
+import { flag, instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
 import type { Seasonal, SeasonalReader } from './seasonal.ts';
 
-/** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
-export interface GameDate extends DateTold {
-  /** When the challenge was issued: this finds its public line, under whatever id the public sees. */
-  readonly issued: Instant;
-  /** Where, as whoever proposed it wrote. */
-  readonly place?: string;
-  /** When this version was put; missing in what release 1.0.0 stored. */
-  readonly put?: Instant;
-}
-
-export const gameDateIn = stored<GameDate>(
+export const gameDateIn = stored(
   z.object({
     challenge: text<ChallengeId>(),
+    /** When the challenge was issued: this finds its public line, under whatever id the public sees. */
     issued: instant,
+    /** The challenger first. */
     players: z.tuple([text<PlayerId>(), text<PlayerId>()]),
     at: instant,
+    /** Later ones that were proposed with it, of which the other player accepts one. */
     or: maybe(z.array(instant)),
+    /** Where, as whoever proposed it wrote. */
     place: maybe(z.string()),
+    /** Who proposed it, or called it off; missing if an official has. */
     by: maybe(text<PlayerId>()),
     agreed: flag,
+    /** It is stored so that the other player can be told, and because the next date counts on from it. */
     calledOff: flag,
+    /** 1 at first, and one more after each change. */
     version: z.number(),
+    /** When this version was put; missing in what release 1.0.0 stored. */
     put: maybe(instant),
   }),
 );
+
+/** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
+export type GameDate = Stored<typeof gameDateIn>;
 
 /** How long after its day a date is stored, in milliseconds: two weeks. */
 export const DATE_KEPT = 14 * 24 * 60 * 60 * 1000;

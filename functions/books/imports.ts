@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { ImportState } from '#shared/vocabulary/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { transactSurely } from '../database/change.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, keyOf, pack } from '../database/item.ts';
 import { CLAIM, HEAD, IMPORTS, type LadderKey, ladderPartition, parseImportName } from '../database/keys.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import {
   absent,
@@ -27,41 +26,6 @@ export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'
 
 /** `lost`: the import has changed meanwhile. `busy`: not now; asking the same again is harmless. */
 export type ImportChange = 'changed' | 'lost' | 'busy';
-
-/** The import of a season log: what was asked, and how far it has come. */
-export interface LogImport {
-  readonly id: string;
-  /** Another one after every change: who changes it names the one that was seen. */
-  readonly token: string;
-  readonly state: ImportState;
-  /** The same for the same log on the same terms: sent again, it is the same import. */
-  readonly request: string;
-  /** Where the text lies meanwhile. */
-  readonly source: string;
-  /** Keeps lines that the rules refuse as `settle`, which changes nothing. */
-  readonly keepRefused: boolean;
-  /** Says what would come of it, and makes nothing. */
-  readonly dryRun: boolean;
-  readonly by: string;
-  /** The language of the organiser who asked for it; English where that was not noted. */
-  readonly language?: Language;
-  readonly begun: Instant;
-  readonly changed: Instant;
-  /** The one at work on it; undefined between two steps. */
-  readonly worker?: string;
-  /** How often work on it began since something was last achieved. */
-  readonly tries: number;
-  /** The lines of the log, including the header, and how many of them are checked and written so far. */
-  readonly lines: number;
-  readonly checked: number;
-  readonly written: number;
-  /** The items that make the ladder, without its head, and how many of them are written. */
-  readonly items: number;
-  readonly stored: number;
-  readonly refused: number;
-  /** What is wrong with the log as a whole, or why the import failed. */
-  readonly fault?: string;
-}
 
 const OVER: readonly ImportState[] = ['made', 'checked', 'refused', 'withdrawn', 'failed'];
 
@@ -84,29 +48,45 @@ function claimItem(database: Database, key: LadderKey, found: LogImport): Item {
   return { ...claimKey(key), token, import: pack(rest), ...expiry(database, found) };
 }
 
-const read = stored<Omit<LogImport, 'token'>>(
+const read = stored(
   z.object({
     id: z.string(),
     state: text<ImportState>(),
+    /** The same for the same log on the same terms: sent again, it is the same import. */
     request: z.string(),
+    /** Where the text lies meanwhile. */
     source: z.string(),
+    /** Keeps lines that the rules refuse as `settle`, which changes nothing. */
     keepRefused: z.boolean(),
+    /** Says what would come of it, and makes nothing. */
     dryRun: z.boolean(),
     by: z.string(),
+    /** The language of the organiser who asked for it; English where that was not noted. */
     language: maybe(text<Language>()),
     begun: instant,
     changed: instant,
+    /** The one at work on it; undefined between two steps. */
     worker: maybe(z.string()),
+    /** How often work on it began since something was last achieved. */
     tries: z.number(),
+    /** The lines of the log, including the header, and how many of them are checked and written so far. */
     lines: z.number(),
     checked: z.number(),
     written: z.number(),
+    /** The items that make the ladder, without its head, and how many of them are written. */
     items: z.number(),
     stored: z.number(),
     refused: z.number(),
+    /** What is wrong with the log as a whole, or why the import failed. */
     fault: maybe(z.string()),
   }),
 );
+
+/** The import of a season log: what was asked, and how far it has come. */
+export interface LogImport extends Stored<typeof read> {
+  /** Another one after every change: who changes it names the one that was seen. */
+  readonly token: string;
+}
 
 /** The import that holds a claim, if one does. */
 export function importIn(claim: Item | undefined): LogImport | undefined {

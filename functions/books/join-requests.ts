@@ -6,34 +6,9 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Shape, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
-
-/** A request to join a ladder, by the hash of the secret in the browser. */
-export interface Asker {
-  readonly hash: string;
-  readonly ladder: string;
-  readonly at: Instant;
-  readonly name: string;
-  readonly email?: string;
-  readonly note?: string;
-  /** Hashes by which they are recognised if they are blocked: of their e-mail address and their network. */
-  readonly marks?: Marks;
-}
-
-export interface Marks {
-  readonly email?: string;
-  readonly from?: string;
-}
-
-/** A request that was accepted: only the resulting player is stored. */
-export interface TakenIn {
-  readonly hash: string;
-  readonly ladder: string;
-  readonly at: Instant;
-  readonly player: PlayerId;
-}
 
 const DAY = 24 * 60 * 60 * 1000;
 export const REQUEST_KEPT = 30 * DAY;
@@ -51,18 +26,22 @@ const toItem = (club: string, request: Asker | TakenIn): Item => ({
 });
 
 const request = { hash: z.string(), ladder: z.string(), at: instant } as const;
-export const requestIn = stored<Asker | TakenIn>(
-  z.union([
-    z.object({ ...request, player: text<PlayerId>() }),
-    z.object({
-      ...request,
-      name: z.string(),
-      email: maybe(z.string()),
-      note: maybe(z.string()),
-      marks: maybe(z.object({ email: maybe(z.string()), from: maybe(z.string()) })),
-    }),
-  ]),
-);
+const taken = z.object({ ...request, player: text<PlayerId>() });
+const asking = z.object({
+  ...request,
+  name: z.string(),
+  email: maybe(z.string()),
+  note: maybe(z.string()),
+  /** Hashes by which they are recognised if they are blocked: of their e-mail address and their network. */
+  marks: maybe(z.object({ email: maybe(z.string()), from: maybe(z.string()) })),
+});
+export const requestIn = stored(z.union([taken, asking]));
+
+/** A request to join a ladder, by the hash of the secret in the browser. */
+export type Asker = Shape<typeof asking>;
+export type Marks = NonNullable<Asker['marks']>;
+/** A request that was accepted: only the resulting player is stored. */
+export type TakenIn = Shape<typeof taken>;
 
 /** The table forgets what has expired when it likes; until then it counts as gone. */
 const fromItem = (item: Item, now: Instant): Asker | TakenIn | undefined =>

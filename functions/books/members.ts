@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { AGAIN, transactSurely, untilThrough, writeAll } from '../database/change.ts';
 import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
 import { unlessDamaged } from '../database/lists.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { absent, still, type TransactionOutcome, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
@@ -21,17 +21,6 @@ export interface StoredMember extends Member {
   readonly version: number;
 }
 
-/** What a club keeps of a person besides its ladders. Their id is that of the player on all ladders and links. */
-export interface Member {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly rating?: number;
-  /** Rating, e-mail and note are for organisers, and nobody else but the person. */
-  readonly email?: string;
-  readonly note?: string;
-  readonly since: Instant;
-}
-
 export const memberKey = (club: string, id: PlayerId): ItemKey => ({ pk: clubPartition(club), sk: `${MEMBER}${id}` });
 
 const toItem = (club: string, member: Member, version: number): Item => ({
@@ -40,16 +29,20 @@ const toItem = (club: string, member: Member, version: number): Item => ({
   value: pack(member),
 });
 
-export const memberIn = stored<Member>(
+export const memberIn = stored(
   z.object({
     id: text<PlayerId>(),
     name: z.string(),
     rating: maybe(z.number()),
+    /** Rating, e-mail and note are for organisers, and nobody else but the person. */
     email: maybe(z.string()),
     note: maybe(z.string()),
     since: instant,
   }),
 );
+
+/** What a club keeps of a person besides its ladders. Their id is that of the player on all ladders and links. */
+export type Member = Stored<typeof memberIn>;
 
 export const storedMemberIn = (item: Item): StoredMember => ({ ...memberIn(item), version: Number(item['version']) });
 

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
-import { instant, stored } from '../database/stored.ts';
+import { instant, type Stored, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
-
-/** What is held back for a player, to be brought in one message. */
-export interface Held {
-  readonly until: Instant;
-  /** Which message brings it: that with which it began. */
-  readonly by: string;
-  /** All that is held, as messages name it. */
-  readonly all: readonly string[];
-}
 
 /** Longer than a notice is held back and tried to be sent, in seconds. */
 export const HELD_SECONDS = 3 * 24 * 3600;
@@ -33,7 +24,18 @@ const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
   sk: `${SENT}${notice}#${address}`,
 });
 
-export const heldIn = stored<Held>(z.object({ until: instant, by: z.string(), all: z.array(z.string()) }));
+export const heldIn = stored(
+  z.object({
+    until: instant,
+    /** Which message brings it: that with which it began. */
+    by: z.string(),
+    /** All that is held, as messages name it. */
+    all: z.array(z.string()),
+  }),
+);
+
+/** What is held back for a player, to be brought in one message. */
+export type Held = Stored<typeof heldIn>;
 
 /** Notes that a notice is about to be sent to an address; false if it was noted before. */
 export function claimSending(database: Database, key: LadderKey, notice: string, address: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
 import { unlessDamaged } from '../database/lists.ts';
-import { line, maybe, stored, text } from '../database/stored.ts';
+import { line, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
@@ -74,17 +74,17 @@ export async function readNotice(database: Database, key: LadderKey, name: strin
   return item && unlessDamaged(database, item, noticeIn);
 }
 
-/** What the organiser writes to the players of a ladder, and whom it is to reach. */
-export interface LadderMessage {
-  readonly text: string;
-  readonly to: readonly PlayerId[];
-  /** The hash of the key of the organiser who wrote it, to whom answers go. */
-  readonly by?: string;
-}
-
-export const messageIn = stored<LadderMessage>(
-  z.object({ text: z.string(), to: z.array(text<PlayerId>()), by: maybe(z.string()) }),
+export const messageIn = stored(
+  z.object({
+    text: z.string(),
+    to: z.array(text<PlayerId>()),
+    /** The hash of the key of the organiser who wrote it, to whom answers go. */
+    by: maybe(z.string()),
+  }),
 );
+
+/** What the organiser writes to the players of a ladder, and whom it is to reach. */
+export type LadderMessage = Stored<typeof messageIn>;
 
 const messageKey = (key: LadderKey, day: Day): ItemKey => ({ pk: homePartition(key), sk: `${MESSAGE}${day}` });
 

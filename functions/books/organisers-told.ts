@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { HELD_BACK, sessionPartition } from '../database/keys.ts';
-import { instant, stored } from '../database/stored.ts';
+import { instant, type Stored, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
 import { HELD_SECONDS } from './notices-sent.ts';
 
-/** What the organisers of a club were told of late: by the ids of what waits for them. */
-export interface ToldOrganisers {
-  readonly at: Instant;
-  readonly ids: readonly string[];
-}
+const fromItem = stored(z.object({ at: instant, ids: z.array(z.string()) }));
 
-const fromItem = stored<ToldOrganisers>(z.object({ at: instant, ids: z.array(z.string()) }));
+/** What the organisers of a club were told of late: by the ids of what waits for them. */
+export type ToldOrganisers = Stored<typeof fromItem>;
 
 /** Stands beside what is held back for players, none of whom can have this id. */
 const placeOf = (club: string): ItemKey => ({ pk: sessionPartition(club), sk: `${HELD_BACK}~organisers` });

@@ -8,29 +8,12 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
 import { unlessDamaged } from '../database/lists.ts';
-import { instant as at, flag, maybe, stored, text } from '../database/stored.ts';
+import { instant as at, flag, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { still, type Write } from '../database/transaction.ts';
 import { type AccessRecord, isInForce, readAccessRecords } from './access-keys.ts';
 import { readClub } from './clubs.ts';
 import { readLinks } from './sessions.ts';
 import { readSignedUp, type SignedUp } from './sign-ups.ts';
-
-/** An organiser’s e-mail address. `asked`: their link was sent there, and they have not opened it yet. */
-export interface OrganiserAddress {
-  readonly to: string;
-  readonly state: 'asked' | 'confirmed';
-  readonly since: Instant;
-  /** The key of the organiser who hands over to them, while that is still to end. */
-  readonly succeeds?: string;
-  readonly mails?: OrganiserMails;
-}
-
-/** Whether an organiser gets e-mails about what waits for them. */
-export interface OrganiserMails {
-  /** Random: with it the reader of such an e-mail may stop them. */
-  readonly secret: string;
-  readonly off?: true;
-}
 
 /** An organiser who has confirmed an address: whom a club’s own e-mails go to. */
 export interface Organiser {
@@ -52,15 +35,22 @@ const addressKey = (club: string, access: string): ItemKey => ({
   sk: `${ORGANISER_ADDRESS}${access}`,
 });
 
-const addressIn = stored<OrganiserAddress>(
+const addressIn = stored(
   z.object({
     to: z.string(),
-    state: text<OrganiserAddress['state']>(),
+    state: text<'asked' | 'confirmed'>(),
     since: at,
+    /** The key of the organiser who hands over to them, while that is still to end. */
     succeeds: maybe(z.string()),
+    /** `secret`: random; with it the reader of an e-mail about what waits may stop them. */
     mails: maybe(z.object({ secret: z.string(), off: flag })),
   }),
 );
+
+/** An organiser’s e-mail address. `asked`: their link was sent there, and they have not opened it yet. */
+export type OrganiserAddress = Stored<typeof addressIn>;
+/** Whether an organiser gets e-mails about what waits for them. */
+export type OrganiserMails = NonNullable<OrganiserAddress['mails']>;
 
 const toItem = (club: string, access: string, address: OrganiserAddress): Item => ({
   ...addressKey(club, access),

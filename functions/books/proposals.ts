@@ -6,29 +6,25 @@ import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, present } from '../database/transaction.ts';
 import type { Seasonal } from './seasonal.ts';
 
-/** A match outside the range that one player proposes to another; a challenge, once both want it. */
-export interface Proposal extends TheTwo {
-  /** What the challenge will be called. */
-  readonly id: ChallengeId;
-  /** The person who made it, as entries name them. */
-  readonly by: string;
-  readonly at: Instant;
-}
-
-export const proposalIn = stored<Proposal>(
+export const proposalIn = stored(
   z.object({
+    /** What the challenge will be called. */
     id: text<ChallengeId>(),
     challenger: text<PlayerId>(),
     challenged: text<PlayerId>(),
+    /** The person who made it, as entries name them. */
     by: z.string(),
     at: instant,
   }),
 );
+
+/** A match outside the range that one player proposes to another; a challenge, once both want it. */
+export type Proposal = Stored<typeof proposalIn>;
 
 /** How long a proposal stands, in milliseconds: two weeks. */
 export const PROPOSAL_STANDS = 14 * 24 * 60 * 60 * 1000;
@@ -85,36 +81,27 @@ export async function endProposal(store: Seasonal, key: LadderKey, two: TheTwo):
   return (await writeAll(store.database, writes)) === 'committed';
 }
 
-/** A game for points to which one player invites others: it begins once all of them have agreed. */
-export interface AskedGame {
-  readonly id: ChallengeId;
-  /** The person who asks for a game; one game at a time. */
-  readonly asks: PlayerId;
-  /** In the order of their seats, who asks among them. */
-  readonly players: readonly PlayerId[];
-  /** What each is asked to pay, in points. */
-  readonly stake: number;
-  /** The people asked who have agreed, and what their keys are called. */
-  readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
-  /** Somebody who doesn't want to play: the game is then dropped. */
-  readonly declined?: PlayerId;
-  /** The label of the asker's key. */
-  readonly by: string;
-  readonly at: Instant;
-}
-
-export const askedGameIn = stored<AskedGame>(
+export const askedGameIn = stored(
   z.object({
     id: text<ChallengeId>(),
+    /** The person who asks for a game; one game at a time. */
     asks: text<PlayerId>(),
+    /** In the order of their seats, who asks among them. */
     players: z.array(text<PlayerId>()),
+    /** What each is asked to pay, in points. */
     stake: z.number(),
+    /** The people asked who have agreed, and what their keys are called. */
     agreed: z.array(z.object({ player: text<PlayerId>(), by: z.string() })),
+    /** Somebody who doesn't want to play: the game is then dropped. */
     declined: maybe(text<PlayerId>()),
+    /** The label of the asker's key. */
     by: z.string(),
     at: instant,
   }),
 );
+
+/** A game for points to which one player invites others: it begins once all of them have agreed. */
+export type AskedGame = Stored<typeof askedGameIn>;
 
 /** How long an invitation to a game lasts, in milliseconds: a day. */
 export const GAME_ASKED_FOR = 24 * 60 * 60 * 1000;

@@ -5,22 +5,10 @@ import type { Database, Reader } from '../database/database.ts';
 import { pack } from '../database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { instant, stored, text } from '../database/stored.ts';
+import { instant, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
-import type { SessionKey } from './access-keys.ts';
 import { subscriptionKey } from './sessions.ts';
-
-/** A browser that shows a player's notices, as long as it is signed in. */
-export interface Subscription extends SessionKey {
-  readonly player: PlayerId;
-  /** Where its push service takes messages for it; a secret between the browser and us. */
-  readonly endpoint: string;
-  /** By which messages are encrypted for it, in base64url: see `BrowserKeys`. */
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly created: Instant;
-}
 
 /** How many browsers show one player their notices. */
 export const MOST_SUBSCRIPTIONS = 10;
@@ -29,17 +17,22 @@ type SubscriptionName = Pick<Subscription, 'player' | 'hash'>;
 
 const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
 
-export const subscriptionIn = stored<Subscription>(
+export const subscriptionIn = stored(
   z.object({
     access: z.string(),
     hash: z.string(),
     player: text<PlayerId>(),
+    /** Where its push service takes messages for it; a secret between the browser and us. */
     endpoint: z.string(),
+    /** By which messages are encrypted for it, in base64url: see `BrowserKeys`. */
     p256dh: z.string(),
     auth: z.string(),
     created: instant,
   }),
 );
+
+/** A browser that shows a player's notices, as long as it is signed in. */
+export type Subscription = Stored<typeof subscriptionIn>;
 
 /** The browsers of a player, or of everybody in the club. */
 export async function readSubscriptions(

@@ -4,26 +4,12 @@ import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
-import { instant as at, flag, maybe, stored } from '../database/stored.ts';
+import { instant as at, flag, maybe, type Stored, stored } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, still, type Write } from '../database/transaction.ts';
 import { allOf } from '../runtime/at-once.ts';
 import { readAccess, type SessionKey } from './access-keys.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
-
-/** A browser's session as stored: never its token. What it may do, its access key says. */
-export interface SessionRecord extends SessionKey {
-  readonly device: string;
-  readonly opened: Instant;
-  /** When its holder last showed that they have its link. */
-  readonly confirmed?: Instant;
-  /** When it ends, even if it is in use. */
-  readonly ends: Instant;
-  /** About when it was last used, to the hour. */
-  readonly used: Instant;
-  /** Whether its browser has asked for anything since it was opened; what only ever looked at the link has not. */
-  readonly inUse?: true;
-}
 
 const prefixOf = (access: string): string => `${SESSION}${access}#`;
 const itemKey = (club: string, { access, hash }: SessionKey): ItemKey => ({
@@ -38,18 +24,25 @@ const toItem = (club: string, session: SessionRecord): Item => ({
   [EXPIRY]: Math.ceil(session.ends / 1000),
 });
 
-export const sessionIn = stored<SessionRecord>(
+export const sessionIn = stored(
   z.object({
     access: z.string(),
     hash: z.string(),
     device: z.string(),
     opened: at,
+    /** When its holder last showed that they have its link. */
     confirmed: maybe(at),
+    /** When it ends, even if it is in use. */
     ends: at,
+    /** About when it was last used, to the hour. */
     used: at,
+    /** Whether its browser has asked for anything since it was opened; what only ever looked at the link has not. */
     inUse: flag,
   }),
 );
+
+/** A browser's session as stored: never its token. What it may do, its access key says. */
+export type SessionRecord = Stored<typeof sessionIn>;
 
 /** The browser's push subscription for a session: beside it, so that those who may end the session may delete it. */
 export const subscriptionKey = (

@@ -6,35 +6,21 @@ import { AGAIN, untilThrough, writeAll, writeOrLeave } from '../database/change.
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack } from '../database/item.ts';
 import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '../database/keys.ts';
-import { instant as at, stored, text } from '../database/stored.ts';
+import { instant as at, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, present, StoreOutage, stillOrLacking } from '../database/transaction.ts';
 import { type AccessRecord, firstKey } from './access-keys.ts';
 import { clubKey, creating, readClubIds } from './clubs.ts';
 import { firstNaming } from './naming.ts';
 
-/** A pending sign-up, by the hash of the secret in its e-mail. */
-export interface SignUpRequest {
-  readonly hash: string;
-  readonly at: Instant;
-  readonly id: string;
-  readonly club: string;
-  readonly person: string;
-  readonly email: string;
-  readonly language: Language;
-}
-
-/** A club that signed itself up. Only the operator sees who did. */
-export interface SignedUp extends Pick<SignUpRequest, 'hash' | 'person' | 'email'> {
-  readonly id: string;
-  readonly at: Instant;
-}
-
 const who = { hash: z.string(), person: z.string(), email: z.string(), at } as const;
-const askedIn = stored<SignUpRequest>(
-  z.object({ ...who, id: z.string(), club: z.string(), language: text<Language>() }),
-);
-const signedUpIn = stored<Omit<SignedUp, 'id'>>(z.object(who));
+const askedIn = stored(z.object({ ...who, id: z.string(), club: z.string(), language: text<Language>() }));
+const signedUpIn = stored(z.object(who));
+
+/** A pending sign-up, by the hash of the secret in its e-mail. */
+export type SignUpRequest = Stored<typeof askedIn>;
+/** A club that signed itself up. Only the operator sees who did. */
+export type SignedUp = Stored<typeof signedUpIn> & Pick<SignUpRequest, 'id'>;
 
 export type SignUpOutcome = 'made' | 'exists' | 'too-many' | 'gone';
 

@@ -5,19 +5,17 @@ import { writeAll } from '../database/change.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { type LadderKey, ladderPartition, SUGGESTED } from '../database/keys.ts';
 import { readList, unlessDamaged } from '../database/lists.ts';
-import { instant, stored, text } from '../database/stored.ts';
+import { instant, type Stored, stored, text } from '../database/stored.ts';
 import { EXPIRY } from '../database/table.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import type { Seasonal, SeasonalReader } from './seasonal.ts';
 
-/** A game as it was suggested at an instant: no challenge, and it changes nothing in the log beside which it lies. */
-export interface Suggestion extends SuggestedGame {
-  readonly at: Instant;
-}
-
-export const suggestionIn = stored<Suggestion>(
+export const suggestionIn = stored(
   z.object({ challenger: text<PlayerId>(), challenged: text<PlayerId>(), at: instant }),
 );
+
+/** A game as it was suggested at an instant: no challenge, and it changes nothing in the log beside which it lies. */
+export type Suggestion = Stored<typeof suggestionIn>;
 
 /** How long a suggestion stands, in milliseconds: a week, in which neither of the two is in another one. */
 export const SUGGESTION_STANDS = 7 * 24 * 60 * 60 * 1000;

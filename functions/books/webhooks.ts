@@ -1,40 +1,15 @@
 import * as z from 'zod/mini';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll, writeOrLeave } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, keyOf, pack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { readList } from '../database/lists.ts';
-import { instant as at, line, maybe, stored, text } from '../database/stored.ts';
+import { instant as at, line, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { absent, still } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
-
-export interface Webhook {
-  /** 1–64 of a–z, 0–9 and '-'; never given twice. */
-  readonly id: string;
-  readonly url: string;
-  readonly events: readonly NoticeEvent[];
-  readonly label: string;
-  /** What notices are signed with, as `sealSecret` has it; in the clear where it was made by release 1.0.0. */
-  readonly secret: string;
-  /** The ladder's version when the webhook was made: it only hears of later lines. */
-  readonly since: LineNumber;
-  readonly created: Instant;
-  readonly by: string;
-  readonly last?: Attempt;
-  /** Since when nothing was taken any more; missing as long as its receiver takes what comes. */
-  readonly failing?: Instant;
-  /** When it was switched off: it has heard of nothing since. */
-  readonly stopped?: Instant;
-}
-
-export interface Attempt {
-  readonly at: Instant;
-  /** The status of the answer, or in a few words why there was no answer. */
-  readonly outcome: string;
-}
 
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
 export const WEBHOOK_PLACES = MOST.webhooks;
@@ -54,21 +29,30 @@ const stateOf = ({ id, stopped }: Webhook): string => (stopped === undefined ? i
 
 const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: stateOf(webhook), value: pack(webhook) });
 
-export const webhookIn = stored<Webhook>(
+export const webhookIn = stored(
   z.object({
+    /** 1–64 of a–z, 0–9 and '-'; never given twice. */
     id: z.string(),
     url: z.string(),
     events: z.array(text<NoticeEvent>()),
     label: z.string(),
+    /** What notices are signed with, as `sealSecret` has it; in the clear where it was made by release 1.0.0. */
     secret: z.string(),
+    /** The ladder's version when the webhook was made: it only hears of later lines. */
     since: line,
     created: at,
     by: z.string(),
+    /** `outcome`: the status of the answer, or in a few words why there was no answer. */
     last: maybe(z.object({ at, outcome: z.string() })),
+    /** Since when nothing was taken any more; missing as long as its receiver takes what comes. */
     failing: maybe(at),
+    /** When it was switched off: it has heard of nothing since. */
     stopped: maybe(at),
   }),
 );
+
+export type Webhook = Stored<typeof webhookIn>;
+export type Attempt = NonNullable<Webhook['last']>;
 
 const fromItem = (item: Item): Placed => ({ place: keyOf(item), webhook: webhookIn(item) });
 

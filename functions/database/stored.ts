@@ -30,6 +30,16 @@ export const stored =
   (item: Packed): T =>
     intact(schema)(item, unpacked(item));
 
+/** What a schema says, of which nothing is changed in place. */
+export type Shape<Schema extends z.ZodMiniType> = Unchanging<z.output<Schema>>;
+
+/** What such a reader reads. */
+export type Stored<Read extends (item: never) => unknown> = Unchanging<ReturnType<Read>>;
+
+type Unchanging<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [Name in keyof T]: Unchanging<T[Name]> };
+
 /** The same of a value that is unpacked already. */
 export const intact =
   <T>(schema: z.ZodMiniType<T>) =>

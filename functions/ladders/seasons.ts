@@ -1,36 +1,43 @@
 import * as z from 'zod/mini';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, type Instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { FIRST_SEASON, homePartition, type LadderKey, SEASONS } from '../database/keys.ts';
-import { instant, line, maybe, stored, text } from '../database/stored.ts';
+import { instant, line, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { type Condition, stillOrLacking } from '../database/transaction.ts';
 import { LAST as LAST_LINE } from './entries.ts';
 import type { Mark } from './head.ts';
 
-export interface LadderSeasons {
+const seasonsIn = stored(
+  z.object({
+    /** The earlier ones, oldest first. */
+    ended: z.array(
+      z.object({
+        number: z.number(),
+        /** What its address ends with, such as "2026-27"; no two of a ladder are called the same. */
+        name: z.string(),
+        /** The numbers of its header and of its last line. */
+        first: line,
+        last: line,
+        /** Its first day, and the day after which nothing was played in it. */
+        start: text<Day>(),
+        end: text<Day>(),
+        ended: instant,
+      }),
+    ),
+    /** The lines with which the starts of seasons were undone: each lets time pass in the season before. */
+    undone: maybe(z.array(line)),
+  }),
+);
+
+export interface LadderSeasons extends Stored<typeof seasonsIn> {
   /** The number of the season that it is in. No number is given twice, also not where a season was undone. */
   readonly present: number;
-  /** The earlier ones, oldest first. */
-  readonly ended: readonly EndedSeason[];
-  /** The lines with which the starts of seasons were undone: each lets time pass in the season before. */
-  readonly undone?: readonly LineNumber[];
 }
 
 /** A season that is over, since the next one was started. */
-export interface EndedSeason {
-  readonly number: number;
-  /** What its address ends with, such as "2026-27"; no two of a ladder are called the same. */
-  readonly name: string;
-  /** The numbers of its header and of its last line. */
-  readonly first: LineNumber;
-  readonly last: LineNumber;
-  /** Its first day, and the day after which nothing was played in it. */
-  readonly start: Day;
-  readonly end: Day;
-  readonly ended: Instant;
-}
+export type EndedSeason = LadderSeasons['ended'][number];
 
 /** The stored seasons of a ladder, and how many numbers were given to them. */
 export interface StoredSeasons extends LadderSeasons {
@@ -40,23 +47,6 @@ export interface StoredSeasons extends LadderSeasons {
 const FIRST: StoredSeasons = { present: FIRST_SEASON, ended: [], given: FIRST_SEASON };
 
 export const seasonsKey = (key: LadderKey): ItemKey => ({ pk: homePartition(key), sk: SEASONS });
-
-const seasonsIn = stored<Pick<LadderSeasons, 'ended' | 'undone'>>(
-  z.object({
-    ended: z.array(
-      z.object({
-        number: z.number(),
-        name: z.string(),
-        first: line,
-        last: line,
-        start: text<Day>(),
-        end: text<Day>(),
-        ended: instant,
-      }),
-    ),
-    undone: maybe(z.array(line)),
-  }),
-);
 
 /** A ladder that has had one season only keeps no list. */
 export async function readSeasons(database: Reader, key: LadderKey): Promise<StoredSeasons> {
