@@ -3,7 +3,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { type FormState, type FormTerms, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
-import type { ApiOutcome } from '#web/ui/session/api.ts';
+import { type ApiOutcome, whyUndone } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { COMMON } from './texts.ts';
 import type { AdminView, LineView, Named } from './view.ts';
@@ -44,11 +44,8 @@ export function useAdmin(): AdminTools {
   return tools;
 }
 
-/** Why a request is not known to be done, as a sentence; undefined where it is. */
-export function whyNot(outcome: ApiOutcome): string | undefined {
-  if (outcome.kind === 'refused') return outcome.problem.detail;
-  return outcome.kind === 'done' ? undefined : COMMON.lost;
-}
+/** The same as `whyUndone` of something that does no harm when it is done again. */
+export const whyNot = (outcome: ApiOutcome): string | undefined => whyUndone(outcome, COMMON.lost);
 
 /** Gives one idempotency key for each wording of a request, so that asking again never does it twice. */
 export function useIdempotencyKeys(): (wording: string) => string {

@@ -5,10 +5,10 @@ import { Field, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { ANSWERS, FORMS } from '#web/ui/texts.ts';
-import { useAdmin } from './admin.ts';
+import { useAdmin, whyNot } from './admin.ts';
 import { CodeInput, isCode } from './code-input.tsx';
 import { Back, Lost } from './panels.tsx';
-import { COMMON, CONFIRMING as W } from './texts.ts';
+import { CONFIRMING as W } from './texts.ts';
 
 export interface ConfirmingProps {
   readonly onEnd: (isConfirmed: boolean) => void;
@@ -26,7 +26,7 @@ export const Part = ({ onEnd }: ConfirmingProps) => {
     const outcome = await ask<'requestCode'>(`/api/clubs/${club}/confirmation/code`, { body: { again } });
     if (outcome.kind === 'done') setCode({ to: outcome.body.to });
     else if (!again) setCode(outcome.kind === 'refused' ? { no: outcome.problem.detail } : 'lost');
-    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : COMMON.lost;
+    return whyNot(outcome);
   }
   useEffect(() => void send(false), []);
 
@@ -76,8 +76,7 @@ const CodeForm = ({ to, confirm, send, onBack }: CodeProps) => {
     async send() {
       setNews(undefined);
       const outcome = await confirm({ code: text });
-      if (outcome.kind === 'refused') return { code: outcome.problem.detail };
-      return outcome.kind === 'done' ? undefined : COMMON.lost;
+      return outcome.kind === 'refused' ? { code: outcome.problem.detail } : whyNot(outcome);
     },
   });
   async function again(): Promise<void> {
@@ -117,8 +116,7 @@ const LinkForm = ({ confirm, onBack }: WaysProps) => {
     check: () => ({ link: keyIn(link) === '' ? FORMS.missing : undefined }),
     async send() {
       const outcome = await confirm({ key: keyIn(link) });
-      if (outcome.kind === 'refused') return { link: outcome.problem.detail };
-      return outcome.kind === 'done' ? undefined : COMMON.lost;
+      return outcome.kind === 'refused' ? { link: outcome.problem.detail } : whyNot(outcome);
     },
   });
   return (

@@ -7,7 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, whyUndone } from '#web/ui/session/api.ts';
 import { CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
@@ -42,14 +42,14 @@ const withTwo = ({ entry, players: [challenger, challenged] }: DisputeView): Lin
 const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Props, 'look'>) => {
   const { path, named, view, submit } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<string>();
   const { player, says, score, entry } = dispute;
   const line = withTwo(dispute);
   const story = storyOf(line, new Map(), named);
   const waiting = view.challenges.find(({ awaiting }) => awaiting?.line === entry.line);
   const dismiss = async (): Promise<void> => {
     const outcome = await ask(`${path}/disputes/dismissal`, { body: { line: entry.line, player } });
-    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : CONNECTION.trying);
+    setFault(whyUndone(outcome, CONNECTION.trying));
     await look();
   };
   const approve = async (challenge: ChallengeId): Promise<void> => {

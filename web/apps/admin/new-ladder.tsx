@@ -11,7 +11,7 @@ import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded, isLoaded, useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, whyUndone } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, LOADING, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -159,7 +159,7 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
         return undefined;
       }
       if (outcome.kind === 'unreached') setLost(id);
-      return outcome.kind === 'refused' ? outcome.problem.detail : COMMON.lost;
+      return whyUndone(outcome, COMMON.lost);
     },
   });
   return (

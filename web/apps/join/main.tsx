@@ -14,7 +14,7 @@ import { readFile } from '#web/ui/page/published.ts';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { Watching } from '#web/ui/page/watching.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, whyUndone } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -102,8 +102,7 @@ const Asking = ({ place, isOfPairs, onSent }: AskingProps) => {
         body: { name: name.trim(), ...said, consent, website },
         as: '',
       });
-      if (outcome.kind === 'refused') return outcome.problem.detail;
-      if (outcome.kind !== 'done') return CONNECTION.again;
+      if (outcome.kind !== 'done') return whyUndone(outcome, CONNECTION.again);
       onSent(outcome.body.request);
       return undefined;
     },
@@ -149,8 +148,7 @@ const Accepted = ({ link, onForget }: AcceptedProps) => {
     async send() {
       const key = link.slice(link.indexOf('#') + 1);
       const outcome = await ask<'createSession'>('/api/session', { body: { key }, as: '' });
-      if (outcome.kind === 'refused') return outcome.problem.detail;
-      if (outcome.kind !== 'done') return CONNECTION.again;
+      if (outcome.kind !== 'done') return whyUndone(outcome, CONNECTION.again);
       onForget();
       location.assign(link);
       return undefined;

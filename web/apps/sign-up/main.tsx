@@ -16,7 +16,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
-import { type ApiOutcome, ask } from '#web/ui/session/api.ts';
+import { ask, whyUndone } from '#web/ui/session/api.ts';
 import { BY_MAIL, CONNECTION, FORMS, WORDS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
@@ -45,9 +45,6 @@ const askForPuzzle = () => ask('/api/sign-up/puzzle', { as: '' });
 
 /** Whether clubs may sign themselves up here; where that can’t be told, they may try. */
 const isOffered = async (): Promise<boolean> => (await askForPuzzle()).kind !== 'refused';
-
-const whyNot = (outcome: Exclude<ApiOutcome, { kind: 'done' }>): string =>
-  outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
 
 const App = () => {
   const [offered, setOffered] = useState(true);
@@ -101,14 +98,14 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
     }),
     async send() {
       const given = await askForPuzzle();
-      if (given.kind !== 'done') return whyNot(given);
+      if (given.kind !== 'done') return whyUndone(given, CONNECTION.again);
       const { puzzle, bits } = given.body as Puzzle;
       const to = readableAddress(email) ?? email.trim();
       const said = { club: club.trim(), id, person: person.trim(), email: to, language: spoken };
       // It takes a moment.
       const body: SignUp = { ...said, puzzle, answer: await solve({ puzzle, bits }) };
       const outcome = await ask('/api/sign-up/club', { body, as: '', patience: PATIENCE });
-      if (outcome.kind !== 'done') return whyNot(outcome);
+      if (outcome.kind !== 'done') return whyUndone(outcome, CONNECTION.again);
       const answer = outcome.body as SignUpAnswer;
       if (answer.state === 'sent') {
         onSent(to);

@@ -6,7 +6,7 @@ import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { Words } from '../page/words.tsx';
-import { ask } from '../session/api.ts';
+import { ask, whyUndone } from '../session/api.ts';
 import { CONNECTION, ALSO as W, WORDS } from '../texts.ts';
 import { asCountedOn, askedBy, asOwnOn, type RecordedMatch } from './also-match.ts';
 import { isLoaded } from './system.ts';
@@ -88,8 +88,8 @@ async function whyNot(path: string, commands: readonly Command[], { ladder, line
   for (const { verb, body } of askedBy(commands)) {
     const idempotencyKey = `also-${line}-${verb}-${ladder}${path}`.slice(0, 255);
     const outcome = await ask<'recordResult'>(`${path}/${verb}`, { body, idempotencyKey });
-    if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return CONNECTION.again;
+    const no = whyUndone(outcome, CONNECTION.again);
+    if (no !== undefined) return no;
   }
   return undefined;
 }

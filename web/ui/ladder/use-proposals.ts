@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
 import { lookAgain, useLook } from '../page/news.tsx';
-import { type ApiOutcome, ask } from '../session/api.ts';
+import { type ApiOutcome, ask, whyUndone } from '../session/api.ts';
 import { CONNECTION } from '../texts.ts';
 
 export interface Proposals {
@@ -31,9 +31,7 @@ export function useProposing(path: string) {
   async function does(asking: Promise<ApiOutcome>): Promise<boolean> {
     setBusy(true);
     const outcome = await asking;
-    setFault(
-      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? CONNECTION.again : '',
-    );
+    setFault(whyUndone(outcome, CONNECTION.again) ?? '');
     await lookAgain();
     setBusy(false);
     return outcome.kind === 'done';

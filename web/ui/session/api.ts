@@ -27,6 +27,12 @@ export type ApiOutcome<Body = unknown> =
       readonly after?: number;
     };
 
+/** Why a request is not known to be done, as a sentence: what the service says, or else `unreached`; undefined where it is done. */
+export function whyUndone(outcome: ApiOutcome, unreached: string): string | undefined {
+  if (outcome.kind === 'refused') return outcome.problem.detail;
+  return outcome.kind === 'done' ? undefined : unreached;
+}
+
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: object;

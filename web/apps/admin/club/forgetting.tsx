@@ -4,7 +4,7 @@ import { language } from '#shared/words/language.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, whyUndone } from '#web/ui/session/api.ts';
 import { CONNECTION, LOADING, MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
@@ -41,17 +41,13 @@ export const Part = () => {
       const body: Person = { player, name: person.name, also: words.filter((each) => each !== '') };
       const outcome = await ask<'forgetPlayer'>(`${path}?dryRun=true`, { body, patience: PATIENCE });
       if (outcome.kind === 'done') setShown({ kind: 'preview', person: body, view: outcome.body });
-      return outcome.kind === 'refused'
-        ? outcome.problem.detail
-        : outcome.kind === 'done'
-          ? undefined
-          : CONNECTION.again;
+      return whyUndone(outcome, CONNECTION.again);
     },
   });
   async function forget(person: Person): Promise<string | undefined> {
     const outcome = await ask<'forgetPlayer'>(path, { body: person, patience: PATIENCE });
     if (outcome.kind === 'done') setShown({ kind: 'done', name: outcome.body.name });
-    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : LINKS.unclear;
+    return whyUndone(outcome, LINKS.unclear);
   }
   return (
     <>

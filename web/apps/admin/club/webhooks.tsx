@@ -7,7 +7,7 @@ import { labelled } from '#shared/words/lists.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
-import { ask, type Problem } from '#web/ui/session/api.ts';
+import { ask, type Problem, whyUndone } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { Lost, NamedButton } from '../panels.tsx';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
@@ -143,8 +143,8 @@ function useWebhooks() {
 
   async function test(id: string): Promise<string> {
     const outcome = await ask(`${address}/${id}/ping`, { body: {} });
-    if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return LINKS.unclear;
+    const no = whyUndone(outcome, LINKS.unclear);
+    if (no !== undefined) return no;
     timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
     return W.testing;
   }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
+import { whyUndone } from '#web/ui/session/api.ts';
 import { BEFORE_AFTER, CONNECTION, MOVES, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
 import { COMMON, FRESH, FILES as W } from '../texts.ts';
@@ -56,8 +57,7 @@ export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fie
       setSeen({ id, log });
       const outcome = await sendLog(club, id, log, 'dryRun=true');
       setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
-      if (outcome.kind === 'refused') return outcome.problem.detail;
-      return outcome.kind === 'done' ? undefined : CONNECTION.again;
+      return whyUndone(outcome, CONNECTION.again);
     },
   });
 

@@ -99,7 +99,7 @@ export async function saveTable(
       .slice(first, first + PORTION)
       .map(({ id, name, rating, email }) => ({ id, name, rating, email }));
     const no = whyNot(await ask(`/api/clubs/${club}/members`, { body: { members } }));
-    if (no !== undefined) return no === COMMON.lost ? COMMON.lost : no;
+    if (no !== undefined) return no;
   }
   let done = fresh.length;
   for (const { id, rating, email } of people.filter((each) => !each.isNew)) {
@@ -109,7 +109,7 @@ export async function saveTable(
     if (!member || (news.rating === undefined && news.email === undefined)) continue;
     const body = { version: member.version, ...news };
     const no = whyNot(await ask(`/api/clubs/${club}/members/${id}`, { body }));
-    if (no !== undefined) return no === COMMON.lost ? COMMON.lost : no;
+    if (no !== undefined) return no;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type AnswerBody, ask } from '#web/ui/session/api.ts';
+import { type AnswerBody, ask, whyUndone } from '#web/ui/session/api.ts';
 import { CONNECTION, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { SECTIONS, SUGGESTING as W } from '../texts.ts';
@@ -25,13 +25,13 @@ export const Suggesting = () => {
 const Round = () => {
   const { path, view } = useAdmin();
   const [round, setRound] = useState<Counted & { readonly isMade: boolean }>();
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const go = async (isMade: boolean): Promise<void> => {
     setBusy(true);
     const outcome = await ask<'suggestGames'>(`${path}/suggestions${isMade ? '' : '?dryRun=true'}`, { body: {} });
     setBusy(false);
-    setFault(outcome.kind === 'done' ? '' : outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again);
+    setFault(whyUndone(outcome, CONNECTION.again));
     if (outcome.kind === 'done') setRound({ ...outcome.body, isMade });
   };
   useEffect(() => void go(false), [path, view.version]);
@@ -45,7 +45,7 @@ const Round = () => {
           busy && <p>{LOADING.loading}</p>
         )}
       </div>
-      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+      <div role="alert">{fault !== undefined && <p class="fault">{fault}</p>}</div>
       {round && !round.isMade && round.games > 0 && (
         <button type="button" class="main" disabled={busy} onClick={() => void go(true)}>
           {W.suggest(round.games)}

@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, FORMS, LOADING, MOVES, PEOPLE, SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
-import { Tools, useAdmin, useIdempotencyKeys } from '../admin.ts';
+import { Tools, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
@@ -92,11 +92,8 @@ export const NextSeason = () => {
       const body = requestOf(view, fields, ratings ?? NO_RATINGS);
       const idempotencyKey = keyOf(JSON.stringify([view.version, body]));
       const outcome = await ask<'startSeason'>(`${path}/seasons`, { body, idempotencyKey, ifVersion: view.version });
-      if (outcome.kind === 'refused') {
-        if (outcome.problem.code === 'ladder-changed') await refresh();
-        return outcome.problem.detail;
-      }
-      if (outcome.kind !== 'done') return COMMON.lost;
+      if (outcome.kind === 'refused' && outcome.problem.code === 'ladder-changed') await refresh();
+      if (outcome.kind !== 'done') return whyNot(outcome);
       await refresh();
       say(COMMON.saved);
       return undefined;

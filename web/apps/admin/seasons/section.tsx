@@ -115,8 +115,8 @@ const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
   const [no, setNo] = useState<string>();
   const undo = async () => {
     const outcome = await ask<'undoSeason'>(`${path}/seasons/undo`, { body: {}, ifVersion: view.version });
-    if (outcome.kind !== 'done') return setNo(outcome.kind === 'refused' ? outcome.problem.detail : COMMON.lost);
-    setNo(undefined);
+    setNo(whyNot(outcome));
+    if (outcome.kind !== 'done') return;
     await refresh();
     say(COMMON.saved);
     await onUndo();
