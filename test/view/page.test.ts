@@ -49,10 +49,7 @@ describe('the page of a ladder', () => {
     const columns = [crewe, points].map(
       (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
     );
-    expect(columns).toEqual([
-      expect.stringContaining(' Player Change since '),
-      expect.stringContaining(' Player Points '),
-    ]);
+    expect(columns).toEqual([expect.stringContaining(' Name Change since '), expect.stringContaining(' Name Points ')]);
   });
 
   it('marks a walkover beside its score, and nothing else so (C4)', () => {
