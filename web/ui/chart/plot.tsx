@@ -15,9 +15,8 @@ export interface PlotProps {
   readonly width: number;
 }
 
-/** The space around the lines, in pixels: for rungs or points, months and names. */
+/** The space around the lines, in pixels: for rungs or points, and for months. */
 const LEFT = 42;
-const RIGHT = 138;
 const TOP = 10;
 const BOTTOM = 26;
 /** Between two rungs, in pixels; a chart is never lower or higher than this many. */
@@ -25,29 +24,42 @@ const STEP = 20;
 const [LOWEST, HIGHEST] = [200, 900];
 /** How long a line takes from one rung to the next, in pixels. */
 const SLOPE = 14;
-/** The letters of a name that have room beside its line, and the pixels between two names. */
-const LETTERS = 14;
+/** The pixels between two names. */
 const APART = 14;
+
+interface Beside {
+  readonly pixels: number;
+  readonly letters: number;
+}
+
+/** The room for names beside the ends of lines: whose line it is need not be said where there is one. */
+function roomBeside({ lines, width }: PlotProps): Beside {
+  if (lines.length === 1) return { pixels: 10, letters: 0 };
+  return width < 640 ? { pixels: 138, letters: 14 } : { pixels: 194, letters: 22 };
+}
 
 interface Scale {
   readonly x: (at: number) => number;
   readonly y: (value: number) => number;
   readonly height: number;
+  /** Where the lines end, from the left. */
+  readonly right: number;
   readonly range: readonly [number, number];
 }
 
-function scaleOf({ history, lines, bounds, width }: PlotProps): Scale {
+function scaleOf({ history, lines, bounds, width }: PlotProps, beside: Beside): Scale {
   const [from, to] = spanOf(history);
   const range = rangeOf(lines, bounds);
   const [least, most] = range;
   const span = Math.max(1, most - least);
   const rungs = measureOf(history) === 'rung';
   const inner = Math.min(HIGHEST, Math.max(LOWEST, rungs ? span * STEP : LOWEST * 1.5));
-  const across = Math.max(60, width - LEFT - RIGHT);
+  const across = Math.max(60, width - LEFT - beside.pixels);
   return {
     x: (at) => LEFT + ((at - from) / (to - from)) * across,
     y: (value) => TOP + (rungs ? (value - least) / span : (most - value) / span) * inner,
     height: inner + TOP + BOTTOM,
+    right: LEFT + across,
     range,
   };
 }
@@ -55,22 +67,23 @@ function scaleOf({ history, lines, bounds, width }: PlotProps): Scale {
 /** The lines of some players through the season. It is for eyes alone: beside it there is a table. */
 export const Plot = (props: PlotProps) => {
   const { history, lines, bounds = [], width, marked, mark } = props;
-  const scale = scaleOf(props);
+  const beside = roomBeside(props);
+  const scale = scaleOf(props, beside);
   const labels = labelsOf(lines, scale);
   const order = lines.toSorted((one, other) => Number(one.player === marked) - Number(other.player === marked));
   return (
     <svg class={marked === undefined ? 'plot' : 'plot chosen'} width={width} height={scale.height} aria-hidden="true">
       <Months history={history} scale={scale} />
-      <Values history={history} scale={scale} right={width - RIGHT} />
+      <Values history={history} scale={scale} />
       {bounds.map((bound) => (
-        <Across key={`${bound.kind}${bound.value}`} bound={bound} scale={scale} right={width - RIGHT} />
+        <Across key={`${bound.kind}${bound.value}`} bound={bound} scale={scale} />
       ))}
       {order.map((line) => (
         <Way
           key={line.player}
           line={line}
           place={lines.indexOf(line)}
-          name={history.players[line.player]?.name ?? ''}
+          name={shortened(history.players[line.player]?.name ?? '', beside.letters)}
           scale={scale}
           label={labels.get(line.player)}
           marked={line.player === marked}
@@ -84,10 +97,9 @@ export const Plot = (props: PlotProps) => {
 interface AcrossProps {
   readonly bound: Bound;
   readonly scale: Scale;
-  readonly right: number;
 }
 
-const Across = ({ bound: { value, kind }, scale: { y }, right }: AcrossProps) => (
+const Across = ({ bound: { value, kind }, scale: { y, right } }: AcrossProps) => (
   <g class={`bound ${kind}`}>
     <path d={`M${LEFT} ${y(value)}H${right}`} />
     <text x={LEFT + 4} y={y(value) + 12}>
@@ -118,9 +130,11 @@ const Way = ({ line, place, name, scale, label = 0, marked, mark }: WayProps) =>
       {last && (
         <>
           <circle cx={scale.x(last.at)} cy={scale.y(last.value)} r={marked ? 5 : 3.5} />
-          <text x={scale.x(last.at) + 9} y={label + 4}>
-            {last.value} {shortened(name)}
-          </text>
+          {name !== '' && (
+            <text x={scale.x(last.at) + 9} y={label + 4}>
+              {last.value} {name}
+            </text>
+          )}
         </>
       )}
     </g>
@@ -144,9 +158,10 @@ function labelsOf(lines: readonly PlayerLine[], { y }: Scale): ReadonlyMap<Playe
   );
 }
 
-const shortened = (name: string): string => {
+const shortened = (name: string, room: number): string => {
   const letters = [...name];
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : name;
+  if (letters.length <= room) return name;
+  return room === 0 ? '' : `${letters.slice(0, room - 1).join('')}…`;
 };
 
 /** Along a rung until shortly before the day that changed it. */
@@ -192,15 +207,7 @@ function monthsIn([from, to]: readonly [number, number]): readonly string[] {
   }
 }
 
-const Values = ({
-  history,
-  scale: { y, range },
-  right,
-}: {
-  readonly history: Charted;
-  readonly scale: Scale;
-  readonly right: number;
-}) => (
+const Values = ({ history, scale: { y, range, right } }: { readonly history: Charted; readonly scale: Scale }) => (
   <g class="grid">
     {ticksOf(range, measureOf(history) === 'rung').map((value) => (
       <g key={value}>
