@@ -4,7 +4,7 @@ import { dayOf } from '#shared/rules/common/standing.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
-import { countedOn, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { countedOn, placesTogether, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
 import { momentOf } from './moments.ts';
@@ -94,7 +94,7 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
   <>
     <ShortDay at={reason.at} /> <Words of={reason.text} />
     {countedOn(reason)}
-    {placesIn(reason).replace(/ (?=[→\d])/g, '\u00a0')}
+    {placesTogether(reason)}
     <Clause of={reason.clause} />
   </>
 );

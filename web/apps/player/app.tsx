@@ -20,7 +20,7 @@ import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { useSteps } from '#web/ui/page/steps.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
-import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { countedOn, Name, placesTogether, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
@@ -263,7 +263,7 @@ const Standing = ({
           <li key={`${reason.line} ${reason.at}`}>
             <ShortDay at={reason.at} /> <Words of={reason.text} />
             {countedOn(reason)}
-            {placesIn(reason)}
+            {placesTogether(reason)}
             <Clause of={reason.clause} />
           </li>
         ))}

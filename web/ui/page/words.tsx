@@ -18,6 +18,10 @@ export const Words = ({ of }: { readonly of: Phrase }) => (
 /** " (5 → 3)": from which rung to which that moved a player, behind the reason. */
 export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (to ? ` (${from} → ${to})` : '');
 
+/** The same where a line could break beside the arrow. */
+export const placesTogether = (reason: Pick<Reason, 'from' | 'to'>): string =>
+  placesIn(reason).replace(/ (?=[→\d])/g, '\u00a0');
+
 /** Results are confirmed within days: after this many milliseconds the page also says when it counted. */
 const LONG = 3 * 86_400_000;
 
