@@ -57,7 +57,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
   const fresh = later.filter(isNew);
   if (fresh.length === 0) return null;
   return (
-    <section aria-label={W.newOrganisers.title}>
+    <section class="announced" aria-label={W.newOrganisers.title}>
       <ul class="lines">
         {fresh.map(({ hash, label, created, by }) => (
           <li key={hash}>
