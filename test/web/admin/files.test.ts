@@ -43,7 +43,23 @@ describe('a list in a file', () => {
 
   it.each([
     ['windows-1250', ['Jiří Dvořák', 'Zdeněk Černý', 'Kamińska', 'Wałęsa', 'ŁUKASZ', 'Erdős', 'Petrović', 'Dąbrowski']],
-    ['windows-1252', ['Søren', 'Kjær', 'Irène', 'Muñoz', 'Simões', 'Øyvind', 'Nicolò', 'Åse', 'Peñalver']],
+    [
+      'windows-1252',
+      [
+        'Søren',
+        'Kjær',
+        'Irène',
+        'Muñoz',
+        'Simões',
+        'Øyvind',
+        'Nicolò',
+        'Åse',
+        'Peñalver',
+        'Øivind',
+        'Catrìona',
+        'Lœtitia',
+      ],
+    ],
   ])('is told from the same of another part of Europe by one name: %s', (charset, names) => {
     expect(names.map((name) => decoded(inCharset(name, charset)))).toEqual(names);
   });

@@ -55,11 +55,11 @@ const [CONSONANT, VOWEL] = ['[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]', '[aeiouáéí�
 
 /**
  * What tells Czech, Polish, Croatian and Hungarian from French and Danish, in the letters of which one is a vowel and the other
- * none: "Dvoøák", "Marìa", "Kamiñska", "Erdõs" and "Petroviæ"; "Hélčne", "Sřren" and "Jšrg".
+ * none: "Dvoøák", "Zdenìk", "Kamiñska", "Erdõs" and "Petroviæ"; "Hélčne", "Sřren" and "Jšrg". "Øivind", "Catrìona" and "Lœtitia" are names.
  */
 const BETWEEN_SCRIPTS = [
-  String.raw`(?:^|[^\p{L}]|${VOWEL})[èòøæÈÒØÆ](?=${VOWEL}|[^\p{L}]|$)`,
-  String.raw`[ìùÌÙ](?=\p{L})|[ñÑ](?=${CONSONANT})|[õÕ](?![eE])`,
+  String.raw`(?:^|[^\p{L}]|${VOWEL})(?!Øi)[èòøæÈÒØÆ](?=${VOWEL}|[^\p{L}]|$)`,
+  String.raw`[bdmnptvBDMNPTV][ìÌ](?=${CONSONANT})|[ùÙ](?=\p{L})|[ñÑ](?=${CONSONANT})|[õÕ](?![eE])`,
   `${CONSONANT}[čćďđňřśšťźžŕĺ](?=${CONSONANT})`,
 ];
 
@@ -67,7 +67,7 @@ const BETWEEN_SCRIPTS = [
 const ODD = new RegExp(
   [
     String.raw`[\uFFFD\x80-\x9F]`,
-    String.raw`\p{L}[œŒŸƒˆ]|[œŒŸƒˆ](?=\p{L})`,
+    String.raw`\p{L}(?!œ[tu])[œŒŸƒˆ]|(?!œ[tu])[œŒŸƒˆ](?=\p{L})`,
     ...BETWEEN_SCRIPTS,
     String.raw`\p{L}${CAPITAL}(?=\p{Ll})|\p{Ll}${CAPITAL}`,
     String.raw`\p{Lu}${SMALL}(?=\p{Lu})`,
