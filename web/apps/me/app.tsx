@@ -9,6 +9,7 @@ import { readBy } from '#shared/words/reader.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Face, hueOf, initialsOf } from '#web/ui/page/club-look.tsx';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
+import { useLooking } from '#web/ui/page/use-looking.ts';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
@@ -146,23 +147,16 @@ const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
 function usePublished(ladder: Ladder | undefined, player: PlayerId): ReadPublished | undefined {
   const [published, setPublished] = useState<ReadPublished>();
   const line = ladder?.line;
-  useEffect(() => {
-    if (line === undefined || !ladder || published?.view.version === line) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const look = async () => {
+  useLooking(
+    async (isOver) => {
+      if (line === undefined || !ladder || published?.view.version === line) return undefined;
       const read = await readPublished(ladder, player);
-      if (gone) return;
+      if (isOver()) return undefined;
       if (read) setPublished(read);
-      if (read?.view.version !== line) timer = setTimeout(() => void look(), AGAIN);
-      else if (read.isBehind) timer = setTimeout(() => void look(), FOLLOWS);
-    };
-    void look();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [line]);
+      return read?.view.version !== line ? AGAIN : read.isBehind ? FOLLOWS : undefined;
+    },
+    [line],
+  );
   return published;
 }
 

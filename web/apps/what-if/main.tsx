@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
@@ -9,6 +9,7 @@ import { isLoaded } from '#web/ui/ladder/system.ts';
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { ASKS_WHAT_IF, RENEWED, readFile } from '#web/ui/page/published.ts';
+import { useLooking } from '#web/ui/page/use-looking.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -23,26 +24,19 @@ interface WhatIfData {
 /** The ladder as last read, and read again when the page has changed. */
 const Now = () => {
   const [known, setKnown] = useState<WhatIfData | 'unreached'>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      clearTimeout(timer);
+  useLooking(
+    async () => {
       const [state, view] = await Promise.all([
         readFile<LadderSnapshot>('state.json'),
         readFile<LadderView>('view.json'),
       ]);
-      const loaded = state !== undefined && (await isLoaded(state.header));
-      if (!loaded || !view) timer = setTimeout(() => void read(), AGAIN);
-      setKnown((before) => (loaded && view ? { state, view } : (before ?? 'unreached')));
-    };
-    void read();
-    const again = () => void read();
-    document.addEventListener(RENEWED, again);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener(RENEWED, again);
-    };
-  }, []);
+      const isHere = state !== undefined && (await isLoaded(state.header)) && view !== undefined;
+      setKnown((before) => (isHere ? { state, view } : (before ?? 'unreached')));
+      return isHere ? undefined : AGAIN;
+    },
+    [],
+    RENEWED,
+  );
   const ladder = useMemo(
     () => (known === undefined || known === 'unreached' ? undefined : parseLadder(known.state)),
     [known],

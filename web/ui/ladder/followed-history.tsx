@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { VersionView } from '#shared/contract/version.ts';
 import { RENEWED, readFile } from '../page/published.ts';
+import { useLooking } from '../page/use-looking.ts';
 import { LOADING } from '../texts.ts';
 import { Behind, isBehind, readHistory } from './history.tsx';
 
@@ -28,23 +29,15 @@ interface FollowedProps {
 /** What a page shows of its season as last read, and read again when the page has changed, until it is as recent. */
 export const FollowedHistory = ({ children }: FollowedProps) => {
   const [known, setKnown] = useState<Known | 'unreached'>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      clearTimeout(timer);
+  useLooking(
+    async () => {
       const found = await read(setKnown);
       setKnown((before) => found ?? before ?? 'unreached');
-      clearTimeout(timer);
-      if (found && isBehind(found.history, found.page)) timer = setTimeout(() => void look(), FOLLOWS);
-    };
-    void look();
-    const again = () => void look();
-    document.addEventListener(RENEWED, again);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener(RENEWED, again);
-    };
-  }, []);
+      return found && isBehind(found.history, found.page) ? FOLLOWS : undefined;
+    },
+    [],
+    RENEWED,
+  );
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
   if (known === 'unreached') return <p role="status">{LOADING.failed}</p>;
   return (

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { OfSystem } from '#shared/systems/registry.ts';
 import type { System } from '#shared/systems/system.ts';
 import { arePairsThere, learnPairs } from '#web/stand-ins/pairs.browser.ts';
 import { areRulesThere, findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
 import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
+import { useLooking } from '../page/use-looking.ts';
 
 /** Milliseconds until a system that did not load is asked for again. */
 const AGAIN = 3000;
@@ -59,21 +60,16 @@ const isThere = ({ system, entrants }: Played): boolean =>
 /** Whether a ladder's system is there, and whether it could not be reached when it was last asked for. */
 export function useSystem(header: Played | undefined): 'loaded' | 'loading' | 'unreached' {
   const [state, setState] = useState<'loaded' | 'loading' | 'unreached'>('loading');
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const load = async (played: Played) => {
-      const reached = await isLoaded(played);
-      if (gone) return;
+  useLooking(
+    async (isOver) => {
+      if (!header) return undefined;
+      const reached = await isLoaded(header);
+      if (isOver()) return undefined;
       setState(reached ? 'loaded' : 'unreached');
-      if (!reached) timer = setTimeout(() => void load(played), AGAIN);
-    };
-    if (header) void load(header);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [header?.system, header?.entrants]);
+      return reached ? undefined : AGAIN;
+    },
+    [header?.system, header?.entrants],
+  );
   if (header && isThere(header)) return 'loaded';
   return state === 'unreached' ? state : 'loading';
 }

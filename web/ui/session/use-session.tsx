@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { speak } from '../page/language.ts';
+import { useLooking } from '../page/use-looking.ts';
 import { findActor, type Gone, lastActor, type SignedInPage } from './acting.ts';
 import type { Session } from './session.ts';
 
@@ -12,16 +13,11 @@ type FoundSession = Session | Gone | 'nobody' | 'unreached';
 /** As whom this page acts; undefined until known. Until the service says it, it goes by what this browser remembers. */
 export function useSession(stage: SignedInPage): FoundSession | undefined {
   const [found, setFound] = useState<FoundSession | undefined>(() => lastActor(stage));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const { actor, sure } = await findActor(stage);
-      if (typeof actor === 'object' && 'club' in actor) await speak(actor.club.language);
-      setFound(actor);
-      if (!sure) timer = setTimeout(() => void look(), AGAIN);
-    };
-    void look();
-    return () => clearTimeout(timer);
+  useLooking(async () => {
+    const { actor, sure } = await findActor(stage);
+    if (typeof actor === 'object' && 'club' in actor) await speak(actor.club.language);
+    setFound(actor);
+    return sure ? undefined : AGAIN;
   }, [stage.app, stage.club, stage.ladder]);
   return found;
 }
