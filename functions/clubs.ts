@@ -23,17 +23,15 @@ import { seasons } from './features/seasons.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { answering, compressed } from './http/endpoint.ts';
-import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
+import { beingDeleted, isProblem, noSuchClub, type Problem, problem, refused } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import { createLadder as makeLadder } from './importing/create-ladder.ts';
 import { required } from './runtime/lambda.ts';
-import { ADMIN, REQUESTS } from './runtime/texts.ts';
+import { ADMIN } from './runtime/texts.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */
 const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as const;
-
-const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 
 const createClub: Endpoint<'createClub'> = async (call) => {
   const club = readAs(newClub, call.event);

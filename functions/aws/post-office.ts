@@ -4,6 +4,11 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 /** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */
 export type SendOutcome = 'sent' | 'gone' | 'later';
 
+/** Where somebody waits for it, they hear that it failed, and may ask again. */
+export function mustBeTaken(sent: SendOutcome): void {
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+}
+
 export interface Letter {
   readonly language: Language;
   readonly subject: string;

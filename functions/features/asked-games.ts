@@ -16,7 +16,7 @@ import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, EndpointAnswer } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
-import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
+import { isProblem, noSuchProposal, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
 import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
@@ -107,8 +107,6 @@ async function againstStarting({ call, key }: AskedGameCall, game: AskedGame): P
   return isProblem(outcome) ? outcome : undefined;
 }
 
-const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
-
 /** The game that a player asks for, if the caller may see it. */
 async function askedBy({ call, key, me }: AskedGameCall): Promise<AskedGame | undefined> {
   const asks = parsePlayerId(idIn(call.event, 'player') ?? '');
@@ -124,7 +122,7 @@ export async function sitDown(asking: AskedGameCall): EndpointAnswer<'acceptProp
   const { call, me } = asking;
   return untilThrough(call.runtime.database, asking.key.ladder, async () => {
     const game = await askedBy(asking);
-    if (!game) return unknown;
+    if (!game) return noSuchProposal;
     if (game.declined !== undefined) return problem('unknown-proposal', PROPOSALS.declined);
     if (!me) return start(asking, game, `${game.by}, ${call.caller.by}`);
     const agreed = await agreedBy(asking, game, me);
@@ -160,7 +158,7 @@ export async function standUp(asking: AskedGameCall): EndpointAnswer<'deleteProp
   const { call, key, me } = asking;
   return untilThrough(call.runtime.database, key.ladder, async () => {
     const game = await askedBy(asking);
-    if (!game) return unknown;
+    if (!game) return noSuchProposal;
     const isOver = me === undefined || me === game.asks;
     const agreed = game.agreed.filter(({ player }) => player !== me);
     const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };

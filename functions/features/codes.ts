@@ -8,18 +8,16 @@ import { readSession, type SessionRecord } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { ENDED } from '../http/credential-check.ts';
-import { isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
+import { isProblem, noMail, noSuchClub, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
-import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { MAIL, REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { changeBy } from './admin-history.ts';
 import { codeProblem } from './code-problems.ts';
 import { writeTo } from './organiser-letters.ts';
 
-const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 const NO_ADDRESS = problem('no-address', () => REQUESTS.code.noAddress);
-const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 
 const HOUR = 3_600_000;
 /** How many codes one organiser is sent, and all of a club. */
@@ -35,10 +33,10 @@ interface Signed {
 
 /** The session that asks; a program has no session and needs no code. */
 async function signedIn({ caller, club, runtime }: Call): Promise<Signed | Problem> {
-  if (!runtime.office) return NO_MAIL;
+  if (!runtime.office) return noMail;
   if (caller.session === undefined) return NO_ADDRESS;
   const of = await readClub(runtime.database, club);
-  if (!of) return NO_CLUB;
+  if (!of) return noSuchClub;
   const session = await readSession(runtime.database, club, { access: caller.id, hash: caller.session });
   return session ? { of, session } : ENDED;
 }

@@ -6,11 +6,10 @@ import { type LadderKey, nameOf } from '../database/keys.ts';
 import { beginDeletingClub, beginDeletingLadder } from '../erasing/deleting.ts';
 import { readAs } from '../http/body.ts';
 import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
-import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import { ADMIN, REQUESTS } from '../runtime/texts.ts';
+import { deletedLadder, isProblem, noSuchClub, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { ADMIN } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
-const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 const otherName = problem('invalid', () => ADMIN.otherName);
 
 /** Deletes a ladder with everything that was published of it, and says so; there is no way back. */

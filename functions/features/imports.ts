@@ -10,7 +10,7 @@ import { AGAIN, untilThrough } from '../database/change.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
 import { type AnswerOf, type Call, type EndpointAnswer, ofLadder } from '../http/call.ts';
-import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
+import { beingDeleted, isProblem, noSuchClub, type Problem, problem } from '../http/problem.ts';
 import type { CheckOutcome } from '../importing/check.ts';
 import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
@@ -83,7 +83,7 @@ async function beginAnew(call: Call, key: LadderKey, sent: SentLog, begun: LogIm
     case 'exists':
       return (await store.version(key)) ? alreadyExists(key) : beingDeleted;
     case 'no-such-club':
-      return problem('unknown-club', REQUESTS.noClub);
+      return noSuchClub;
     case 'too-many-ladders':
       return tooManyLadders;
     case 'importing':

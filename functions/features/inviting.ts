@@ -16,7 +16,15 @@ import { uncountInvitation } from '../books/mail-record.ts';
 import { putMessage, readMessage } from '../books/notices.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, type Endpoint, type EndpointAnswer, ofLadder } from '../http/call.ts';
-import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from '../http/problem.ts';
+import {
+  isProblem,
+  noMail,
+  noSuchLadder,
+  noSuchMember,
+  type Problem,
+  problem,
+  tooManyRequests,
+} from '../http/problem.ts';
 import { type Person, peopleOf, personOf } from '../ladders/people.ts';
 import { linksInForce } from '../notifying/addresses/player-access.ts';
 import { INVITED_FOR, newSignInLink } from '../notifying/addresses/sign-in-links.ts';
@@ -31,11 +39,9 @@ import {
 import { againstWriting, ofClub, type Trust, trustIn } from '../notifying/email/invitation-limits.ts';
 import { wants } from '../notifying/notice-preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
-
-const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
@@ -55,7 +61,7 @@ async function inviteMembers(call: Call): EndpointAnswer<'inviteMembers'> {
   if (isProblem(asked)) return asked;
   const { club, runtime } = call;
   const { office, database } = runtime;
-  if (!office) return NO_MAIL;
+  if (!office) return noMail;
   const { ladder, members, text } = asked.value;
   const scene = await sceneOf(call, ladder, text);
   if (isProblem(scene)) return scene;
@@ -104,7 +110,7 @@ async function previewInvitation(call: Call): EndpointAnswer<'previewInvitation'
   const scene = await sceneOf(call, ladder, text);
   if (isProblem(scene)) return scene;
   const person = await personOf(call.runtime.database, call.club, member);
-  if (!person) return problem('unknown-member', REQUESTS.nowhere);
+  if (!person) return noSuchMember;
   const { of, sender } = scene;
   const words = inLanguage(of.language, () => invitationWords(scene, { player: person.id, name: person.name }));
   return {
@@ -175,7 +181,7 @@ const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) =>
   if (isProblem(asked)) return asked;
   const { at, club, runtime } = call;
   const { buckets, database, office, store } = runtime;
-  if (!office) return NO_MAIL;
+  if (!office) return noMail;
   const [of, ladder] = [await readClub(database, club), await store.load(key)];
   if (!of || !ladder) return noSuchLadder;
   const { day } = localOf(ladder.header.timezone, at);

@@ -22,15 +22,14 @@ import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, Endpoint, EndpointAnswer } from '../http/call.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/credential.ts';
 import { addressOf, ladderIn } from '../http/event.ts';
-import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
+import { isProblem, noSuchLadder, noSuchMember, type Problem, problem, suspendedClub } from '../http/problem.ts';
 import { personOf } from '../ladders/people.ts';
-import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
 const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
-const unknownMember = problem('unknown-member', () => REQUESTS.nowhere);
 
 /** Asks to join. The blocked, and programs that fill in the hidden field, are told what they want to hear. */
 const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
@@ -128,7 +127,7 @@ const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
   const { player } = given.value;
-  if (!(await personOf(runtime.database, club, player))) return unknownMember;
+  if (!(await personOf(runtime.database, club, player))) return noSuchMember;
   const isThere = await acceptRequest(runtime.database, club, asker, player);
   return isThere ? { status: 204 } : unknown;
 };

@@ -13,17 +13,16 @@ import { readSessions, removeSession } from '../books/sessions.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
-import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { isProblem, noSuchMember, type Problem, problem } from '../http/problem.ts';
 import { staleSession } from '../http/session-length.ts';
 import { type Person, personOf } from '../ladders/people.ts';
 import { contactAfter } from '../notifying/email/contact-links.ts';
-import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { keepNameInPast } from './keep-name.ts';
 import { findNamesakes, firstSignIn, listMembers, told } from './member-list.ts';
 
 const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
-const unknown = problem('unknown-member', () => REQUESTS.nowhere);
 export const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 /** Adds members. The same id with other data is another person. */
@@ -120,7 +119,7 @@ export function changedTo({ id, name, record, on }: Person, wanted: MemberWanted
 
 export async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
   const id = parsePlayerId(idIn(event, 'player') ?? '');
-  return (id && (await personOf(runtime.database, club, id))) ?? unknown;
+  return (id && (await personOf(runtime.database, club, id))) ?? noSuchMember;
 }
 
 /** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
@@ -130,7 +129,7 @@ async function deleteMember(call: Call): EndpointAnswer<'deleteMember'> {
   if (isProblem(person)) return person;
   const { record, on } = person;
   if (on.length > 0) return problem('member-on-ladder', PEOPLE.onLadders(on.map(({ ladder }) => ladder).join(', ')));
-  if (!record) return unknown;
+  if (!record) return noSuchMember;
   await withdrawLinks(call, record);
   const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
   const end = await removeMember(runtime.database, club, record.id, record.version, change, () =>

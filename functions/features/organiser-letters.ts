@@ -1,3 +1,4 @@
+import { mustBeTaken } from '../aws/post-office.ts';
 import { type Club, readClub } from '../books/clubs.ts';
 import { organisersOf } from '../books/organisers.ts';
 import type { Call } from '../http/call.ts';
@@ -29,17 +30,18 @@ export async function writeTo(
   const { office, siteOrigin } = runtime;
   if (!office) return;
   const sender = senderOf(of, nameInMail(of.name, of.id), siteOrigin);
-  const sent = await office.send({
-    to,
-    ...envelopeOf(sender, office),
-    at,
-    ...inLanguage(of.language, () => {
-      const { subject, title = subject, text, button, path } = say(sender.name);
-      const link = { words: button, url: `${siteOrigin}${path}` };
-      return letter(sender, subject, [{ title, text, link }], { links: [] });
+  mustBeTaken(
+    await office.send({
+      to,
+      ...envelopeOf(sender, office),
+      at,
+      ...inLanguage(of.language, () => {
+        const { subject, title = subject, text, button, path } = say(sender.name);
+        const link = { words: button, url: `${siteOrigin}${path}` };
+        return letter(sender, subject, [{ title, text, link }], { links: [] });
+      }),
     }),
-  });
-  if (sent === 'later') throw new Error('the e-mail was not taken');
+  );
 }
 
 /** How often a club’s organisers are written to about new organisers at most. */

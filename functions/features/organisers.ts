@@ -7,16 +7,13 @@ import { addressWrite, dropAddress, masked } from '../books/organisers.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, EndpointAnswer } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
-import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
+import { isProblem, noMail, noSuchClub, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
-import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { MAIL, PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
 import { writeTo } from './organiser-letters.ts';
-
-const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
-const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 
 const DAY = 24 * 3_600_000;
 /** How long an organiser’s link that was e-mailed waits to be opened, in milliseconds. */
@@ -30,9 +27,9 @@ async function invite(call: Call): EndpointAnswer<'inviteOrganiser'> {
   if (isProblem(asked)) return asked;
   const { at, caller, club, runtime } = call;
   const { buckets, database, office } = runtime;
-  if (!office) return NO_MAIL;
+  if (!office) return noMail;
   const of = await readClub(database, club);
-  if (!of) return NO_CLUB;
+  if (!of) return noSuchClub;
   const wait = await buckets.tryAcquire({ club, name: 'organisers-invited' }, INVITED);
   if (wait > 0) return tooManyRequests(PEOPLE.tooManyOrganisers, wait / 1000);
   const { label, email, succeeds } = asked.value;

@@ -14,9 +14,9 @@ import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { AnswerOf, Call, Endpoint, EndpointAnswer } from '../http/call.ts';
 import { idIn, ladderIn } from '../http/event.ts';
-import { isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
+import { isProblem, noSuchLadder, noSuchProposal, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId, nameFor } from '../http/request.ts';
-import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
+import { PROPOSALS } from '../runtime/texts.ts';
 import { type AskedGameCall, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
@@ -29,8 +29,6 @@ interface ProposalCall {
   /** Who asks: where two may agree, every player is an entrant. */
   readonly me: PlayerId;
 }
-
-const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
 
 const asOwn =
   <O extends OperationId>(endpoint: (own: ProposalCall) => EndpointAnswer<O>): Endpoint<O> =>
@@ -124,7 +122,7 @@ async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
   const proposal = (await readProposals(store, key, me, call.at)).find(
     ({ challenger, challenged }) => challenger === other && challenged === me,
   );
-  if (!proposal) return unknown;
+  if (!proposal) return noSuchProposal;
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
   if (submission.kind === 'accepted') await endProposal(store, key, proposal);
@@ -135,13 +133,13 @@ async function agree(own: ProposalCall): EndpointAnswer<'acceptProposal'> {
 async function end(own: ProposalCall): EndpointAnswer<'deleteProposal'> {
   const { call, key, me } = own;
   const other = otherIn(own);
-  if (!other) return unknown;
+  if (!other) return noSuchProposal;
   const { store } = call.runtime;
   const ended = [
     await endProposal(store, key, { challenger: me, challenged: other }),
     await endProposal(store, key, { challenger: other, challenged: me }),
   ];
-  return ended.includes(true) ? { status: 204 } : unknown;
+  return ended.includes(true) ? { status: 204 } : noSuchProposal;
 }
 
 const listGames = async (asking: AskedGameCall): EndpointAnswer<'listProposals'> => ({
@@ -152,7 +150,7 @@ const listGames = async (asking: AskedGameCall): EndpointAnswer<'listProposals'>
 /** Matches outside the range (C11) and games for points, agreed outside the log; two weeks, or a day, end them. */
 export const proposals = {
   listProposals: either<'listProposals'>(listGames, asOwn<'listProposals'>(list), NO_PROPOSALS),
-  createProposal: either<'createProposal'>(askForGame, asOwn<'createProposal'>(propose), unknown),
-  acceptProposal: either<'acceptProposal'>(sitDown, asOwn<'acceptProposal'>(agree), unknown),
-  deleteProposal: either<'deleteProposal'>(standUp, asOwn<'deleteProposal'>(end), unknown),
+  createProposal: either<'createProposal'>(askForGame, asOwn<'createProposal'>(propose), noSuchProposal),
+  acceptProposal: either<'acceptProposal'>(sitDown, asOwn<'acceptProposal'>(agree), noSuchProposal),
+  deleteProposal: either<'deleteProposal'>(standUp, asOwn<'deleteProposal'>(end), noSuchProposal),
 };

@@ -16,7 +16,7 @@ import {
 } from './credential.ts';
 import { ENDED } from './credential-check.ts';
 import type { HttpEvent } from './event.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { isProblem, noSuchClub, type Problem } from './problem.ts';
 import { endOf, isOver, MOST_SESSIONS } from './session-length.ts';
 import type { Runtime } from './world.ts';
 
@@ -43,8 +43,6 @@ export interface Browser {
   readonly no?: Problem;
 }
 
-const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
-
 /** As whom a browser is signed in. It forgets what opens nothing any more; of one person's sessions the latest stays. */
 export async function browserOf(call: Call): Promise<Browser> {
   const brought = broughtBy(call.event);
@@ -56,7 +54,7 @@ export async function browserOf(call: Call): Promise<Browser> {
   const signedIn = inOrder.filter((each, index) => !inOrder.slice(index + 1).some((later) => isSame(each, later)));
   for (const each of inOrder.filter((one) => !signedIn.includes(one))) await end(call, each);
   const cookies = names.filter((name) => !signedIn.some(({ cookie }) => cookie === name)).map(forgetCookie);
-  return { signedIn, cookies, ...(signedIn.length === 0 && { no: found.find(isProblem) ?? NO_SUCH_CLUB }) };
+  return { signedIn, cookies, ...(signedIn.length === 0 && { no: found.find(isProblem) ?? noSuchClub }) };
 }
 
 export const isSame = (one: Holder, other: Holder): boolean =>
@@ -74,7 +72,7 @@ async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Prob
 
 export async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
   const club = await readClub(runtime.database, id);
-  return club ? { club, record } : NO_SUCH_CLUB;
+  return club ? { club, record } : noSuchClub;
 }
 
 /** How long a session may last at most, in seconds. */

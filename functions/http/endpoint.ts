@@ -9,7 +9,7 @@ import { type Call, type Endpoint, formatAnswer, type HttpAnswer } from './call.
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './caller-limits.ts';
 import { fromElsewhere } from './cross-site.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
-import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+import { formatProblem, isProblem, noSuchClub, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 import { staleSession } from './session-length.ts';
 import type { Runtime } from './world.ts';
@@ -24,7 +24,6 @@ type AnyEndpoint = (call: Call) => Promise<HttpAnswer | Problem>;
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
-const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 const OUTAGE = problem('outage', () => REQUESTS.outage);
 
 /** The handler of a function: it checks access, hides errors, and writes one line to the log for each request. */
@@ -78,7 +77,7 @@ async function outcomeOf(
 function misnamedIn({ path }: Operation, event: HttpEvent): Problem | undefined {
   const places = (['club', 'ladder'] as const).filter((place) => path.includes(`{${place}}`));
   if (places.every((place) => idIn(event, place) !== undefined)) return undefined;
-  return places.includes('ladder') ? noSuchLadder : NO_SUCH_CLUB;
+  return places.includes('ladder') ? noSuchLadder : noSuchClub;
 }
 
 async function answer(

@@ -2,7 +2,7 @@ import { type ProblemCode, type ProblemStatus, statusOf } from '#shared/contract
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { TEXT as WORDS } from '#shared/words/texts.ts';
-import { REQUESTS } from '../runtime/texts.ts';
+import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import type { HttpResult } from './event.ts';
 
 export interface Problem {
@@ -47,6 +47,10 @@ export const refused = ({ code, message, clause }: Refusal): Problem => ({
 });
 
 export const noSuchLadder = problem('unknown-ladder', () => WORDS.noLadder);
+export const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
+export const noSuchMember = problem('unknown-member', () => REQUESTS.nowhere);
+export const noSuchProposal = problem('unknown-proposal', () => REQUESTS.nowhere);
+export const noMail = problem('no-mail', () => PEOPLE.noMail);
 export const closedLadder = problem('ladder-closed', () => REQUESTS.closed);
 export const beingDeleted = problem('being-deleted', () => REQUESTS.beingDeleted);
 export const suspendedClub = problem('club-suspended', () => REQUESTS.suspended);

@@ -4,8 +4,7 @@ import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/books/m
 import { readAllSignedUp } from '#functions/books/sign-ups.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, EndpointAnswer } from '#functions/http/call.ts';
-import { isProblem, problem } from '#functions/http/problem.ts';
-import { REQUESTS } from '#functions/runtime/texts.ts';
+import { isProblem, noSuchClub } from '#functions/http/problem.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { publishClubAgain } from './publish-again.ts';
@@ -35,7 +34,7 @@ async function suspendClub(call: Call): EndpointAnswer<'suspendClub'> {
   const { suspended } = asked.value;
   const change = changeBy(call, suspended ? 'club-suspended' : 'club-resumed', club);
   if (club === '' || (await setSuspended(runtime.database, club, suspended, change)) === 'no-such-club')
-    return problem('unknown-club', REQUESTS.noClub);
+    return noSuchClub;
   if (!suspended) await forgetMailRecord(runtime.database, club);
   await publishClubAgain(runtime, club);
   return { status: 200, body: { suspended } };

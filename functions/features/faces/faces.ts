@@ -5,9 +5,8 @@ import { readAs } from '#functions/http/body.ts';
 import type { Call, EndpointAnswer } from '#functions/http/call.ts';
 import { UNKNOWN } from '#functions/http/credential.ts';
 import { idIn } from '#functions/http/event.ts';
-import { isProblem, problem } from '#functions/http/problem.ts';
+import { isProblem, noSuchMember } from '#functions/http/problem.ts';
 import { personOf } from '#functions/ladders/people.ts';
-import { REQUESTS } from '#functions/runtime/texts.ts';
 import { ownFace } from '#shared/features/faces.ts';
 import { isShownInFull } from '#shared/view/naming.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -57,7 +56,7 @@ async function takeAway(call: Call): EndpointAnswer<'removeFace'> {
   const { club, runtime, event } = call;
   const id = parsePlayerId(idIn(event, 'player') ?? '');
   const person = id && (await personOf(runtime.database, club, id));
-  if (!person) return problem('unknown-member', () => REQUESTS.nowhere);
+  if (!person) return noSuchMember;
   const change = { ...changeBy(call, 'face-removed', person.name), member: person.id };
   await removeFace(runtime.database, club, person.id, change);
   // Also where it was gone already: a request that was broken off may not have come so far.

@@ -1,3 +1,4 @@
+import { mustBeTaken } from '#functions/aws/post-office.ts';
 import { askedFor } from '#functions/books/address-life.ts';
 import { usesOf } from '#functions/books/address-uses.ts';
 import { type Contact, readContact } from '#functions/books/contacts.ts';
@@ -101,6 +102,5 @@ async function inviteAgain({ world, of }: MailRequest, contact: Contact): Promis
   if (!scene || to === undefined || (await againstInviting(world.buckets, of, player, to))) return;
   const name = await nameOf(world, of, player);
   const url = await sendableLink(world, of.id, contact, path, INVITED_FOR);
-  const sent = await sendInvitation(world, scene, { contact, name: name ?? player, url });
-  if (sent === 'later') throw new Error('the e-mail was not taken');
+  mustBeTaken(await sendInvitation(world, scene, { contact, name: name ?? player, url }));
 }

@@ -1,3 +1,4 @@
+import { mustBeTaken } from '#functions/aws/post-office.ts';
 import { standingOf } from '#functions/books/address-life.ts';
 import type { Contact } from '#functions/books/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
@@ -21,12 +22,13 @@ export async function post(
   const { text, link, below } = told;
   const replyTo = await repliesTo(world.database, of.id, world.now());
   const sender = senderOf(of, clubInMail(of, standingOf(email) === 'confirmed'), world.siteOrigin, replyTo);
-  const sent = await world.office.send({
-    to: email.to,
-    ...envelopeOf(sender, world.office),
-    ...letter(sender, subject, [{ title: subject, text, link }], { links: below }),
-    at: world.now(),
-    whose: { club: of.id, player },
-  });
-  if (sent === 'later') throw new Error('the e-mail was not taken');
+  mustBeTaken(
+    await world.office.send({
+      to: email.to,
+      ...envelopeOf(sender, world.office),
+      ...letter(sender, subject, [{ title: subject, text, link }], { links: below }),
+      at: world.now(),
+      whose: { club: of.id, player },
+    }),
+  );
 }

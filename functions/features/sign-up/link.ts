@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { PostOffice } from '#functions/aws/post-office.ts';
+import { mustBeTaken, type PostOffice } from '#functions/aws/post-office.ts';
 import { isReserved } from '#functions/books/clubs.ts';
 import { ASKED_FOR, isAddressTaken, putAsked, type SignUpRequest } from '#functions/books/sign-ups.ts';
 import type { Database } from '#functions/database/database.ts';
@@ -33,26 +33,27 @@ export async function sendLink(world: SigningUp, wanted: Omit<SignUpRequest, 'ha
   await putAsked(database, { ...wanted, hash: hashOf(secret), at });
   const url = `${siteOrigin}/api/sign-up/${secret}`;
   const club = nameInMail(wanted.club, wanted.id);
-  const sent = await inLanguage(wanted.language, () =>
-    office.send({
-      to: wanted.email,
-      ...envelopeOf(THE_SERVICE, office),
-      ...letter(
-        THE_SERVICE,
-        SIGN_UP_TEXT.subject(club),
-        [
-          {
-            title: SIGN_UP_TEXT.subject(club),
-            text: SIGN_UP_TEXT.text(club, `${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
-            link: { words: FRONT.startLink, url },
-          },
-        ],
-        { links: [] },
-      ),
-      at,
-    }),
+  mustBeTaken(
+    await inLanguage(wanted.language, () =>
+      office.send({
+        to: wanted.email,
+        ...envelopeOf(THE_SERVICE, office),
+        ...letter(
+          THE_SERVICE,
+          SIGN_UP_TEXT.subject(club),
+          [
+            {
+              title: SIGN_UP_TEXT.subject(club),
+              text: SIGN_UP_TEXT.text(club, `${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
+              link: { words: FRONT.startLink, url },
+            },
+          ],
+          { links: [] },
+        ),
+        at,
+      }),
+    ),
   );
-  if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
 const LONGEST = 60;
