@@ -7,6 +7,16 @@ export function placed(order: readonly string[], { player, rung = 1 }: Body): st
   return others.length === order.length ? others : [...others.slice(0, place), player, ...others.slice(place)];
 }
 
+/** Those whom a seed lists, as it puts them. */
+export const seeded = ({ order, players }: Body): Body['players'] =>
+  players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
+
+/** Those whom a new seed lists, and after them the others who are there, in their order. */
+export const listedFirst = (listed: Body['players'], others: readonly string[]): string[] => {
+  const ids = listed.map(({ id }) => id);
+  return [...ids, ...others.filter((each) => !ids.includes(each))];
+};
+
 /** Whatever has players on rungs, top first. */
 interface Rungs {
   order: string[];

@@ -2,6 +2,7 @@ import { dayOf, startOf } from '../calendar.ts';
 import type { Body, Entry, Header } from '../lines.ts';
 import { neededFor } from '../match-scores.ts';
 import { tellPairs } from '../of-pairs.ts';
+import { listedFirst, seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { endRound } from './round.ts';
 import { type Match, settingsWith, takeOff, World } from './world.ts';
@@ -54,14 +55,13 @@ function apply(world: World, entry: Entry): void {
   if (world.pairs) tellPairs(world.pairs, verb, body, { isKnown: world.known.has(body.player), isThere });
 }
 
-function seed(world: World, { order, players }: Body, day: number): void {
-  const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-  const listed = sorted.map(({ id }) => id);
-  for (const id of listed) {
+function seed(world: World, body: Body, day: number): void {
+  const listed = seeded(body);
+  for (const { id } of listed) {
     world.known.add(id);
     if (!world.order.includes(id)) world.admitted.set(id, day);
   }
-  world.order = [...listed, ...world.order.filter((each) => !listed.includes(each))];
+  world.order = listedFirst(listed, world.order);
   world.fixed = undefined;
 }
 

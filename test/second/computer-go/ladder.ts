@@ -1,6 +1,7 @@
 import type { Challenge } from '../challenge.ts';
 import type { Body, Entry, Header } from '../lines.ts';
 import { PairLadder, played } from '../pairs.ts';
+import { seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { Facts, type Game, gapRead, gapShown } from './facts.ts';
 import { handicapOf, type Preferences } from './handicap.ts';
@@ -110,8 +111,8 @@ export class GoLadder extends PairLadder<Terms> {
   }
 
   /** Those that a new seed lists stand where it puts them; others with a rung come after, in their order. */
-  protected seed({ order, players }: Body): void {
-    const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
+  protected seed(body: Body): void {
+    const sorted = seeded(body);
     const others = this.order.filter((each) => !sorted.some(({ id }) => id === each));
     for (const each of sorted) {
       this.known.add(each.id);

@@ -3,7 +3,7 @@ import type { Challenge } from '../challenge.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Header } from '../lines.ts';
 import { PairLadder, played } from '../pairs.ts';
-import { placed } from '../placing.ts';
+import { listedFirst, placed, seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 
 type Movement = 'halfway' | 'takes-rung' | 'swap';
@@ -89,14 +89,13 @@ export class HalfDistance extends PairLadder<Movement> {
   }
 
   /** Those that a new seed lists stand where it puts them; others who are there come after, in their order. */
-  protected seed({ order, players }: Body, day: Day): void {
-    const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-    for (const player of sorted) {
+  protected seed(body: Body, day: Day): void {
+    const listed = seeded(body);
+    for (const player of listed) {
       this.bring(player.id, day);
       this.prefer(player.id, player);
     }
-    const listed = sorted.map(({ id }) => id);
-    this.order = [...listed, ...this.order.filter((each) => !listed.includes(each))];
+    this.order = listedFirst(listed, this.order);
   }
 
   protected prefer(player: string, { rated, registered, paidUntil }: Preferences): void {

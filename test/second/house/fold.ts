@@ -2,7 +2,7 @@ import { type Day, dayAt, dayOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
 import { tellPairs } from '../of-pairs.ts';
-import { isThere, placed, rungOf } from '../placing.ts';
+import { isThere, listedFirst, placed, rungOf, seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, lose, nextDue } from './due.ts';
 import { hasFree, hasFreeLeft, isNear } from './near.ts';
@@ -124,14 +124,13 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
 }
 
 /** Whoever the new seed lists stands where it puts them; others who are there come after, in their order. */
-function seed(world: World, { order, players }: Body, day: Day): void {
-  const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-  for (const { id } of sorted) {
+function seed(world: World, body: Body, day: Day): void {
+  const listed = seeded(body);
+  for (const { id } of listed) {
     admit(world, id, day);
     world.newcomers.delete(id);
   }
-  const ids = sorted.map(({ id }) => id);
-  world.order = [...ids, ...world.order.filter((each) => !ids.includes(each))];
+  world.order = listedFirst(listed, world.order);
 }
 
 function join(world: World, { player, rung }: Body, day: Day): void {

@@ -1,7 +1,7 @@
 import { type Day, dayOf, periodAround, startOf, weekday } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
-import { drop, isThere, rungOf } from '../placing.ts';
+import { drop, isThere, listedFirst, rungOf, seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import { close, cutOf, playOff, removeLatecomers } from './final.ts';
 import { arrive, begin, depart, end, pass } from './night.ts';
@@ -130,11 +130,10 @@ function apply(world: World, entry: Entry): void {
 }
 
 /** Whoever the new seed lists stands where it puts them; others who are there come after, in their order. */
-function seed(world: World, { order, players }: Body, day: Day): void {
-  const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-  for (const { id } of sorted) admit(world, id, day);
-  const ids = sorted.map(({ id }) => id);
-  world.order = [...ids, ...world.order.filter((each) => !ids.includes(each))];
+function seed(world: World, body: Body, day: Day): void {
+  const listed = seeded(body);
+  for (const { id } of listed) admit(world, id, day);
+  world.order = listedFirst(listed, world.order);
 }
 
 /** Of somebody who is present it is a departure, too. */

@@ -1,6 +1,7 @@
 import { type Day, dayOf, periodAround, startOf } from '../calendar.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Entry, Header } from '../lines.ts';
+import { listedFirst, seeded } from '../placing.ts';
 import type { Kept } from '../season.ts';
 import {
   admit,
@@ -155,11 +156,10 @@ function apply(world: World, { line, at, verb, body }: Entry): void {
 }
 
 /** Whoever the seed lists comes first among equal points; others who are there come after, in their order. */
-function seed(world: World, { order, players }: Body, day: Day): void {
-  const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
-  for (const { id } of sorted) admit(world, id, day);
-  const ids = sorted.map(({ id }) => id);
-  world.joined = [...ids, ...world.joined.filter((each) => !ids.includes(each))];
+function seed(world: World, body: Body, day: Day): void {
+  const listed = seeded(body);
+  for (const { id } of listed) admit(world, id, day);
+  world.joined = listedFirst(listed, world.joined);
 }
 
 /** What they have is spread among all who stay. */
