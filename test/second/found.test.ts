@@ -280,6 +280,34 @@ describe('what the page of house rules says where two readings of it differed', 
     );
   });
 
+  it('counts days for which a rejected game no longer accounts, though they are counted no more since (§0, H18, H20)', () => {
+    const sheet = { id: 'm2', challenger: 'dee', challenged: 'cyd', score: [3, 0] };
+    const lines = [
+      ['2023-02-28T12:00Z', 'seed', { order: 'given', players: ['ann', 'bob', 'cyd', 'dee'].map((id) => ({ id })) }],
+      ['2023-03-06T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-07T12:00Z', 'result', { challenge: 'm1', score: [0, 3], reported: 'bob' }],
+      ['2023-03-08T12:00Z', 'match', sheet],
+      ['2023-03-13T12:00Z', 'configure', { settings: { period: null } }],
+      ['2023-03-14T12:00Z', 'reject', { challenge: 'm1' }],
+    ] as const;
+    const settings = { ...PATIENT, period: 'days', days: 8, confirm: 14 };
+    expect(lastOf({ settings, lines: lines.slice(0, -1) })).toBe('ok: ann bob dee cyd');
+    expect(lastOf({ settings, lines })).toBe('ok: dee ann bob cyd');
+  });
+
+  it('has who lost wait where the game was told after a later challenge, of which nothing came (H5, H17)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-01T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-09T12:00Z', 'challenge', { id: 'm2', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-09T13:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt: '2023-03-02T19:00Z' }],
+      ['2023-03-10T12:00Z', 'decline', { challenge: 'm2' }],
+      ['2023-03-11T12:00Z', 'challenge', { id: 'm3', challenger: 'ann', challenged: 'bob' }],
+    ] as const;
+    const settings = { rematchFor: 'loser', rematchDays: 60, playDays: 5, freeDeclines: 1 };
+    expect(lastOf({ settings, lines })).toBe('rematch-too-soon: bob ann');
+  });
+
   it('lets nobody off a week for being seeded who had joined before it (§0, H18)', () => {
     const lines = [
       SEEDED,

@@ -56,15 +56,13 @@ function waitingWithin(
 const issuedOf = (ladder: Ladder, { challenger, challenged }: TheTwo): readonly Issued[] =>
   issuedSlot.of(ladder).get(keyOfTwo(challenger, challenged)) ?? [];
 
-/** The last challenge of two that counts for when they meet again. */
-export const lastIssued = (ladder: Ladder, two: TheTwo): Issued | undefined =>
-  issuedOf(ladder, two)
-    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
-    .at(-1);
+/** The challenges of two that count for when they meet again, the last at the end. */
+export const inOrderOfIssue = (ladder: Ladder, two: TheTwo): readonly Issued[] =>
+  issuedOf(ladder, two).toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 
 /** From which day on one may challenge the other again; missing where nothing of the two is to be waited for. */
 export function mayMeetAgain(ladder: Ladder, { wait, further }: Rematch, two: TheTwo): Day | undefined {
-  const last = lastIssued(ladder, two);
+  const last = inOrderOfIssue(ladder, two).at(-1);
   if (!last) return undefined;
   return further ? further.from(ladder, two, last, wait) : wait(ladder, last.day);
 }

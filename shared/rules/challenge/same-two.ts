@@ -3,7 +3,7 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { keptOfPlayers } from '../common/records-of-players.ts';
 import { CHALLENGE } from '../texts.ts';
-import { lastIssued } from './rematches.ts';
+import { inOrderOfIssue } from './rematches.ts';
 import { type LostChallenges, lostSlot, type Meeting, meetingsSlot } from './slots.ts';
 import { days, type Rematch, type Remembering } from './terms.ts';
 import { nameBesideReader, type TheTwo, twoNames } from './the-two.ts';
@@ -40,11 +40,7 @@ export const keptOfTheTwo = [LOST, MEETINGS] as const;
 export const rememberingTwo: Remembering = (ladder, challenge, ending) => {
   const { challenger, challenged } = challenge;
   const losers = losersBy(ending.outcome).map((role) => challenge[role]);
-  const isLast = lastIssued(ladder, challenge)?.id === challenge.id;
-  const lost = losers.reduce(
-    (after, loser) => (isLast ? withLoss(after, loser, challenge, ending.day) : after),
-    ladder,
-  );
+  const lost = losers.reduce((after, loser) => withLoss(after, loser, challenge, ending.day), ladder);
   const told = ending.told === undefined ? { lost: true as const } : { line: ending.told };
   return [challenger, challenged].reduce((after, player) => {
     const other = player === challenger ? challenged : challenger;
@@ -58,12 +54,15 @@ function losersBy(outcome: Parameters<Remembering>[2]['outcome']): readonly (key
   return outcome === 'challenger-won' ? ['challenged'] : ['challenger'];
 }
 
+/** One that was told later than that of a later challenge is not the last, unless nothing becomes of the later one. */
 function withLoss(ladder: Ladder, loser: PlayerId, { id, challenger, challenged }: Challenge, day: Day): Ladder {
   const to = loser === challenger ? challenged : challenger;
-  return LOST.changed(ladder, loser, (known) => ({
-    ...known,
-    [to]: { id, day, ...(loser === challenged && { challenged: true as const }) },
-  }));
+  const issued = inOrderOfIssue(ladder, { challenger, challenged }).map((each) => each.id);
+  return LOST.changed(ladder, loser, (known = {}) => {
+    const last = known[to];
+    if (last && issued.indexOf(last.id) > issued.indexOf(id)) return known;
+    return { ...known, [to]: { id, day, ...(loser === challenged && { challenged: true as const }) } };
+  });
 }
 
 /** In the order in which they were played, from the last game on: what was lost without one on its day came after it. */

@@ -1,7 +1,7 @@
 import { monthOf, weekOf } from '#shared/calendar/periods.ts';
 import { type CalendarKind, PERIOD_KINDS, type PeriodKind, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder as Full } from '#shared/vocabulary/ladder.ts';
-import { withPeriodsSince } from '../common/configured.ts';
+import { configuredSlot, withPeriodsSince } from '../common/configured.ts';
 import { choice, figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
@@ -26,6 +26,13 @@ export function periodsMissed(ladder: Parameters<typeof period.of>[0]): Calendar
 export const each = figure('each', 0, [0, 12]);
 /** After how many days without a game a player drops, where days are counted. */
 export const days = figure('days', 31, [7, 366]);
+
+/**
+ * Whether somebody may have been due by a day after the last that was settled: where days are counted, everybody is on a day of
+ * their own, and so it was if they were counted before.
+ */
+export const areDueApart = (ladder: Full): boolean =>
+  missedBy(ladder) === 'days' || configuredSlot.of(ladder).periodsSince !== undefined;
 
 /**
  * Players who did not play in a week, a month or a number of days drop, as the ladder has it; nobody does where none are

@@ -50,7 +50,7 @@ import { blaming, type Losing, losing } from '#shared/rules/deadlines/losing.ts'
 import { offering } from '#shared/rules/deadlines/offering.ts';
 import { postponing } from '#shared/rules/deadlines/postponing.ts';
 import { strikesSlot } from '#shared/rules/deadlines/slots.ts';
-import { configuringPeriods, inactivityBySetting, missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { areDueApart, configuringPeriods, inactivityBySetting } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import {
   asksLeast,
@@ -195,7 +195,7 @@ const ofPlayers: HouseSystem = {
     approve: confirming(countedBy(terms), CONFIRMED_BY), // H20
     reject: {
       ...disputing(CONFIRMED_BY, playing),
-      unsettles: (ladder) => missedBy(ladder) === 'days' || asksLeast(ladder),
+      unsettles: (ladder) => areDueApart(ladder) || asksLeast(ladder),
     },
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
