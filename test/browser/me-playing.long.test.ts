@@ -102,6 +102,22 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(loaded()).toBe(before);
   });
 
+  it('a rung is shared with two touches', async () => {
+    await club.ladder('shared', { system: 'crewe' }, named('ann', 'bob'));
+    const ann = await phoneOf('shared', 'ann');
+    await ann.page.addInitScript(() => {
+      const share = async (what: unknown) => void Object.assign(window, { shared: what });
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await ann.follow('Ann');
+    await ann.tap('Share');
+    expect(await ann.page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
+      text: expect.stringContaining('Ann'),
+      url: expect.stringContaining('/shared/'),
+    });
+    expect(ann.touches).toBe(2);
+  });
+
   it('a challenge is made with two touches, and a day for it found with one by each, out of the days on which the club plays', async () => {
     await club.ladder('touches', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
     const [ann, dee] = [await phoneOf('touches', 'ann'), await phoneOf('touches', 'dee')];

@@ -52,6 +52,11 @@ export class Phone {
     await what.tap();
   }
 
+  /** Follows a link of the page. */
+  follow(name: string): Promise<void> {
+    return this.#touch(this.page.getByRole('link', { name, exact: true }));
+  }
+
   /** What else can be done about the challenge of an opponent. */
   more(opponent: string): Promise<void> {
     return this.#touch(this.page.getByLabel(`More: ${opponent}`, { exact: true }));

@@ -115,7 +115,9 @@ const Me = ({ tablet, known, player, entrants, session, published }: MeProps) =>
       <header class="me">
         <h1 class={`disc-${hueOf(player)}`} data-of={initialsOf(model.me.name)}>
           <Face of={face ? face.of : published?.view.standings.find(({ id }) => id === player)?.face} />
-          <bdi>{model.me.name}</bdi>
+          <a {...(told && { href: `../player/#${told.publicId}` })}>
+            <bdi>{model.me.name}</bdi>
+          </a>
         </h1>
         <p>
           <a href="../">
