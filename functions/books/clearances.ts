@@ -1,40 +1,26 @@
 import * as z from 'zod/mini';
-import type { Forgotten } from '#shared/view/forgetting.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { writeAll } from '../database/change.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack } from '../database/item.ts';
 import { CLEARANCES } from '../database/keys.ts';
 import { eachIn } from '../database/lists.ts';
-import { instant, maybe, stored, text } from '../database/stored.ts';
+import { instant, maybe, type Stored, stored, text } from '../database/stored.ts';
 import { present, type Write } from '../database/transaction.ts';
-
-/** What is to be cleared away: a ladder, what was published of one of its seasons, a club, or a person of a club. */
-export interface Clearance {
-  /** "club/ladder", "club/ladder/season", the club's id, or "club#" and at random. */
-  readonly name: string;
-  readonly kind: 'ladder' | 'season' | 'club' | 'person';
-  readonly club: string;
-  readonly ladder?: string;
-  /** What the address of a season ended with. */
-  readonly past?: string;
-  readonly begun: Instant;
-  readonly person?: Forgotten;
-  /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
-  readonly rests?: Instant;
-}
 
 export const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
 
 const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
 
-const read = stored<Omit<Clearance, 'name'>>(
+const read = stored(
   z.object({
-    kind: text<Clearance['kind']>(),
+    kind: text<'ladder' | 'season' | 'club' | 'person'>(),
     club: z.string(),
     ladder: maybe(z.string()),
+    /** What the address of a season ended with. */
     past: maybe(z.string()),
     begun: instant,
+    /** A person, as `Forgotten` has them. */
     person: maybe(
       z.object({
         player: text<PlayerId>(),
@@ -42,11 +28,19 @@ const read = stored<Omit<Clearance, 'name'>>(
         name: z.string(),
         said: z.array(z.string()),
         shown: maybe(z.array(z.string())),
+        plays: maybe(z.array(text<PlayerId>())),
       }),
     ),
+    /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
     rests: maybe(instant),
   }),
 );
+
+/** What is to be cleared away: a ladder, what was published of one of its seasons, a club, or a person of a club. */
+export interface Clearance extends Stored<typeof read> {
+  /** "club/ladder", "club/ladder/season", the club's id, or "club#" and at random. */
+  readonly name: string;
+}
 
 const fromItem = (item: Item): Clearance => ({ name: item.sk, ...read(item) });
 
