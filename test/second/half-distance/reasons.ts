@@ -1,7 +1,7 @@
 import { addMonths, type Day, dateOf, timeAt, weekday } from '../calendar.ts';
 import { has } from '../challenge.ts';
 import type { Body, Entry } from '../lines.ts';
-import { commonReasons } from '../pair-reasons.ts';
+import { commonReasons, issuedAs } from '../pair-reasons.ts';
 import type { Before } from '../season.ts';
 import type { HalfDistance } from './ladder.ts';
 import { areMoves } from './moves.ts';
@@ -19,7 +19,7 @@ export function* reasons(before: Before<HalfDistance>, entry: Entry): Iterable<s
     if (world.isNairobi || isAccepted) yield `cannot-${verb}`;
   }
   if (!world.isNairobi && (verb === 'prefer' || verb === 'join') && isFixed(world, entry)) yield 'election-fixed';
-  if (world.isNairobi && (verb === 'result' || verb === 'match')) yield* againstGame(world, entry);
+  if (world.isNairobi && (verb === 'result' || verb === 'match')) yield* againstGame(before, entry);
 }
 
 function* againstPlacing({ known, order }: HalfDistance, { body, overridden }: Entry): Iterable<string> {
@@ -61,14 +61,14 @@ function isFixed(world: HalfDistance, { verb, body }: Entry): boolean {
 }
 
 /** N6, N7. */
-function* againstGame(world: HalfDistance, entry: Entry): Iterable<string> {
+function* againstGame({ world, kept }: Before<HalfDistance>, entry: Entry): Iterable<string> {
   const { body, at } = entry;
   const playedAt = body.playedAt === undefined ? at : Date.parse(body.playedAt);
   const time = timeAt(playedAt, world.header.timezone);
   const isInHours = `${world.settings['hoursFrom']}:00` <= time && time <= `${world.settings['hoursTo']}:00`;
   const { minutes = 60 } = body;
   if (weekday(world.playedOn(entry)) !== 6 || !isInHours || minutes < 60 || minutes > 120) yield 'outside-hours';
-  const challenge = body.challenge === undefined ? body : world.challenges.get(body.challenge);
+  const challenge = body.challenge === undefined ? body : issuedAs(kept, body.challenge);
   if (challenge && body.white !== undefined && !has(challenge, body.white)) yield 'unknown-player';
   const isPlayed = !body.walkover && !body.noShow;
   if (
