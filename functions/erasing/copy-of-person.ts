@@ -8,7 +8,14 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../books/clubs.ts';
 import { readMember } from '../books/members.ts';
-import { clubPartition, FIRST_SEASON, ladderPartition, sessionPartition, usePartition } from '../database/keys.ts';
+import {
+  clubPartition,
+  FIRST_SEASON,
+  type LadderKey,
+  ladderPartition,
+  sessionPartition,
+  usePartition,
+} from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { CopiedItem } from './copied-items.ts';
 import { type CopyParts, copyOf } from './items-of-person.ts';
@@ -85,10 +92,7 @@ export async function copyOfPerson(
 const commandsIn = (logs: readonly Log[]): readonly Command[] =>
   logs.flatMap(({ entries }) => entries.map(({ command }) => command));
 
-async function logsOf(
-  store: Pick<LadderStore, 'seasons' | 'load' | 'log'>,
-  key: { readonly club: string; readonly ladder: string },
-): Promise<readonly Log[]> {
+async function logsOf(store: Pick<LadderStore, 'seasons' | 'load' | 'log'>, key: LadderKey): Promise<readonly Log[]> {
   const { ended, present } = await store.seasons(key);
   const all = [...ended.map(({ number, name }) => ({ number, name })), { number: present, name: '' }];
   const logs: Log[] = [];
@@ -100,7 +104,7 @@ async function logsOf(
 }
 
 /** What does not depend on seasons lies where the first one does. */
-const placesOf = (key: { readonly club: string; readonly ladder: string }, logs: readonly Log[]): readonly string[] =>
+const placesOf = (key: LadderKey, logs: readonly Log[]): readonly string[] =>
   [...new Set([FIRST_SEASON, ...logs.map(({ season }) => season)])].map((season) =>
     ladderPartition({ ...key, season }),
   );

@@ -1,6 +1,7 @@
 import { addDays, later, startOf } from '../calendar/days.ts';
 import { settleDue } from '../engine/settle.ts';
 import { awayUntil } from '../rules/away/days.ts';
+import type { TheTwo } from '../rules/challenge/the-two.ts';
 import { dayOf, matchOf } from '../rules/common/standing.ts';
 import { peopleBehind } from '../rules/entrants/people.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
@@ -12,10 +13,7 @@ import type { TimesOf } from './free-times.ts';
 import { opponentsNear, opponentsOf } from './opponents.ts';
 
 /** A challenge that nobody has made yet. */
-export interface SuggestedGame {
-  readonly challenger: PlayerId;
-  readonly challenged: PlayerId;
-}
+export type SuggestedGame = TheTwo;
 
 /** A ladder at an instant, and what is known of its players besides. */
 export interface SuggestionScene {

@@ -2,6 +2,7 @@ import type { Letter, SendOutcome } from '#functions/aws/post-office.ts';
 import type { Club } from '#functions/books/clubs.ts';
 import type { Contact } from '#functions/books/contacts.ts';
 import { readSignedUp } from '#functions/books/sign-ups.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
@@ -29,7 +30,7 @@ export interface InvitationScene {
   /** Who invites: the organiser, or the address that signed the club up; missing if players ask for it themselves. */
   readonly who?: string;
   readonly of: Club;
-  readonly key: { readonly club: string; readonly ladder: string };
+  readonly key: LadderKey;
   readonly ladder: Ladder;
   /** The organiser’s own words. */
   readonly own?: string | undefined;

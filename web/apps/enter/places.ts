@@ -4,7 +4,7 @@ import { labelled } from '#shared/words/lists.ts';
 import { readCard } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type SignedInPage } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
-import type { Session } from '#web/ui/session/session.ts';
+import type { LadderAddress, Session } from '#web/ui/session/session.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 
 export interface Destination {
@@ -73,7 +73,7 @@ export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Des
   pagesOf({ club: club.id, ladder }, undefined, role, false);
 
 function pagesOf(
-  place: { club: string; ladder: string },
+  place: LadderAddress,
   name: string | undefined,
   role: Session['role'],
   hasNights: boolean,

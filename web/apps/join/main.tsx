@@ -16,14 +16,10 @@ import { Watching } from '#web/ui/page/watching.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask, whyUndone } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
+import type { LadderAddress } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
-
-interface LadderAddress {
-  readonly club: string;
-  readonly ladder: string;
-}
 
 const nameOf = ({ club, ladder }: LadderAddress): string => `asked/${club}/${ladder}`;
 

@@ -3,20 +3,11 @@
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type SignedInPage } from '#web/ui/session/acting.ts';
-import { lastSessions } from '#web/ui/session/session.ts';
+import { type LadderAddress, lastSessions } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { RIVALS, TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
-import {
-  concerned,
-  type LadderAddress,
-  lookAsPlayer,
-  type OwnStanding,
-  onlyLadder,
-  type PlayerPlace,
-  playerOf,
-  seenAt,
-} from './own.ts';
+import { concerned, lookAsPlayer, type OwnStanding, onlyLadder, type PlayerPlace, playerOf, seenAt } from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
 
 type OwnPage = Exclude<SignedInPage['app'], 'new'>;

@@ -10,7 +10,7 @@ import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { isFor, lastActor } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
-import type { Session } from '#web/ui/session/session.ts';
+import type { LadderAddress, Session } from '#web/ui/session/session.ts';
 
 export interface PlayerPlace {
   readonly player: PlayerId;
@@ -68,11 +68,6 @@ function ownOf(ladder: Ladder, person: PlayerId, at: Instant): OwnStanding {
     rivals: may.flatMap(({ id }) => parsePlayerId(id) ?? []).map(standing),
     ...(drop?.to !== undefined && { drop: drop.to }),
   };
-}
-
-export interface LadderAddress {
-  readonly club: string;
-  readonly ladder: string;
 }
 
 export interface LadderSeen extends LadderAddress {

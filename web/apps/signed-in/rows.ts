@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
+import type { LadderAddress } from '#web/ui/session/session.ts';
 import { ANSWERS, RIVALS } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
-import type { LadderAddress, LadderSeen, OwnStanding, PlayerPlace } from './own.ts';
+import type { LadderSeen, OwnStanding, PlayerPlace } from './own.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 

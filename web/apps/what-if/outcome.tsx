@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { decide } from '#shared/engine/decide.ts';
 import { settleDue } from '#shared/engine/settle.ts';
+import type { TheTwo } from '#shared/rules/challenge/the-two.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { measureOf, rungsOf, termsOf } from '#shared/view/measures.ts';
 import { isPotOn } from '#shared/view/pots.ts';
@@ -205,7 +206,7 @@ function* played(ladder: Ladder, match: ImaginedMatch, id: ChallengeId, at: Inst
 
 export type ImaginedMatch = Extract<Imagined, { readonly kind: 'match' }>;
 
-const isOf = (open: { readonly challenger: PlayerId; readonly challenged: PlayerId }, match: ImaginedMatch): boolean =>
+const isOf = (open: TheTwo, match: ImaginedMatch): boolean =>
   (open.challenger === match.challenger && open.challenged === match.challenged) ||
   (open.challenger === match.challenged && open.challenged === match.challenger);
 

@@ -20,8 +20,14 @@ export const everybodyIn = ({ others = [], ...session }: Session): readonly Sess
 /** The same for all sessions and links of one person in one role: what they record bears one name. */
 export const whoIs = ({ club, role, label, player }: Session): string => [club.id, role, player ?? label].join('/');
 
+/** Where a ladder lies on the site. */
+export interface LadderAddress {
+  readonly club: string;
+  readonly ladder: string;
+}
+
 /** Which ladder the address means: an app is shown at /club/ladder/app/. */
-export function ladderOfAddress(): { readonly club: string; readonly ladder: string } {
+export function ladderOfAddress(): LadderAddress {
   const [, club = '', ladder = ''] = location.pathname.split('/');
   return { club, ladder };
 }

@@ -8,10 +8,11 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
+import type { LadderAddress } from '#web/ui/session/session.ts';
 import { fieldsOf, type HeaderFields, playing } from '../header-fields.ts';
 import { FRESH as W } from '../texts.ts';
 import { isObject } from '../view.ts';
-import { type Address, ladderAt } from './ladder-at.ts';
+import { ladderAt } from './ladder-at.ts';
 
 interface CopyingProps {
   readonly club: string;
@@ -68,7 +69,7 @@ const From = ({ club, ladders, onCopy }: CopyingProps) => {
 };
 
 /** A ladder of the club as its organiser reads it; of others what their pages publish. */
-async function headerAt({ club, ladder }: Address, own: string): Promise<Header | undefined> {
+async function headerAt({ club, ladder }: LadderAddress, own: string): Promise<Header | undefined> {
   if (club !== own) return headerIn(await readFile<unknown>(`/${club}/${ladder}/state.json`));
   const ladderOfClub = await ask<'getLadder'>(`/api/clubs/${club}/ladders/${ladder}`);
   return ladderOfClub.kind === 'done' ? headerIn(ladderOfClub.body) : undefined;

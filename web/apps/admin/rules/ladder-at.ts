@@ -1,12 +1,9 @@
+import type { LadderAddress } from '#web/ui/session/session.ts';
+
 const ID = /^[a-z\d][a-z\d-]*$/;
 
-export interface Address {
-  readonly club: string;
-  readonly ladder: string;
-}
-
 /** The ladder of a site that an address leads to, also by one of its pages; undefined if it leads elsewhere. */
-export function ladderAt(typed: string, origin: string): Address | undefined {
+export function ladderAt(typed: string, origin: string): LadderAddress | undefined {
   const url = urlIn(typed.trim(), new URL(origin));
   if (url?.origin !== origin || url.username !== '' || url.password !== '') return undefined;
   const [, club = '', ladder = '', end] = url.pathname.split('/');
