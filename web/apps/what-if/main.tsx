@@ -8,8 +8,9 @@ import { Rulebook } from '#web/ui/ladder/clause.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { nowOf } from '#web/ui/page/now.ts';
-import { ASKS_WHAT_IF, RENEWED, readFile } from '#web/ui/page/published.ts';
+import { ASKS_WHAT_IF, readFile } from '#web/ui/page/published.ts';
 import { useLooking } from '#web/ui/page/use-looking.ts';
+import { useRenewed } from '#web/ui/page/use-renewed.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -24,19 +25,16 @@ interface WhatIfData {
 /** The ladder as last read, and read again when the page has changed. */
 const Now = () => {
   const [known, setKnown] = useState<WhatIfData | 'unreached'>();
-  useLooking(
-    async () => {
-      const [state, view] = await Promise.all([
-        readFile<LadderSnapshot>('state.json'),
-        readFile<LadderView>('view.json'),
-      ]);
-      const isHere = state !== undefined && (await isLoaded(state.header)) && view !== undefined;
-      setKnown((before) => (isHere ? { state, view } : (before ?? 'unreached')));
-      return isHere ? undefined : AGAIN;
-    },
-    [],
-    RENEWED,
-  );
+  const renewed = useRenewed();
+  useLooking(async () => {
+    const [state, view] = await Promise.all([
+      readFile<LadderSnapshot>('state.json'),
+      readFile<LadderView>('view.json'),
+    ]);
+    const isHere = state !== undefined && (await isLoaded(state.header)) && view !== undefined;
+    setKnown((before) => (isHere ? { state, view } : (before ?? 'unreached')));
+    return isHere ? undefined : AGAIN;
+  }, [renewed]);
   const ladder = useMemo(
     () => (known === undefined || known === 'unreached' ? undefined : parseLadder(known.state)),
     [known],

@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { VersionView } from '#shared/contract/version.ts';
-import { RENEWED, readFile } from '../page/published.ts';
+import { readFile } from '../page/published.ts';
 import { useLooking } from '../page/use-looking.ts';
+import { useRenewed } from '../page/use-renewed.ts';
 import { LOADING } from '../texts.ts';
 import { Behind, isBehind, readHistory } from './history.tsx';
 
@@ -29,15 +30,12 @@ interface FollowedProps {
 /** What a page shows of its season as last read, and read again when the page has changed, until it is as recent. */
 export const FollowedHistory = ({ children }: FollowedProps) => {
   const [known, setKnown] = useState<Known | 'unreached'>();
-  useLooking(
-    async () => {
-      const found = await read(setKnown);
-      setKnown((before) => found ?? before ?? 'unreached');
-      return found && isBehind(found.history, found.page) ? FOLLOWS : undefined;
-    },
-    [],
-    RENEWED,
-  );
+  const renewed = useRenewed();
+  useLooking(async () => {
+    const found = await read(setKnown);
+    setKnown((before) => found ?? before ?? 'unreached');
+    return found && isBehind(found.history, found.page) ? FOLLOWS : undefined;
+  }, [renewed]);
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
   if (known === 'unreached') return <p role="status">{LOADING.failed}</p>;
   return (
