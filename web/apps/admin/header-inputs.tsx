@@ -1,3 +1,4 @@
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 /// <reference lib="dom" />
 
 import type { ComponentChildren } from 'preact';
@@ -126,7 +127,7 @@ const datesIn = ({ system }: HeaderFields): readonly FaultyField[] =>
 /** For example "20 November 2026 – 7 June 2027 · GMT". */
 function datesWords(fields: HeaderFields): string {
   const { season, closures = [] } = headerOf(fields);
-  const closed = closures.map(({ from, to }) => daysWords(from, to)).join('; ');
+  const closed = closures.map(({ from, to }) => daysWords(from, to)).join(SHARED.semicolon);
   const all = [daysWords(season.start, season.end), closed && labelled(W.closures, closed), zoneWords(fields.timezone)];
   return all.filter(Boolean).join(' · ');
 }

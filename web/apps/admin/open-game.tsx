@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ChallengeAnswer, MatchPlay } from '#shared/systems/play-controls.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { matchPlayOf } from '#web/ui/ladder/controls.ts';
@@ -124,7 +125,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
     done: onDone,
   });
   return (
-    <Form form={form} label={`${SCORES.result}: ${one.name} – ${other.name}`} yes={MOVES.preview}>
+    <Form form={form} label={labelled(SCORES.result, `${one.name} – ${other.name}`)} yes={MOVES.preview}>
       <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} two={open} />
     </Form>
   );

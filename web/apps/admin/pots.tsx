@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '#shared/view/pots.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { whyNoName } from '#shared/words/name-faults.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
@@ -172,11 +174,13 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
     <article class="card">
       <h3>{names}</h3>
       <p class="quiet">
-        <Moment at={game.started} />; {WORDS.pot(game.pot)}
+        <Moment at={game.started} />
+        {SHARED.semicolon}
+        {WORDS.pot(game.pot)}
       </p>
       <Form
         form={form}
-        label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
+        label={labelled(W.finish, game.players.map((player) => named(player).name).join(', '))}
         yes={MOVES.preview}
         beside={
           <button type="button" onClick={() => void abandon()}>

@@ -1,5 +1,6 @@
 import { monthWords, shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
 import { FewNames } from '#web/ui/ladder/night.tsx';
 import { Forfeits } from '#web/ui/ladder/settlements.tsx';
@@ -32,7 +33,7 @@ const One = ({ of, named }: { readonly of: Settlement; readonly named: Named }) 
       <p class="quiet">
         {whenOf(of)}
         {dropped.length > 0 && SETTLEMENTS.dropped(<FewNames of={dropped.map(named)} />)}
-        {dropped.length > 0 && removed.length > 0 && '; '}
+        {dropped.length > 0 && removed.length > 0 && SHARED.semicolon}
         {removed.length > 0 && SETTLEMENTS.removed(<FewNames of={removed.map(named)} />)}
         {dropped.length + removed.length === 0 && moves.length > 0 && W.moreMoves(moves.length)}
         <Clause of={of.why} />

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { changesInWords } from '#shared/view/changes-in-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
@@ -149,7 +150,7 @@ export const NextSeason = () => {
                 </button>
               )}
             </div>
-            <LoadedRulesForm fields={fields.header} set={set} label={`${SECTIONS.season}: ${FRESH.rules}`} />
+            <LoadedRulesForm fields={fields.header} set={set} label={labelled(SECTIONS.season, FRESH.rules)} />
           </div>
         </details>
         {runsUntil !== undefined && (

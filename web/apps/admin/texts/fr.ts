@@ -821,7 +821,8 @@ const nobodyFor = (players: number): string =>
 
 export const suggesting: typeof en.suggesting = {
   what: 'Réunit des joueurs disponibles aux mêmes moments et qui peuvent se défier ; ceux qui attendent depuis le plus longtemps passent d’abord. Ce n’est qu’une suggestion : la personne qui lancerait le défi la voit sur sa page pendant une semaine et en est informée le matin.',
-  would: (games, without) => `${counted(games, 'partie')} à suggérer${nobodyFor(without)}.`,
+  would: (games, without) =>
+    `${games === 0 ? 'Aucune partie' : counted(games, 'partie')} à suggérer${nobodyFor(without)}.`,
   made: (games, without) => `${counted(games, 'partie suggérée', 'parties suggérées')}${nobodyFor(without)}.`,
   suggest: (games) => `Suggérer ${counted(games, 'partie')}`,
 };
