@@ -147,6 +147,16 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Name;Vorname;Mail\nMeier;Anna;anna@example.org', ANNA],
     ['Name;Surname;Email\nAnna;Meier;anna@example.org', ANNA],
     ['Nombre;Apellidos;Correo electrónico\nAnna;Meier;anna@example.org', ANNA],
+    ['Etunimi;Sukunimi;Puhelin;Sähköposti\nAnna;Meier;040 123 45 67;anna@example.org', ANNA],
+    ['Lp.;Imię;Nazwisko;E-mail\n1;Anna;Meier;anna@example.org', ANNA],
+    ['Nome;Apelido;Correio eletrónico\nAnna;Meier;anna@example.org', ANNA],
+    ['Förnamn;Efternamn;Personnummer\nAnna;Meier;19870312-1234', ['Anna Meier']],
+    ['Příjmení;Jméno\nMeier;Anna', ['Anna Meier']],
+    ['Navn;Klubb\nAnna Meier;Oslo\nBeat Huber;Oslo', ['Anna Meier'], ['Beat Huber']],
+    ['Imię i nazwisko\nAnna Meier', ['Anna Meier']],
+    ['Nimi\nAnna Meier', ['Anna Meier']],
+    ['Фамилия;Имя;Почта\nMeier;Anna;anna@example.org', ANNA],
+    ['Enw llawn;Ebost\nAnna Meier;anna@example.org', ANNA],
     ['Puesto;Jugador;Puntos\n1;Anna Meier;1850', RATED],
     ['Cognome e nome;Cellulare\nMeier Anna;0611234567', ['Meier Anna']],
     ['Tessera;Cognome;Nome;Data di nascita\n123;Meier;Anna;1987', ['Anna Meier']],
@@ -339,7 +349,7 @@ describe('columns of a list', () => {
   });
 
   it('are asked about where one is called a name and another, by a word that is not known, may be half of it', () => {
-    expect(kindsOf('Nome;Sobrenome;E-mail\nAna;Silva;a@example.org')).toEqual([undefined, undefined, 'email']);
+    expect(kindsOf('Name;Cyfenw;E-mail\nAna;Silva;a@example.org')).toEqual([undefined, undefined, 'email']);
     expect(kindsOf('Name;Sponsor\nAna Silva;Bakery')).toEqual(['full', 'unused']);
   });
 

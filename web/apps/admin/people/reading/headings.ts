@@ -21,16 +21,18 @@ const keyOf = (heading: string): string =>
 const OF = '(?: (?:du joueur|de la joueuse|de l adherent|du membre|of player|des spielers|des mitglieds))?';
 const WHOSE = '(?:(?:player|member|contact|spieler|mitglied|joueur|legal|preferred|family member) )?';
 const FIRST = new RegExp(
-  `^${WHOSE}(?:first|first ?names?|given|given ?names?|forenames?|christian ?names?|vornamen?|rufname|prenoms?|nombre de pila|primer nombre|voornaa?m(?:en)?|roepnaam)${OF}$`,
+  `^${WHOSE}(?:first|first ?names?|given|given ?names?|forenames?|christian ?names?|vornamen?|rufname|prenoms?|nombre de pila|primer nombre|voornaa?m(?:en)?|roepnaam|nome proprio|primeiro nome|fornamn|fornavn|tilltalsnamn|etunim[ei]t?|imie|imiona|keresztnev|utonev|prenume|имя)${OF}$`,
 );
 const LAST = new RegExp(
-  `^${WHOSE}(?:last|last ?names?|surnames?|family ?names?|nachnamen?|familiennamen?|zuname|noms? de famille|nom d usage|(?:primer )?apellidos?|cognom[ei]|achternaa?m(?:en)?|familienaam)${OF}$`,
+  `^${WHOSE}(?:last|last ?names?|surnames?|family ?names?|nachnamen?|familiennamen?|zuname|noms? de famille|nom d usage|(?:primer )?apellidos?|cognom[ei]|achternaa?m(?:en)?|familienaam|apelidos?|sobrenome|efternamn|efternavn|etternavn|sukunimi|nazwisk[oa]|prijmeni|priezvisko|vezeteknev|csaladnev|soyad|soyadi|prezime|priimek|фамилия|επωνυμο)${OF}$`,
 );
-const NAME = new RegExp(`^${WHOSE}(?:names?|noms?|nombres?|nome|naam)${OF}$`);
+const NAME = new RegExp(
+  `^${WHOSE}(?:names?|noms?|nombres?|nomes?|naam|namn|navn|nimi|nimet|jmeno|meno|nev|nume|ime|isim|ονομα|名前|氏名|姓名)${OF}$`,
+);
 const PARTICLE = /^(?:tussenvoegsels?|voorvoegsels?|tussenv|infix|namenszusatz|adelstitel)$/;
 const BOTH = [
-  /\b(?:vor|vorname|prenoms?|first|given|nombres?|nome|voor|voornaam)\b/,
-  /\b(?:name|noms?|nachname|familienname|last|surname|family|apellidos?|cognome|achternaam)\b/,
+  /\b(?:vor|vorname|prenoms?|first|given|nombres?|nome|voor|voornaam|for|fornamn|fornavn|etunimi|imie|jmeno|meno|ime|ad|adi)\b/,
+  /\b(?:name|noms?|nachname|familienname|last|surname|family|apellidos?|apelidos?|sobrenome|cognome|achternaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|priezvisko|prezime|soyad|soyadi)\b/,
 ];
 
 const FULL = [
@@ -41,15 +43,17 @@ const FULL = [
   /^(?:teilnehmername|person|personen|personne|program|programs|programme|programm|programme name|bot)$/,
   /^(?:engine|who|wer|qui|volledige naam|nombre completo|nome completo|jugador|jugadora|jugadores)$/,
   /^(?:deportista|socio|socia|soci|socios|miembro|miembros|giocatore|giocatrice|giocatori|atleta)$/,
+  /^(?:spelare|spiller|spillere|medlem|medlemmar|medlemmer|deltagare|deltager|deltaker|pelaaja|pelaajat|jasen|zawodnik)$/,
+  /^(?:zawodniczka|gracz|uczestnik|hrac|clen|jatekos|oyuncu|jogador|jogadora|jogadores|koko nimi|teljes nev|фио)$/,
   /^(?:tesserato|iscritto|iscritti|speler|spelers|speelster|spelersnaam|deelnemer|deelnemers|lid|leden)$/,
 ];
 
 const EMAIL =
-  /\b(?:e ?mails?|mails?|e ?mail ?adressen?|mail ?adressen?|courriels?|courrier electronique|adresse electronique|mel|e ?post|e ?mailadres(?:sen)?|correos?(?: electronicos?)?|posta elettronica)\b/;
+  /\b(?:e ?mails?|mails?|e ?mail ?adressen?|mail ?adressen?|courriels?|courrier electronique|adresse electronique|mel|e ?post|e ?mailadres(?:sen)?|correos?(?: electronicos?)?|posta elettronica|correio|sahkoposti\w*|posta)\b/;
 const PHONE =
-  /\b(?:tel|telefon\w*|telephone\w*|phone\w*|mobile?s?|mobil\w*|handy\w*|natel|cell|cellphone|gsm|fax|portable|festnetz\w*|whatsapp|sms|telefoon\w*|movil(?:es)?|celular|cellulare)\b/;
+  /\b(?:tel|telefon\w*|telephone\w*|phone\w*|mobile?s?|mobil\w*|handy\w*|natel|cell|cellphone|gsm|fax|portable|festnetz\w*|whatsapp|sms|telefoon\w*|movil(?:es)?|celular|cellulare|telemovel|puhelin\w*|matkapuhelin|tlf|komorka)\b/;
 const RATING =
-  /\b(?:ratings?|elo|dwz|nwz|rtg|rtgi|rtgn|ecf|uscf|grade|grading|utr|dupr|ntrp|wtn|lk|leistungsklasse|wertung|wertungszahl|spielstarke|ttr|qttr|cote|niveau|level|skill|glicko|speelsterkte|nivel|livello|rating ?zahl)\b/;
+  /\b(?:ratings?|elo[in]?|dwz|nwz|rtg|rtgi|rtgn|ecf|uscf|grade|grading|utr|dupr|ntrp|wtn|lk|leistungsklasse|wertung|wertungszahl|spielstarke|ttr|qttr|cote|niveau|niva|level|skill|glicko|speelsterkte|nivel|livello|rating ?zahl)\b/;
 const NUMBER = [
   /^(?:ranking|rankings|ranking points|rangliste|classement|points|point|punkte|pts|handicap|handicaps|clasificacion|puntos|puntuacion)$/,
   /^(?:hcp|hdc|hdcp|seed|setzplatz|squashlevel|squashlevels|classifica|punti|punteggio|punten|ranglijst)$/,
@@ -85,6 +89,9 @@ const OTHERS = [
   /^(?:ciudad|poblacion|localidad|direccion|codigo postal|sexo|licencia|dni|fecha|posicion|puesto)$/,
   /^(?:data di nascita|nascita|eta|citta|comune|indirizzo|cap|sesso|tessera|codice fiscale|circolo)$/,
   /^(?:societa|posizione|geboortedatum|geboortejaar|geboren|leeftijd|woonplaats|plaats|adres|geslacht)$/,
+  /^(?:klubb|klub|klubi|seura|clube|lp|l p|poradi|sija|fodelsear|fodelsedatum|fodt|syntymavuosi|syntymaaika)$/,
+  /^(?:personnummer|medlemsnummer|data urodzenia|rok urodzenia|rocnik|datum narozeni|data de nascimento|nascimento)$/,
+  /^(?:morada|localidade|cidade|kaupunki|paikkakunta|miasto|mesto|stad|kon|kjonn|plec|pohlavi|sukupuoli|uwagi|poznamka)$/,
   /^(?:lidnummer|bondsnummer|relatienummer|vereniging|positie|rangnummer|opmerking|opmerkingen)$/,
 ];
 
@@ -92,7 +99,7 @@ const OTHERS = [
 const WEAK = [
   /^(?:player|member|last|first|place|mobile|cell|level|grade|club|start|born|platz|ort|land|alter|mel)$/,
   /^(?:cote|bot|engine|k|n|cp|art|board|year|state|section|code|games|note|who|wer|qui|nombre|person)$/,
-  /^(?:seed|point|class|cat|lid|cap|eta|soci|atleta|plaats)$/,
+  /^(?:seed|point|class|cat|lid|cap|eta|soci|atleta|plaats|meno|ime|ad|adi|nume|stad|mesto|fodt|kon|sija)$/,
 ];
 
 const isOneOf = (patterns: readonly RegExp[], key: string): boolean => patterns.some((each) => each.test(key));
@@ -124,7 +131,17 @@ export function headingsIn(rows: readonly Cells[]): Cells | undefined {
     return score > 0 && (hasValues(row, rows) || row.cells.some(saysMore)) ? 0 : score;
   });
   const most = Math.max(0, ...scores);
-  return most > 0 ? rows[scores.indexOf(most)] : undefined;
+  return most > 0 ? rows[scores.indexOf(most)] : aboveAddresses(rows);
+}
+
+/** The first line, where it has a word above nothing but addresses: headings in a language that is not known here. */
+function aboveAddresses([first, ...others]: readonly Cells[]): Cells | undefined {
+  if (!first || first.cells.length < 2 || !first.cells.every((cell) => /^[^\d@]+$/.test(cell))) return undefined;
+  const isAbove = first.cells.some((_, place) => {
+    const below = others.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '');
+    return below.length > others.length / 2 && below.every((cell) => cell.includes('@'));
+  });
+  return isAbove ? first : undefined;
 }
 
 /** "Paid" below "paid" is said of somebody: headings come again only as a whole line. */
