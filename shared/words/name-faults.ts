@@ -22,11 +22,12 @@ const TELEPHONES = [
   /^[\s\d()/.–-]*(?:\d[\s()/.–-]*){7,}$/u,
 ];
 
-/** A whole date, "*1987", "Jg. 87", "born 1987": when somebody was born is nobody else's business. "GNU Go 3.7.12" and "Zen 2018-12-07" are versions. */
+/** A whole date, "12/3/87", "*1987", "Jg. 87", "b. 1987": when somebody was born is nobody else's business. "GNU Go 3.7.12" and "Zen 2018-12-07" are versions. */
 const BIRTHS = [
   /(?:^|[^\d])\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)/u,
-  /\*\s?(?:19|20)\d{2}(?!\d)/u,
-  /(?:^|[^\p{L}])(?:jg\.?|jahrgang|geb\.?|geboren|born|née?)\s?(?:am |on |in |le |en )?\d{2}/iu,
+  /(?:^|[^\d])(?:\d{1,2}\/\d{1,2}\/\d{2}|19\d{2}-\d{2}-\d{2})(?!\d)/u,
+  /[*°]\s?(?:19|20)\d{2}(?!\d)/u,
+  /(?:^|[^\p{L}])(?:jg\.?|jahrgang|geb\.?|geboren|b\.|born|née?)\s?(?:am |on |in |le |en )?\d{2}/iu,
 ];
 
 /** A place in a list alone, or ahead of a name: "12.", "1) Ann"; "1. FC Oakfield" is a team. */

@@ -1,5 +1,6 @@
 import { isNobody, isSection, isTotal } from '#shared/words/no-person.ts';
 import { aroundNumbered, columnsBehind, unnumbered, withoutMoves } from '#shared/words/numbering.ts';
+import { withoutRemarks } from '#shared/words/remarks.ts';
 import { RESULTS } from '../texts.ts';
 import type { Cells } from './columns.ts';
 import { entrantKey } from './pairs-in-cells.ts';
@@ -33,7 +34,7 @@ export function oneAColumn(table: Table): Table {
 /** The names of a final order, first place first. */
 export function orderIn(table: Table, aside: readonly UnfitLine[]) {
   const written = table.rows.map((row) => nameIn(table, row));
-  const unmarked = unnumbered(withoutMoves(written));
+  const unmarked = withoutRemarks(unnumbered(withoutMoves(written)));
   const behind = columnsBehind(unmarked);
   const names = unmarked.map((name, index) => name.slice(0, name.length - (behind[index] ?? '').length));
   const around = aroundNumbered(table.rows.map(({ line }, index) => ({ line, text: written[index] ?? '' })));

@@ -228,6 +228,16 @@ describe('a list of results', () => {
     expect(said(read('1,Ann Lee,Oberwil\n2,Bob Ray,Basel'))).toEqual(['Ann Lee', 'Bob Ray']);
   });
 
+  it('may be a final order in which some are marked as captain, new or injured', () => {
+    expect(said(read('1. Ann Lee (C)\n2. Bob Ray NEW\n3. Cy Day*\n4. Dee Fox (injured) †\n5. Eve Orr (new)'))).toEqual([
+      'Ann Lee',
+      'Bob Ray',
+      'Cy Day',
+      'Dee Fox',
+      'Eve Orr',
+    ]);
+  });
+
   it('may be a final order, by its places or as it stands', () => {
     expect(said(read('Place,Name\n2,Bob\n1,Ann\n3,Cy'))).toEqual(['Ann', 'Bob', 'Cy']);
     expect(said(read('Rang;Spieler;Punkte\n1.;Ann;30\n2.;Bob;20'))).toEqual(['Ann', 'Bob']);

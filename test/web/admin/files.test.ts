@@ -153,6 +153,10 @@ const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
   ['other', bytes('ID;PWXL;N;E\r\nC;Y1;X1;K"Anna"')],
   ['other', bytes('TABLE\r\n0,1\r\n"EXCEL"')],
   ['other', bytes('BEGIN:VCALENDAR\nBEGIN:VEVENT')],
+  [
+    'other',
+    bytes('From: Anna <a@example.org>\r\nTo: Beat <b@example.org>,\r\n Cem <c@example.org>\r\nMIME-Version: 1.0\r\n'),
+  ],
   ['other', bytes('dn: cn=Anna,mail=anna@example.org\ncn: Anna')],
   ['other', bytes('[InternetShortcut]\nURL=https://example.org/')],
   ['other', bytes('<style>td {}</style><table><tr><td>Anna')],
@@ -172,6 +176,7 @@ test('a file with nothing in it is said to be empty', async () => {
 test('a list with boxes to tick is one', () => {
   expect(foreignIn('[ ] Anna\n[x] Beat')).toBeUndefined();
   expect(foreignIn('[1] Anna')).toBeUndefined();
+  expect(foreignIn('From: Anna <a@example.org>\nTo: Beat <b@example.org>\n')).toBeUndefined();
   expect(foreignIn('BEGIN:VCARD\nFN:Anna')).toBeUndefined();
   expect(foreignIn('<td>Anna</td>')).toBe('other');
   expect(foreignIn('<p@example.org>, <t@example.org>')).toBeUndefined();

@@ -59,6 +59,16 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ['Anna Meier tel. 061/1234567\nBeat Huber, mobile: 555-123-4567', ['Anna Meier'], ['Beat Huber']],
     ['Anna Meier / anna@example.org / 079 123 45 67', ANNA],
     ['Anna Meier 12.03.1987\nBeat Huber (*1990)\nCem Kaya, Jg. 87', ['Anna Meier'], ['Beat Huber'], ['Cem Kaya']],
+    ['Anna Meier 1987-03-12\nBeat Huber b. 1987', ['Anna Meier'], ['Beat Huber']],
+    ['Anna (injured)\nBeat (C)\nCem NEW\nDan (Mon, Wed)†', ['Anna'], ['Beat'], ['Cem'], ['Dan']],
+    [
+      'Anna (Oberwil)\nAnna (new)\nBEAT NEW\nCem (née Lee)',
+      ['Anna (Oberwil)'],
+      ['Anna'],
+      ['BEAT NEW'],
+      ['Cem (née Lee)'],
+    ],
+    ['Ann (old)\nAnn (new)', ['Ann (old)'], ['Ann (new)']],
     ['Anna Meier geb. Huber\nJean Née', ['Anna Meier geb. Huber'], ['Jean Née']],
     ['Anna Meier geb. 01.02.1987\nBeat Huber *01.02.1987', ['Anna Meier'], ['Beat Huber']],
     ['Anna Meier 1,850\nBeat Huber 1’700', RATED, ['Beat Huber', 1700]],
@@ -425,6 +435,31 @@ describe('what is left out of a list', () => {
       ['Cy', undefined],
       ['See you', 'section'],
       ['Dee', 'section'],
+    ]);
+    expect(doubts('Monday\nAnna\nMarch 2025\nApril May\nWed 5.\nana maria lopez garcia')).toEqual([
+      ['Monday', 'section'],
+      ['Anna', undefined],
+      ['March', 'section'],
+      ['April May', undefined],
+      ['Wed 5.', 'section'],
+      ['ana maria lopez garcia', undefined],
+    ]);
+    expect(
+      doubts(
+        'From: Ann Lee <a@example.org>\nSubject: Players\nTo: Bob Ray <b@example.org>, Cy Day <c@example.org>\n\nHello,\nthe ladder begins on Monday. Please sign up.\nPlease put us down:\nDee Fox\nEve Orr\nBest wishes\nAnn',
+      ),
+    ).toEqual([
+      ['Ann Lee', undefined],
+      ['Subject: Players', 'section'],
+      ['Bob Ray', undefined],
+      ['Cy Day', undefined],
+      ['Hello', 'section'],
+      ['the ladder begins on Monday. Please sign up.', 'section'],
+      ['Please put us down', 'section'],
+      ['Dee Fox', undefined],
+      ['Eve Orr', undefined],
+      ['Best wishes', 'section'],
+      ['Ann', undefined],
     ]);
     expect(doubts('Club Ladder 2025\nAnna Meier 1850')).toEqual([
       ['Club Ladder', 'section'],

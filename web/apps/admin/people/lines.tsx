@@ -52,7 +52,7 @@ export const Lines = ({ list, lines, onDecide }: LinesProps) => {
         <tbody>
           {shown.map((line) => (
             <tr key={line.line} class={line.decision?.kind === 'left-out' ? 'quiet' : undefined}>
-              <td>{line.line}</td>
+              <td>{Math.trunc(line.line)}</td>
               {columns.map((column) => (
                 <td key={column} class={column}>
                   {column === 'gap' ? line.gap : <Cell list={list} line={line} field={column} />}

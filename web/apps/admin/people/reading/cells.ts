@@ -36,6 +36,8 @@ export const inLines = (text: string): string =>
     .replace(/ ?(?:\.{3,}|…+) ?/g, '\t')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
     .replace(/^(?:> ?)+/gm, '')
+    // "(Mon, Wed)" is one remark.
+    .replace(/\([^()\n\d]*\)/g, (remark) => remark.replace(/, */g, (comma) => (comma === ',' ? comma : ' · ')))
     .replace(/^.*\d.*$/gm, (line) => countedApart(line).join('\n'));
 
 /** Cuts a text into cells; the separator is chosen once for all of it. */

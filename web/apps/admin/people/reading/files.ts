@@ -8,12 +8,20 @@ export type OpenedFile =
   | { readonly kind: 'workbook'; readonly bytes: Uint8Array }
   | { readonly kind: 'foreign'; readonly is: Foreign };
 
+/** In characters: the first lines of an e-mail may be long. */
+const BEGINNING = 1000;
+
 /** By the first bytes, read one byte a character, in the character set of Windows. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
   [/^\s*%PDF|^\[(?:Event|Site|White) "/, 'other'],
   // Tables of old programs, calendars, address books of directories, and a link to a page.
   [/^(?:ID;P|TABLE\s+0,1\s|BEGIN:V(?!CARD)|(?:version: 1\s+)?dn::? |\[InternetShortcut\])/i, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
+  // An e-mail as it was sent.
+  [
+    /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|DKIM-Signature): /i,
+    'other',
+  ],
   [/^\{\\rtf/, 'other'],
   [
     /^\s*<(?:!doctype html|(?:html|head|body|table|tbody|t[rdh]|meta|div|p|ul|ol|span|style|script|pre|font|center|h[1-6]|\?xml|svg)[\s>])/i,
@@ -37,7 +45,9 @@ const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 
 /** What a file is, by its bytes: its name may say anything. */
 export function opened(bytes: Uint8Array): OpenedFile {
-  const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
+  const start = latin(
+    bytes.subarray(0, BEGINNING).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)),
+  );
   if (start.startsWith('PK\u0003\u0004')) return packed(bytes);
   if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'sheet');
   const found = foreignIn(start);
@@ -48,7 +58,7 @@ export function opened(bytes: Uint8Array): OpenedFile {
 
 /** What a text is that is no list, by how it begins: also one that was pasted. */
 export const foreignIn = (text: string): Foreign | undefined =>
-  BEGINNINGS.find(([pattern]) => pattern.test(text.slice(0, 200)))?.[1];
+  BEGINNINGS.find(([pattern]) => pattern.test(text.slice(0, BEGINNING)))?.[1];
 
 const foreign = (is: Foreign): OpenedFile => ({ kind: 'foreign', is });
 

@@ -105,10 +105,13 @@ const isFigure = (text: string, hasGaps: boolean): boolean =>
   !/\p{L}{2}/u.test(text) &&
   (ratingOf(text) !== undefined || isTelephone(text) || (hasGaps && gapOf(text) !== undefined));
 
-const DATE = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
+const DATE = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}-\d{2}-\d{2})`;
 
-/** "Ann Archer 12.3.1987", "Ann Archer (*1987)", "Ann Archer, Jg. 87". */
-const BORN = new RegExp(String.raw`[\s,(]+(?:(?:\*|geb\.?|born|née?|jg\.?)\s*(?:${DATE}|\d{2,4})|${DATE})\)?$`, 'iu');
+/** "Ann Archer 12.3.1987", "Ann Archer (*1987)", "Ann Archer, Jg. 87", "Ann Archer b. 1987". */
+const BORN = new RegExp(
+  String.raw`[\s,(]+(?:(?:\*|°|geb\.?|b\.|born|née?|jg\.?)\s*(?:${DATE}|\d{2,4})|${DATE})\)?$`,
+  'iu',
+);
 
 /** "Ann Archer Elo: 1850", "Ann Archer (LK 12,3)", "Ann Archer 1850 DWZ". */
 const SCALED = new RegExp(

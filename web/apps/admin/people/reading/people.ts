@@ -1,6 +1,7 @@
 import { readableAddress } from '#shared/words/email-address.ts';
 import { isNobody, isSection, isTotal } from '#shared/words/no-person.ts';
 import { unnumbered } from '#shared/words/numbering.ts';
+import { withoutRemarks } from '#shared/words/remarks.ts';
 import type { Cells, ColumnKind, ListRow } from './columns.ts';
 import { gapOf, ratingOf } from './figures.ts';
 import { bare, sorted, withoutAddress, withoutTelephones } from './loose.ts';
@@ -23,13 +24,14 @@ export function peopleIn(
   ];
   const open = kinds.flatMap((kind, place) => (kind === undefined ? [place] : []));
   const all = rows.map((row) => cutAt(row, kinds, hasGaps));
-  const names = unnumbered(all.map(({ cells }) => cells[full] ?? ''));
+  const said = unnumbered(all.map(({ cells }) => cells[full] ?? '')).map(withoutAddress);
+  const whole = said.map(({ rest }) => bare(withoutTelephones(rest)));
+  const names = hasGaps ? whole : withoutRemarks(whole);
   return all.flatMap(({ line, cells }, index): readonly ListRow[] => {
     const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
-    const { rest, email: within } = withoutAddress(names[index] ?? '');
-    const whole = bare(withoutTelephones(rest));
+    const within = said[index]?.email;
     if (!cells.some((each) => SAYS.test(each))) return [];
-    const name = full >= 0 ? whole : joined((first >= 0 || last >= 0 ? [first, last] : open).map(cell));
+    const name = full >= 0 ? (names[index] ?? '') : joined((first >= 0 || last >= 0 ? [first, last] : open).map(cell));
     const { rest: beside, email: own } = withoutAddress(cell(email));
     // Which of two addresses it is, is for the organiser to say.
     const address = beside.includes('@') ? undefined : (own ?? within);
@@ -79,5 +81,11 @@ function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListR
   const others = cells.filter((cell) => cell !== '').length - 1;
   if (isTotal(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
   const isReached = cells.some((cell) => cell.includes('@'));
-  return (others === 0 && isHalf) || (!isReached && (isSection(name) || isOtherField(name))) ? 'section' : undefined;
+  return (others === 0 && isHalf) ||
+    (!isReached &&
+      (isSection(name) ||
+        isSection(`${name} ${cells.filter((each) => /^\d+$/.test(each)).join(' ')}`) ||
+        isOtherField(name)))
+    ? 'section'
+    : undefined;
 }

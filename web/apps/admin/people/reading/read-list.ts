@@ -16,7 +16,7 @@ import { columnIn, figuresIn, guessed, isTable, onceEach } from './guessing.ts';
 import { type ColumnHeading, headingOf, headingsIn } from './headings.ts';
 import { sorted } from './loose.ts';
 import { peopleIn } from './people.ts';
-import { recipientsIn } from './recipients.ts';
+import { recipientsApart, recipientsIn } from './recipients.ts';
 import { recordsIn } from './records.ts';
 
 interface Table {
@@ -161,7 +161,7 @@ function withoutAnyHeadings(text: string, hasGaps: boolean): Table {
     if (inARow) return { rows: inARow, kinds: ['full'], leftOut: [] };
     return { rows: grid.rows, kinds: guessed(grid.rows, width, hasGaps), leftOut: [] };
   }
-  const lines = looseGrid(text).rows;
+  const lines = recipientsApart(looseGrid(text).rows);
   const rows = sorted(lines, hasGaps);
   return {
     rows,

@@ -55,6 +55,15 @@ function unfolded(text: string): readonly { readonly line: number; readonly said
   return all;
 }
 
+/** Other lines, with one for each person of those that name recipients: "To: Ann <ann@example.org>, Bob <bob@example.org>". */
+export const recipientsApart = (rows: readonly Cells[]): readonly Cells[] =>
+  rows.flatMap((row) => {
+    const [said = ''] = row.cells;
+    const found = recipientsOf(said) ?? [];
+    if (found.length < 2 && !(found.length === 1 && FIELD.test(said))) return [row];
+    return found.map(({ name, email }, index) => ({ line: row.line + index / 1000, cells: [`${name} <${email}>`] }));
+  });
+
 /** The people of a line that holds nothing but recipients. */
 function recipientsOf(line: string): readonly Recipient[] | undefined {
   const parts = line.replace(FIELD, '').split(BRACKETED);
