@@ -2,9 +2,14 @@ import { type Cells, columnOf, isSide, type ResultColumn } from './columns.ts';
 import { isDate } from './dates.ts';
 
 /** What stands between two names; a dash only beside a date, as it may also join two who play together. */
-const SIGNS: readonly { readonly sign: RegExp; readonly isWon?: true; readonly needsDate?: true }[] = [
+const SIGNS: readonly {
+  readonly sign: RegExp;
+  readonly says?: readonly [ResultColumn, ResultColumn];
+  readonly needsDate?: true;
+}[] = [
   { sign: /\s+(?:vs?|versus|gegen|contre)\.?\s+/iu },
-  { sign: /\s+(?:bt|beats?|def|d|defeated|besiegt|schlägt|schlug|bat)\.?\s+/iu, isWon: true },
+  { sign: /\s+(?:bt|beats?|def|d|defeated|besiegt|schlägt|schlug|bat)\.?\s+/iu, says: ['winner', 'loser'] },
+  { sign: /\s+(?:lost (?:to|against)|verliert gegen|verlor gegen|perd contre)\s+/iu, says: ['loser', 'winner'] },
   { sign: /\s+[-–—]\s+/u, needsDate: true },
 ];
 
@@ -19,7 +24,7 @@ export function withMatchesApart(rows: readonly Cells[]): MatchesApart | undefin
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const areDated = rows.filter(({ cells }) => cells.some(isDate)).length > rows.length / 2;
   if (rows.some(({ cells }) => cells.some((cell) => isSide(columnOf(cell))))) return undefined;
-  for (const { sign, isWon, needsDate } of SIGNS)
+  for (const { sign, says = ['one', 'other'] as const, needsDate } of SIGNS)
     for (let place = 0; place < width && (areDated || !needsDate); place++) {
       const isMatch = ({ cells }: Cells) => areTwo((cells[place] ?? '').split(sign));
       const first = rows.findIndex(isMatch);
@@ -29,7 +34,7 @@ export function withMatchesApart(rows: readonly Cells[]): MatchesApart | undefin
       const alone = (cell: string): string => (columnOf(cell) === undefined ? cell : '');
       const apart = (cell: string): readonly string[] =>
         areTwo(cell.split(sign)) ? cell.split(sign) : [alone(cell), ''];
-      const [one, other] = isWon ? (['winner', 'loser'] as const) : (['one', 'other'] as const);
+      const [one, other] = says;
       return {
         rows: rows.map(({ line, cells }) => ({
           line,

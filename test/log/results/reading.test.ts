@@ -228,6 +228,19 @@ describe('a list of results', () => {
     expect(said(read('1,Ann Lee,Oberwil\n2,Bob Ray,Basel'))).toEqual(['Ann Lee', 'Bob Ray']);
   });
 
+  it('has the games of a match in brackets, parted by commas', () =>
+    expect(said(read('Date,Winner,Loser,Score\n2025-03-05,Ann,Bob,"3-1 (11-9, 8-11, 11-7, 11-6)"'))).toEqual([
+      '2025-03-05 Ann Bob 11-9 8-11 11-7 11-6',
+    ]));
+
+  it('says of each who lost to whom, and is no order where these are sentences', () => {
+    expect(said(read('2025-03-05;Ann Lee lost to Bob Ray;1-3\n2025-03-06;Cy Day lost to Bob Ray;0-3'))).toEqual([
+      '2025-03-05 Bob Ray Ann Lee 3-1',
+      '2025-03-06 Bob Ray Cy Day 3-0',
+    ]);
+    expect(said(read('On 5 March Ann Lee beat Bob Ray\nOn 6 March Cy Day lost to Dee Fox'))).toEqual(['unclear']);
+  });
+
   it('may be a final order in which some are marked as captain, new or injured', () => {
     expect(said(read('1. Ann Lee (C)\n2. Bob Ray NEW\n3. Cy Day*\n4. Dee Fox (injured) †\n5. Eve Orr (new)'))).toEqual([
       'Ann Lee',
