@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '#shared/log/replay.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { logText, seasonLog, traceOf } from '#test/view/vectors.ts';
 
 interface Told {
@@ -340,5 +340,39 @@ describe('what the pages of Nairobi say where two readings of them differed', ()
   it('lets a match from a sheet count for its week again once nobody has rejected it (§0, N4)', () => {
     const lines = [...rejected, ['2023-03-17T12:00Z', 'void', { line: 5 }]] as const;
     expect(lastOf({ system: 'nairobi', lines })).toBe('ok: ann cyd bob');
+  });
+});
+
+describe('what the page of Shicargo says where two readings of it differed', () => {
+  it('lets a game run on that was given up while its scores stood, once they are taken back (§0, S)', () => {
+    const lines = [
+      ['2023-02-28T12:00Z', 'start', { id: 'g1', players: ['ann', 'bob'] }],
+      [
+        '2023-03-19T12:00Z',
+        'finish',
+        {
+          game: 'g1',
+          scores: [
+            ['ann', 3],
+            ['bob', 2],
+          ],
+          reported: 'bob',
+        },
+      ],
+      ['2023-03-19T13:00Z', 'reject', { game: 'g1', disputed: 'bob' }],
+      ['2023-04-10T12:00Z', 'reject', { game: 'g1' }],
+      ['2023-04-11T12:00Z', 'abandon', { game: 'g1' }],
+      ['2023-04-11T13:00Z', 'void', { line: 5 }],
+      ['2023-04-11T14:00Z', 'reject', { game: 'g1' }],
+    ] as const;
+    const entries = lines.map(([at, verb, body]) => ({ at, [verb]: body }));
+    const ladder = {
+      system: 'shicargo',
+      timezone: 'Europe/London',
+      season: { start: '2023-02-01' },
+      settings: { confirm: 1 },
+    };
+    const { settled } = documentOf(replay(seasonLog(logText({ ladder }, ...entries))));
+    expect(settled.map(({ period }) => period)).toEqual(['2023-02', '2023-03']);
   });
 });

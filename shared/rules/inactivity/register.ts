@@ -44,7 +44,8 @@ export class Register implements Attendance {
   readonly #lines = new Map<LineNumber, RegisteredPlay>();
   /** The last line that gave each challenge a result. */
   readonly #results = new Map<ChallengeId, LineNumber>();
-  readonly #abandoned = new Set<ChallengeId>();
+  /** Each that a line ended without a result, and whether it still could: where a result stood, it did nothing. */
+  readonly #abandoned = new Map<ChallengeId, boolean>();
   readonly #arrivals = new Map<LineNumber, ArrivalTold>();
   /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
@@ -95,6 +96,7 @@ export class Register implements Attendance {
     }
     const given = told.kind === 'ended' || told.kind === 'begun and ended';
     if (!given || this.#results.get(told.id) !== line || this.#isDisputed(line, told)) return false;
+    if (this.#abandoned.has(told.id)) return false;
     this.#forget(line);
     this.note(line, command, voided);
     return true;
@@ -139,7 +141,7 @@ export class Register implements Attendance {
         this.#turnedDown(id, at, told.kind);
         break;
       case 'abandoned':
-        this.#abandoned.add(id);
+        this.#abandoned.set(id, this.#isAbandoned(id) || !this.#isDecided(id));
         break;
     }
   }
@@ -196,7 +198,7 @@ export class Register implements Attendance {
   }
 
   counts({ id, ended }: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean {
-    return !this.#abandoned.has(id) && (ended === undefined || !this.#lines.has(ended));
+    return !this.#isAbandoned(id) && (ended === undefined || !this.#lines.has(ended));
   }
 
   *arrivedBy({ header }: Ladder, by: Instant): Generator<PlayerId> {
@@ -218,7 +220,11 @@ export class Register implements Attendance {
   /** Whether a match has a result that stands, or was ended without one: then another one does nothing. */
   #isDecided(id: ChallengeId): boolean {
     const result = this.#results.get(id);
-    return this.#abandoned.has(id) || (result !== undefined && this.#lines.has(result));
+    return this.#isAbandoned(id) || (result !== undefined && this.#lines.has(result));
+  }
+
+  #isAbandoned(id: ChallengeId): boolean {
+    return this.#abandoned.get(id) ?? false;
   }
 
   #day(at: Instant): Day {
