@@ -1,3 +1,5 @@
+import { isParticle } from './particles.ts';
+
 /** What stands around and between the people of a list: "Damen", "Group B", "Club ladder 2025". */
 const SECTION =
   /^(?:.*\b(?:ladder|league table|rangliste|tabelle|classement)\b.*|damen|herren|frauen|manner|männer|junioren|juniorinnen|jugend|senioren|ladies|women|men|juniors|seniors|mixed|dames|messieurs|hommes|femmes|jeunes|(?:gruppe|group|groupe|division|liga|league|section|pool|poule|box|kasten|page|seite)\s+\w{1,3}(?:\s*(?:\/|of|von|sur)\s*\d{1,3})?)$/i;
@@ -10,33 +12,10 @@ const DAY =
 const GREETING =
   /^(?:(?:hi|hello|hey|hallo|bonjour)(?:\s.*)?|(?:dear|liebe|salut|chers?)\s+(?:all|everyone|everybody|both|team|players|members|zusammen|alle|leute|mitglieder|tous|toutes|à tous)\b.*|(?:(?:with )?(?:best|kind|kindest|warm)\s+(?:wishes|regards)|(?:many |with )?thanks|thank you|cheers|(?:viele|liebe|beste|herzliche|freundliche|schöne)n? gr(?:ü|ue)(?:ß|ss)en?|mit (?:freundlichen|besten|lieben) gr(?:ü|ue)(?:ß|ss)en|vielen dank|cordialement|amicalement|bien à vous|lg|mfg)\W*|(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message transféré)\W*)$/iu;
 
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'della',
-  'der',
-  'den',
-  'di',
-  'da',
-  'do',
-  'dos',
-  'du',
-  'la',
-  'le',
-  'van',
-  'von',
-  'zu',
-  'zum',
-  'bin',
-  'ibn',
-  'y',
-  'e',
-]);
-
 /** Words in small letters behind one in a capital, many of them, or some with what ends a part of a sentence. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLES.has(word)).length;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !isParticle(word)).length;
   const least = /^\p{Lu}/u.test(text) ? 3 : 5;
   return words.length > 3 && small >= words.length / 2 && (small >= least || /\p{L}[.,:;!?](?:\s|$)/u.test(text));
 }

@@ -1,6 +1,7 @@
 import type { Score, Walkover } from '#shared/vocabulary/command.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
+import { isParticle } from '#shared/words/particles.ts';
 import { LATIN } from '#shared/words/same-name.ts';
 
 export interface Entrant {
@@ -61,8 +62,6 @@ export interface Tournament {
 
 /** What stands behind a family name and goes with it. */
 const SUFFIX = /^(?:jr|sr|jnr|snr|jun|sen|junior|senior|ii|iii|iv)\.?$/i;
-/** A word before a family name that belongs to it while it is written in lower case. */
-const PARTICLE = /^(?:van|von|vom|de|der|den|des|di|da|del|della|do|dos|du|la|le|ten|ter|zu|zum|zur|bin|ibn|al)$/;
 /** A note behind a name, such as the club, or the name at birth. */
 const NOTE = /\s+(?:\([^()]*\)|\[[^[\]]*\]|(?:née?|geb\.?)\s+\S+)$/i;
 /** A family name in capitals ahead of the others, as lists in French have it; "GM" and "GNU" are shorter. */
@@ -81,7 +80,7 @@ export function familyFirst(name: string): string {
   const words = bare.split(' ');
   const last = words.findLastIndex((word) => !SUFFIX.test(word));
   const before = words.slice(0, Math.max(last, 0));
-  const given = before.slice(0, before.findLastIndex((word) => !PARTICLE.test(word)) + 1);
+  const given = before.slice(0, before.findLastIndex((word) => !isParticle(word)) + 1);
   return given.length === 0 ? plain : `${words.slice(given.length).join(' ')}, ${given.join(' ')}${note}`;
 }
 

@@ -97,7 +97,7 @@ const Cell = ({ list: { edits, edit }, line, field }: CellProps) => {
   return (
     <>
       <input
-        aria-label={`${headOf(field)} (${LIST.line} ${line.line})`}
+        aria-label={`${headOf(field)} (${LIST.line} ${Math.trunc(line.line)})`}
         value={edits.get(line.line)?.[field] ?? String(read ?? '')}
         autocomplete="off"
         onInput={({ currentTarget }) => edit(line.line, { [field]: currentTarget.value })}

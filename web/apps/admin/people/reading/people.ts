@@ -80,12 +80,9 @@ function doubtOf(name: string, cells: readonly string[], isHalf: boolean): ListR
   if (name === '' || isNobody(name)) return 'no-name';
   const others = cells.filter((cell) => cell !== '').length - 1;
   if (isTotal(name) && (/\d/.test(cells.join(' ')) || others === 0)) return 'total';
-  const isReached = cells.some((cell) => cell.includes('@'));
-  return (others === 0 && isHalf) ||
-    (!isReached &&
-      (isSection(name) ||
-        isSection(`${name} ${cells.filter((each) => /^\d+$/.test(each)).join(' ')}`) ||
-        isOtherField(name)))
-    ? 'section'
-    : undefined;
+  if (others === 0 && isHalf) return 'section';
+  if (cells.some((cell) => cell.includes('@'))) return undefined;
+  // "March" in a column, and "2025" in the next.
+  const dated = [name, ...cells.filter((cell) => /^\d+$/.test(cell))].join(' ');
+  return isSection(name) || isSection(dated) || isOtherField(name) ? 'section' : undefined;
 }
