@@ -24,10 +24,12 @@ interface OrderFromProps {
   /** What stands for no other ladder. */
   readonly none: string;
   readonly onTake: (from: OtherOrder | undefined) => void;
+  /** Another one was chosen, and is being read. */
+  readonly onRead?: (reading: Promise<void>) => void;
 }
 
 /** Takes the order of another ladder of the club; nothing where there is none. */
-export const OrderFrom = ({ titles, from, none, onTake }: OrderFromProps) => {
+export const OrderFrom = ({ titles, from, none, onTake, onRead }: OrderFromProps) => {
   const { club, ladder, session } = useAdmin();
   const [fault, setFault] = useState<string>();
   const others = session.club.ladders.filter((each) => each !== ladder);
@@ -47,7 +49,10 @@ export const OrderFrom = ({ titles, from, none, onTake }: OrderFromProps) => {
       value={from?.ladder ?? ''}
       empty={none}
       choices={others.map((value) => ({ value, text: titles?.get(value) ?? value }))}
-      onInput={(other) => void take(other)}
+      onInput={(other) => {
+        const reading = take(other);
+        onRead?.(reading);
+      }}
       fault={fault}
     />
   );

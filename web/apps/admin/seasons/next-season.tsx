@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { changesInWords } from '#shared/view/changes-in-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
@@ -57,6 +57,7 @@ export const NextSeason = () => {
   );
   const keyOf = useIdempotencyKeys();
   const [isSeen, setSeen] = useState(false);
+  const reading = useRef<Promise<void>>(undefined);
   const change = (some: Partial<SeasonFields>) => {
     setFields((all) => ({ ...all, ...some }));
     setSeen(false);
@@ -87,6 +88,7 @@ export const NextSeason = () => {
     }),
     send: async () => {
       if (!isSeen) {
+        await reading.current;
         setSeen(true);
         return undefined;
       }
@@ -130,6 +132,10 @@ export const NextSeason = () => {
           from={from}
           none={W.thisLadder}
           onTake={(other) => change(takenFrom(view, other))}
+          onRead={(begun) => {
+            reading.current = begun;
+            setSeen(false);
+          }}
         />
         <Who fields={fields} change={change} />
         <details>
