@@ -694,7 +694,7 @@ export const lists = {
     orCards ? 'Or choose a file (Excel, CSV or vCard)' : 'Or choose a file (Excel or CSV)',
   sheet: 'Sheet',
   hidden: (rows: number, columns: number) =>
-    `Left out, as they are hidden in the spreadsheet: ${[rows > 0 ? counted(rows, 'row') : '', columns > 0 ? counted(columns, 'column') : ''].filter((each) => each !== '').join(', ')}. To have them too, show them there and choose the file again.`,
+    `Left out because hidden in the spreadsheet: ${[rows > 0 ? counted(rows, 'row') : '', columns > 0 ? counted(columns, 'column') : ''].filter((each) => each !== '').join(', ')}. To include them, unhide them there and choose the file again.`,
   columns: 'What the columns are',
   column: (number: number) => `Column ${number}`,
   kinds: {
