@@ -76,10 +76,14 @@ describe('a service of AWS', () => {
   });
 
   it('that says no has answered, and one that says nothing has not', async () => {
-    await answering(({ url }, response) => (url === '/a.json' ? response.writeHead(404).end() : response.destroy()));
+    await answering(({ url }, response) => {
+      if (url === '/a.json') response.writeHead(404).end();
+      if (url === '/b.json') response.destroy();
+    });
+    const at = (path: string) => ({ ...asked, url: new URL(path, asked.url) });
     expect(await signedFor('s3')(asked)).toMatchObject({ ok: false, status: 404 });
-    await expect(signedFor('s3')({ ...asked, url: new URL('/b.json', asked.url) })).rejects.toThrow();
-    await expect(signedFor('s3', 0)({ ...asked })).rejects.toThrow();
+    await expect(signedFor('s3')(at('/b.json'))).rejects.toThrow();
+    await expect(signedFor('s3', 50)(at('/silent.json'))).rejects.toThrow();
   });
 
   it('that has closed a connection meanwhile is asked over another one', async () => {
